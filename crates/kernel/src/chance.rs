@@ -1,0 +1,153 @@
+//! Chance: the only source of randomness, and it lives inside the state.
+//!
+//! A 256-bit seed, ChaCha20, one named stream per purpose and our own Fisher-Yates. What is kept
+//! is the seed and how many words each stream has given, so the same seed and the same picks
+//! give the same game on every machine, and a new draw in one place does not shift another.
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// How many streams one game may use.
+pub const STREAMS: usize = 8;
+
+/// The secret behind every shuffle of one game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A seed for a numbered game of an experiment: different numbers, unrelated games.
+    pub fn numbered(run: u64, game: u64) -> Seed {
+        let mut hasher = blake3::Hasher::new_derive_key("koloda numbered seed");
+        hasher.update(&run.to_le_bytes());
+        hasher.update(&game.to_le_bytes());
+        Seed(*hasher.finalize().as_bytes())
+    }
+
+    /// 64 hexadecimal digits, or a plain number for a numbered seed.
+    pub fn parse(text: &str) -> Result<Seed, String> {
+        if let Ok(number) = text.parse::<u64>() {
+            return Ok(Seed::numbered(number, 0));
+        }
+        Seed::try_from(text.to_owned())
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+// A seed in a log would give the whole game away.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(…)")
+    }
+}
+
+impl From<Seed> for String {
+    fn from(seed: Seed) -> String {
+        seed.to_string()
+    }
+}
+
+impl TryFrom<String> for Seed {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Seed, String> {
+        let fault = || format!("`{text}` is not a seed; expected a whole number or 64 hexadecimal digits");
+        if text.len() != 64 || !text.is_ascii() {
+            return Err(fault());
+        }
+        let mut bytes = [0; 32];
+        for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+            let digits = std::str::from_utf8(digits).map_err(|_| fault())?;
+            *byte = u8::from_str_radix(digits, 16).map_err(|_| fault())?;
+        }
+        Ok(Seed(bytes))
+    }
+}
+
+/// One purpose of randomness. The name is the ChaCha20 nonce, so it is part of the format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stream {
+    pub slot: u8,
+    pub name: [u8; 8],
+}
+
+/// A seed and the position in each of its streams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Chance {
+    seed: Seed,
+    drawn: [u32; STREAMS],
+}
+
+impl Chance {
+    pub fn new(seed: Seed) -> Chance {
+        Chance { seed, drawn: [0; STREAMS] }
+    }
+
+    /// What an observer knows of chance: nothing.
+    pub fn unknown() -> Chance {
+        Chance::new(Seed([0; 32]))
+    }
+
+    /// How many random words this game has used so far: grows whenever chance is consulted.
+    pub fn words(&self) -> u64 {
+        self.drawn.iter().map(|&words| u64::from(words)).sum()
+    }
+
+    /// Fisher-Yates from the back, with unbiased indices.
+    pub fn shuffle<T>(&mut self, stream: Stream, items: &mut [T]) {
+        if items.len() < 2 {
+            return;
+        }
+        let mut words = self.open(stream);
+        for last in (1..items.len()).rev() {
+            items.swap(last, words.below(last as u32 + 1) as usize);
+        }
+        self.close(stream, words);
+    }
+
+    /// A uniform number below `bound`, which must not be 0.
+    pub fn below(&mut self, stream: Stream, bound: u32) -> u32 {
+        let mut words = self.open(stream);
+        let number = words.below(bound);
+        self.close(stream, words);
+        number
+    }
+
+    fn open(&self, stream: Stream) -> Words {
+        let mut rng = ChaCha20Rng::from_seed(self.seed.0);
+        rng.set_stream(u64::from_le_bytes(stream.name));
+        let drawn = self.drawn[usize::from(stream.slot)];
+        rng.set_word_pos(u128::from(drawn));
+        Words { rng, drawn }
+    }
+
+    fn close(&mut self, stream: Stream, words: Words) {
+        self.drawn[usize::from(stream.slot)] = words.drawn;
+    }
+}
+
+struct Words {
+    rng: ChaCha20Rng,
+    drawn: u32,
+}
+
+impl Words {
+    /// Rejection sampling on 32-bit words: take the product's high half unless it is biased.
+    fn below(&mut self, bound: u32) -> u32 {
+        let threshold = bound.wrapping_neg() % bound;
+        loop {
+            self.drawn += 1;
+            let product = u64::from(self.rng.next_u32()) * u64::from(bound);
+            if product as u32 >= threshold {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Flat code: what an effect tree becomes when the catalogue is loaded.
+//!
+//! All effects of a catalogue share one list of instructions, so a suspended effect is a program
+//! counter and a few registers: plain data that can be saved, cloned and resumed.
+
+use crate::effect::{Effect, Vocabulary};
+
+/// An index into a catalogue's code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+pub struct Pc(pub u16);
+
+impl Pc {
+    pub const NONE: Pc = Pc(u16::MAX);
+
+    pub fn next(self) -> Pc {
+        Pc(self.0 + 1)
+    }
+
+    pub fn is_some(self) -> bool {
+        self != Pc::NONE
+    }
+}
+
+#[derive(Debug, Clone)]
+pub enum Instr<V: Vocabulary> {
+    Do(V::Op),
+    /// Asks; declining goes to `skip`.
+    May { skip: Pc },
+    /// Asks for one of `count` branches, whose starts are listed from `first` in the branch table.
+    Or { first: u16, count: u8, end: Pc },
+    Unless { when: V::Condition, to: Pc },
+    Jump(Pc),
+    /// The end of one branch of an `Or`.
+    Join(Pc),
+    Repeat { times: V::Amount, end: Pc },
+    /// `strict`: the body has to be possible as a whole for whoever is chosen.
+    With { scope: V::Scope, end: Pc, strict: bool },
+    Each { scope: V::Scope, end: Pc },
+    /// The end of the body of a `Repeat`, `With` or `Each`.
+    Leave,
+    /// The end of a program.
+    Return,
+}
+
+#[derive(Debug, Clone)]
+pub struct Code<V: Vocabulary> {
+    instrs: Vec<Instr<V>>,
+    branches: Vec<Pc>,
+}
+
+impl<V: Vocabulary> Default for Code<V> {
+    fn default() -> Self {
+        Code { instrs: Vec::new(), branches: Vec::new() }
+    }
+}
+
+impl<V: Vocabulary> Code<V> {
+    /// Adds a program and returns where it starts.
+    pub fn compile(&mut self, effect: &Effect<V>) -> Pc {
+        let start = self.here();
+        self.emit(effect, false);
+        self.instrs.push(Instr::Return);
+        start
+    }
+
+    pub fn at(&self, pc: Pc) -> &Instr<V> {
+        &self.instrs[usize::from(pc.0)]
+    }
+
+    pub fn branch(&self, first: u16, number: u8) -> Pc {
+        self.branches[usize::from(first) + usize::from(number)]
+    }
+
+    pub fn len(&self) -> usize {
+        self.instrs.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.instrs.is_empty()
+    }
+
+    fn here(&self) -> Pc {
+        Pc(u16::try_from(self.instrs.len()).expect("a catalogue of fewer than 65,536 instructions"))
+    }
+
+    fn reserve(&mut self) -> usize {
+        self.instrs.push(Instr::Return);
+        self.instrs.len() - 1
+    }
+
+    fn emit(&mut self, effect: &Effect<V>, in_or: bool) {
+        match effect {
+            Effect::Do(op) => self.instrs.push(Instr::Do(op.clone())),
+            Effect::Seq(effects) => effects.iter().for_each(|effect| self.emit(effect, in_or)),
+            Effect::May(effect) => {
+                let may = self.reserve();
+                self.emit(effect, in_or);
+                self.instrs[may] = Instr::May { skip: self.here() };
+            }
+            Effect::If { when, then, otherwise } => self.emit_if(when, then, otherwise.as_deref(), in_or),
+            Effect::Or(effects) => self.emit_or(effects),
+            Effect::Repeat(times, effect) => {
+                let (at, end) = self.emit_body(effect, in_or);
+                self.instrs[at] = Instr::Repeat { times: times.clone(), end };
+            }
+            Effect::With(scope, effect) => {
+                let (at, end) = self.emit_body(effect, in_or);
+                self.instrs[at] = Instr::With { scope: scope.clone(), end, strict: in_or };
+            }
+            Effect::Each(scope, effect) => {
+                let (at, end) = self.emit_body(effect, in_or);
+                self.instrs[at] = Instr::Each { scope: scope.clone(), end };
+            }
+        }
+    }
+
+    fn emit_body(&mut self, effect: &Effect<V>, in_or: bool) -> (usize, Pc) {
+        let at = self.reserve();
+        self.emit(effect, in_or);
+        self.instrs.push(Instr::Leave);
+        (at, self.here())
+    }
+
+    fn emit_if(&mut self, when: &V::Condition, then: &Effect<V>, otherwise: Option<&Effect<V>>, in_or: bool) {
+        let test = self.reserve();
+        self.emit(then, in_or);
+        let skip = otherwise.map(|_| self.reserve());
+        self.instrs[test] = Instr::Unless { when: when.clone(), to: self.here() };
+        if let (Some(otherwise), Some(skip)) = (otherwise, skip) {
+            self.emit(otherwise, in_or);
+            self.instrs[skip] = Instr::Jump(self.here());
+        }
+    }
+
+    fn emit_or(&mut self, effects: &[Effect<V>]) {
+        let at = self.reserve();
+        let first = self.branches.len();
+        self.branches.resize(first + effects.len(), Pc::NONE);
+        let mut jumps = Vec::with_capacity(effects.len());
+        for (number, effect) in effects.iter().enumerate() {
+            self.branches[first + number] = self.here();
+            self.emit(effect, true);
+            jumps.push(self.reserve());
+        }
+        let end = self.here();
+        for jump in jumps {
+            self.instrs[jump] = Instr::Join(end);
+        }
+        let first = u16::try_from(first).expect("fewer than 65,536 branches");
+        let count = u8::try_from(effects.len()).expect("fewer than 256 alternatives");
+        self.instrs[at] = Instr::Or { first, count, end };
+    }
+}

@@ -1,0 +1,183 @@
+//! Effects as they are written in card files: a tree of control flow around a game's own words.
+//!
+//! The kernel owns sequence, may, or, if, repeat, with and each; a game adds operations,
+//! conditions, amounts and scopes. In a card file both stand side by side, so
+//! `Seq([Aether(2), May(Draw(1))])` reads as one language.
+
+use serde::de::value::StrDeserializer;
+use serde::de::{self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, VariantAccess, Visitor};
+use serde::Deserialize;
+use std::fmt::{self, Debug};
+use std::marker::PhantomData;
+
+/// The words one game adds to the kernel's control flow.
+pub trait Vocabulary: Sized + 'static {
+    /// Something that happens.
+    type Op: Debug + Clone + PartialEq + DeserializeOwned;
+    /// Something that holds or does not.
+    type Condition: Debug + Clone + PartialEq + DeserializeOwned;
+    /// A number that is read when it is needed.
+    type Amount: Debug + Clone + PartialEq + DeserializeOwned;
+    /// Who or what the body of a `With` or `Each` is about.
+    type Scope: Debug + Clone + PartialEq + DeserializeOwned;
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub enum Effect<V: Vocabulary> {
+    /// One after the other; each sees what the former left.
+    Seq(Vec<Effect<V>>),
+    /// Only if the deciding seat wants it. What it opens with is its price: without that it is not offered.
+    May(Box<Effect<V>>),
+    /// Exactly one of these: one that can be done completely, if there is one.
+    Or(Vec<Effect<V>>),
+    If { when: V::Condition, then: Box<Effect<V>>, otherwise: Option<Box<Effect<V>>> },
+    Repeat(V::Amount, Box<Effect<V>>),
+    /// Choose one of the scope, then do the body about it.
+    With(V::Scope, Box<Effect<V>>),
+    /// Do the body about everything in the scope, in its order.
+    Each(V::Scope, Box<Effect<V>>),
+    Do(V::Op),
+}
+
+/// The control words, read by serde; everything else is the game's.
+#[derive(Deserialize)]
+#[serde(bound = "", rename = "Effect")]
+enum Control<V: Vocabulary> {
+    Seq(Vec<Effect<V>>),
+    May(Box<Effect<V>>),
+    Or(Vec<Effect<V>>),
+    If {
+        when: V::Condition,
+        then: Box<Effect<V>>,
+        #[serde(default)]
+        otherwise: Option<Box<Effect<V>>>,
+    },
+    Repeat(V::Amount, Box<Effect<V>>),
+    With(V::Scope, Box<Effect<V>>),
+    Each(V::Scope, Box<Effect<V>>),
+}
+
+const CONTROL: &[&str] = &["Seq", "May", "Or", "If", "Repeat", "With", "Each"];
+
+impl<V: Vocabulary> From<Control<V>> for Effect<V> {
+    fn from(control: Control<V>) -> Self {
+        match control {
+            Control::Seq(effects) => Effect::Seq(effects),
+            Control::May(effect) => Effect::May(effect),
+            Control::Or(effects) => Effect::Or(effects),
+            Control::If { when, then, otherwise } => Effect::If { when, then, otherwise },
+            Control::Repeat(times, effect) => Effect::Repeat(times, effect),
+            Control::With(scope, effect) => Effect::With(scope, effect),
+            Control::Each(scope, effect) => Effect::Each(scope, effect),
+        }
+    }
+}
+
+impl<'de, V: Vocabulary> Deserialize<'de> for Effect<V> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_enum("Effect", CONTROL, EffectVisitor(PhantomData))
+    }
+}
+
+struct EffectVisitor<V>(PhantomData<V>);
+
+impl<'de, V: Vocabulary> Visitor<'de> for EffectVisitor<V> {
+    type Value = Effect<V>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "an operation or one of {}", CONTROL.join(", "))
+    }
+
+    fn visit_enum<A: EnumAccess<'de>>(self, access: A) -> Result<Effect<V>, A::Error> {
+        let (name, access) = access.variant_seed(Name)?;
+        let named = Named { name: &name, access };
+        if CONTROL.contains(&name.as_str()) {
+            Control::deserialize(named).map(Effect::from)
+        } else {
+            V::Op::deserialize(named).map(Effect::Do)
+        }
+    }
+}
+
+/// Reads a variant's name without judging it.
+struct Name;
+
+impl<'de> DeserializeSeed<'de> for Name {
+    type Value = String;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<String, D::Error> {
+        deserializer.deserialize_identifier(self)
+    }
+}
+
+impl Visitor<'_> for Name {
+    type Value = String;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the name of an operation")
+    }
+
+    fn visit_str<E: de::Error>(self, name: &str) -> Result<String, E> {
+        Ok(name.to_owned())
+    }
+}
+
+/// An enum whose variant name was already read.
+struct Named<'n, A> {
+    name: &'n str,
+    access: A,
+}
+
+impl<'de, A: VariantAccess<'de>> Deserializer<'de> for Named<'_, A> {
+    type Error = A::Error;
+
+    fn deserialize_any<W: Visitor<'de>>(self, _: W) -> Result<W::Value, A::Error> {
+        Err(de::Error::custom("an operation must be an enum"))
+    }
+
+    fn deserialize_enum<W: Visitor<'de>>(self, _: &'static str, _: &'static [&'static str], visitor: W) -> Result<W::Value, A::Error> {
+        visitor.visit_enum(self)
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit
+        unit_struct newtype_struct seq tuple tuple_struct map struct identifier ignored_any
+    }
+}
+
+impl<'de, A: VariantAccess<'de>> EnumAccess<'de> for Named<'_, A> {
+    type Error = A::Error;
+    type Variant = A;
+
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, A), A::Error> {
+        let name: StrDeserializer<'_, A::Error> = self.name.into_deserializer();
+        Ok((seed.deserialize(name)?, self.access))
+    }
+}
+
+impl<V: Vocabulary> Effect<V> {
+    /// Every operation in the tree, in reading order.
+    pub fn ops(&self) -> Vec<&V::Op> {
+        let mut ops = Vec::new();
+        self.visit(&mut |op| ops.push(op));
+        ops
+    }
+
+    fn visit<'e>(&'e self, seen: &mut impl FnMut(&'e V::Op)) {
+        match self {
+            Effect::Seq(effects) | Effect::Or(effects) => {
+                for effect in effects {
+                    effect.visit(seen);
+                }
+            }
+            Effect::May(effect) | Effect::Repeat(_, effect) | Effect::With(_, effect) | Effect::Each(_, effect) => effect.visit(seen),
+            Effect::If { then, otherwise, .. } => {
+                then.visit(seen);
+                if let Some(otherwise) = otherwise {
+                    otherwise.visit(seen);
+                }
+            }
+            Effect::Do(op) => seen(op),
+        }
+    }
+}

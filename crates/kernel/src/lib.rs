@@ -1,0 +1,22 @@
+//! The kernel of Koloda: decisions, effect machine, zones, chance, records, scenarios.
+//!
+//! Knows no game: not a card's name, not a phase, not a sentence in any language. It does no
+//! input or output and reads no clock. Games stand on [`rules::Rules`]; everything that plays a
+//! game (terminal, server, bots, tests) talks to that trait or to [`table::Table`].
+
+#[cfg(target_endian = "big")]
+compile_error!("state hashes are defined for little-endian machines only");
+
+pub mod battery;
+pub mod chance;
+pub mod code;
+pub mod effect;
+pub mod hash;
+pub mod ids;
+pub mod machine;
+pub mod phrase;
+pub mod record;
+pub mod rules;
+pub mod scenario;
+pub mod table;
+pub mod zones;

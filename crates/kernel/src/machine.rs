@@ -1,0 +1,453 @@
+//! The effect machine: runs flat code, stops to ask, goes on with the answer.
+//!
+//! Its stack is part of the game's state. It decides when an effect is offered, suspended and
+//! finished; what an operation does and who is asked is the game's business, reached through
+//! [`Host`]. Nothing here allocates, so a bot may clone and run it millions of times.
+
+use crate::code::{Code, Instr, Pc};
+use crate::effect::Vocabulary;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// How completely something can be done, from 0 to [`Degree::FULL`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Degree(pub u16);
+
+impl Degree {
+    pub const NONE: Degree = Degree(0);
+    pub const FULL: Degree = Degree(1000);
+
+    /// `possible` out of `wanted`.
+    pub fn of(possible: usize, wanted: usize) -> Degree {
+        if possible >= wanted { Degree::FULL } else { Degree((possible * 1000 / wanted) as u16) }
+    }
+
+    pub fn when(holds: bool) -> Degree {
+        if holds { Degree::FULL } else { Degree::NONE }
+    }
+
+    pub fn is_full(self) -> bool {
+        self == Degree::FULL
+    }
+}
+
+/// Which operations count when a degree is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Judge {
+    /// All of them.
+    Whole,
+    /// Only those that make somebody give something up.
+    Losses,
+}
+
+/// What an operation wants after it was run or answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// Done: go to the next instruction.
+    Next,
+    /// Ask (again): there is at least one option.
+    Ask,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Frame<R> {
+    pc: Pc,
+    /// Where the body of the running loop starts; [`Pc::NONE`] in a program's own frame.
+    body: Pc,
+    /// How often the body still runs after this time (`Repeat`), or who it is about (`Each`).
+    turn: u16,
+    pub regs: R,
+}
+
+/// The stack of unfinished effects. The last frame is the one that runs.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(bound = "R: Serialize + for<'a> Deserialize<'a>")]
+pub struct Machine<R: Copy, const DEPTH: usize> {
+    frames: ArrayVec<Frame<R>, DEPTH>,
+}
+
+impl<R: Copy, const DEPTH: usize> Default for Machine<R, DEPTH> {
+    fn default() -> Self {
+        Machine { frames: ArrayVec::new() }
+    }
+}
+
+impl<R: Copy, const DEPTH: usize> Machine<R, DEPTH> {
+    pub fn is_idle(&self) -> bool {
+        self.frames.is_empty()
+    }
+
+    pub fn depth(&self) -> usize {
+        self.frames.len()
+    }
+
+    /// Starts a program on top of whatever runs now.
+    ///
+    /// # Panics
+    /// When effects nest deeper than `DEPTH`: only a card that calls itself can do that.
+    pub fn call(&mut self, program: Pc, regs: R) {
+        self.push(Frame { pc: program, body: Pc::NONE, turn: 0, regs });
+    }
+
+    pub fn clear(&mut self) {
+        self.frames.clear();
+    }
+
+    pub fn top(&self) -> Option<&R> {
+        self.frames.last().map(|frame| &frame.regs)
+    }
+
+    pub fn top_mut(&mut self) -> Option<&mut R> {
+        self.frames.last_mut().map(|frame| &mut frame.regs)
+    }
+
+    /// The registers of all frames, innermost first.
+    pub fn regs(&self) -> impl Iterator<Item = &R> {
+        self.frames.iter().rev().map(|frame| &frame.regs)
+    }
+
+    pub fn regs_mut(&mut self) -> impl Iterator<Item = &mut R> {
+        self.frames.iter_mut().map(|frame| &mut frame.regs)
+    }
+
+    /// The instruction that runs or waits now.
+    pub fn instr<'c, V: Vocabulary>(&self, code: &'c Code<V>) -> Option<&'c Instr<V>> {
+        self.frames.last().map(|frame| code.at(frame.pc))
+    }
+
+    fn push(&mut self, frame: Frame<R>) {
+        assert!(!self.frames.is_full(), "effects are nested deeper than {DEPTH}");
+        self.frames.push(frame);
+    }
+
+    fn go(&mut self, pc: Pc) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.pc = pc;
+        }
+    }
+}
+
+/// What the machine needs from the game whose effects it runs.
+pub trait Host<const DEPTH: usize> {
+    type V: Vocabulary;
+    type Regs: Copy;
+    type Pick: Copy + PartialEq;
+
+    fn machine(&self) -> &Machine<Self::Regs, DEPTH>;
+    fn machine_mut(&mut self) -> &mut Machine<Self::Regs, DEPTH>;
+    /// The game has ended: nothing more resolves.
+    fn is_over(&self) -> bool;
+
+    fn test(&self, condition: &<Self::V as Vocabulary>::Condition, regs: &Self::Regs) -> bool;
+    fn amount(&self, amount: &<Self::V as Vocabulary>::Amount, regs: &Self::Regs) -> u16;
+    fn degree(&self, op: &<Self::V as Vocabulary>::Op, regs: &Self::Regs, judge: Judge) -> Degree;
+
+    /// Everything in the scope, in canonical order.
+    fn candidates(&self, scope: &<Self::V as Vocabulary>::Scope, regs: &Self::Regs, each: &mut dyn FnMut(u16));
+    /// Whether those who can lose what the body asks must be preferred.
+    fn prefers_able(&self, scope: &<Self::V as Vocabulary>::Scope) -> bool;
+    /// Registers for a body about `value`.
+    fn bind(&self, scope: &<Self::V as Vocabulary>::Scope, regs: &Self::Regs, value: u16) -> Self::Regs;
+
+    fn execute(&mut self, op: &<Self::V as Vocabulary>::Op) -> Flow;
+    fn op_options(&self, op: &<Self::V as Vocabulary>::Op, options: &mut Vec<Self::Pick>);
+    fn op_pick(&mut self, op: &<Self::V as Vocabulary>::Op, pick: Self::Pick) -> Flow;
+
+    /// Hands results of a finished body back to the effect around it.
+    fn leave(&self, body: &Self::Regs, outer: &mut Self::Regs);
+    /// A program has run to its end.
+    fn returned(&mut self, regs: &Self::Regs);
+
+    fn accept(yes: bool) -> Self::Pick;
+    fn branch(number: u8) -> Self::Pick;
+    fn chosen(&self, scope: &<Self::V as Vocabulary>::Scope, value: u16) -> Self::Pick;
+}
+
+/// Runs until a question has to be asked (true) or nothing is left to run (false).
+pub fn run<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H) -> bool {
+    loop {
+        if host.is_over() {
+            return false;
+        }
+        let Some(frame) = host.machine().frames.last().copied() else {
+            return false;
+        };
+        match code.at(frame.pc) {
+            Instr::Do(op) => {
+                let depth = host.machine().depth();
+                if host.execute(op) == Flow::Ask {
+                    return true;
+                }
+                step_past(host, depth, frame.pc);
+            }
+            Instr::May { skip } => {
+                if price_degree(code, host, frame.pc.next(), &frame.regs).is_full() {
+                    return true;
+                }
+                host.machine_mut().go(*skip);
+            }
+            Instr::Or { first, count, .. } => match branches(code, host, *first, *count, &frame.regs) {
+                (1, only) => host.machine_mut().go(code.branch(*first, only)),
+                _ => return true,
+            },
+            Instr::Unless { when, to } => {
+                let next = if host.test(when, &frame.regs) { frame.pc.next() } else { *to };
+                host.machine_mut().go(next);
+            }
+            Instr::Jump(to) | Instr::Join(to) => host.machine_mut().go(*to),
+            Instr::Repeat { times, end } => {
+                let times = host.amount(times, &frame.regs);
+                host.machine_mut().go(*end);
+                if times > 0 {
+                    host.machine_mut().push(Frame { pc: frame.pc.next(), body: frame.pc.next(), turn: times - 1, regs: frame.regs });
+                }
+            }
+            Instr::With { scope, end, strict } => match allowed(code, host, scope, *strict, &frame) {
+                Allowed::Nobody => host.machine_mut().go(*end),
+                Allowed::One(value) => enter(host, scope, *end, &frame, value),
+                Allowed::Several => return true,
+            },
+            Instr::Each { scope, end } => match next_of(host, scope, &frame.regs, None) {
+                None => host.machine_mut().go(*end),
+                Some(value) => enter(host, scope, *end, &frame, value),
+            },
+            Instr::Leave => leave(code, host, &frame),
+            Instr::Return => {
+                host.machine_mut().frames.pop();
+                host.returned(&frame.regs);
+            }
+        }
+    }
+}
+
+/// Lists the answers to the question the machine waits with.
+pub fn options<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, options: &mut Vec<H::Pick>) {
+    let Some(frame) = host.machine().frames.last() else {
+        return;
+    };
+    match code.at(frame.pc) {
+        Instr::Do(op) => host.op_options(op, options),
+        Instr::May { .. } => options.extend([H::accept(true), H::accept(false)]),
+        Instr::Or { first, count, .. } => {
+            let best = best_branch(code, host, *first, *count, &frame.regs);
+            let open = (0..*count).filter(|&number| branch_degree(code, host, *first, number, &frame.regs) >= best);
+            options.extend(open.map(H::branch));
+        }
+        Instr::With { scope, strict, .. } => {
+            each_allowed(code, host, scope, *strict, frame, &mut |value| options.push(host.chosen(scope, value)));
+        }
+        Instr::Unless { .. } | Instr::Jump(_) | Instr::Join(_) | Instr::Repeat { .. } | Instr::Each { .. } | Instr::Leave | Instr::Return => {
+            unreachable!("the machine never waits here")
+        }
+    }
+}
+
+/// Takes a listed answer. The caller runs the machine afterwards.
+pub fn answer<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H, pick: H::Pick) {
+    let Some(frame) = host.machine().frames.last().copied() else {
+        return;
+    };
+    match code.at(frame.pc) {
+        Instr::Do(op) => {
+            let depth = host.machine().depth();
+            if host.op_pick(op, pick) == Flow::Next {
+                step_past(host, depth, frame.pc);
+            }
+        }
+        Instr::May { skip } => host.machine_mut().go(if pick == H::accept(true) { frame.pc.next() } else { *skip }),
+        Instr::Or { first, count, .. } => {
+            if let Some(number) = (0..*count).find(|&number| H::branch(number) == pick) {
+                host.machine_mut().go(code.branch(*first, number));
+            }
+        }
+        Instr::With { scope, end, .. } => {
+            let mut chosen = None;
+            host.candidates(scope, &frame.regs, &mut |value| {
+                if host.chosen(scope, value) == pick {
+                    chosen = Some(value);
+                }
+            });
+            if let Some(value) = chosen {
+                enter(host, scope, *end, &frame, value);
+            }
+        }
+        Instr::Unless { .. } | Instr::Jump(_) | Instr::Join(_) | Instr::Repeat { .. } | Instr::Each { .. } | Instr::Leave | Instr::Return => {
+            unreachable!("the machine never waits here")
+        }
+    }
+}
+
+/// An operation may have started programs on top of its own frame: advance the frame that ran it.
+fn step_past<const DEPTH: usize, H: Host<DEPTH>>(host: &mut H, depth: usize, pc: Pc) {
+    // The game may have ended and cleared the stack meanwhile.
+    if let Some(frame) = host.machine_mut().frames.get_mut(depth - 1) {
+        frame.pc = pc.next();
+    }
+}
+
+fn enter<const DEPTH: usize, H: Host<DEPTH>>(host: &mut H, scope: &<H::V as Vocabulary>::Scope, end: Pc, frame: &Frame<H::Regs>, value: u16) {
+    let regs = host.bind(scope, &frame.regs, value);
+    let body = frame.pc.next();
+    host.machine_mut().go(end);
+    host.machine_mut().push(Frame { pc: body, body, turn: value, regs });
+}
+
+fn leave<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H, frame: &Frame<H::Regs>) {
+    let again = match code.at(Pc(frame.body.0 - 1)) {
+        Instr::Repeat { .. } if frame.turn > 0 => Some(Frame { pc: frame.body, turn: frame.turn - 1, ..*frame }),
+        Instr::Each { scope, .. } => {
+            let outer = host.machine().frames[host.machine().depth() - 2].regs;
+            next_of(host, scope, &outer, Some(frame.turn)).map(|value| Frame {
+                pc: frame.body,
+                turn: value,
+                regs: host.bind(scope, &outer, value),
+                ..*frame
+            })
+        }
+        _ => None,
+    };
+    let depth = host.machine().depth();
+    let mut outer = host.machine().frames[depth - 2].regs;
+    host.leave(&frame.regs, &mut outer);
+    let frames = &mut host.machine_mut().frames;
+    frames[depth - 2].regs = outer;
+    match again {
+        Some(frame) => frames[depth - 1] = frame,
+        None => {
+            frames.pop();
+        }
+    }
+}
+
+/// The first of the scope, or the first after `last`.
+fn next_of<const DEPTH: usize, H: Host<DEPTH>>(host: &H, scope: &<H::V as Vocabulary>::Scope, regs: &H::Regs, last: Option<u16>) -> Option<u16> {
+    let mut passed = last.is_none();
+    let mut found = None;
+    host.candidates(scope, regs, &mut |value| {
+        if passed && found.is_none() {
+            found = Some(value);
+        }
+        passed |= Some(value) == last;
+    });
+    found
+}
+
+enum Allowed {
+    Nobody,
+    One(u16),
+    Several,
+}
+
+fn allowed<const DEPTH: usize, H: Host<DEPTH>>(
+    code: &Code<H::V>,
+    host: &H,
+    scope: &<H::V as Vocabulary>::Scope,
+    strict: bool,
+    frame: &Frame<H::Regs>,
+) -> Allowed {
+    let mut answer = Allowed::Nobody;
+    each_allowed(code, host, scope, strict, frame, &mut |value| {
+        answer = if matches!(answer, Allowed::Nobody) { Allowed::One(value) } else { Allowed::Several };
+    });
+    answer
+}
+
+/// Who may be chosen: everyone in the scope, or, if the scope prefers the able, those who can do most of the body.
+fn each_allowed<const DEPTH: usize, H: Host<DEPTH>>(
+    code: &Code<H::V>,
+    host: &H,
+    scope: &<H::V as Vocabulary>::Scope,
+    strict: bool,
+    frame: &Frame<H::Regs>,
+    each: &mut dyn FnMut(u16),
+) {
+    if !host.prefers_able(scope) {
+        return host.candidates(scope, &frame.regs, each);
+    }
+    let judge = if strict { Judge::Whole } else { Judge::Losses };
+    let able = |value| degree(code, host, frame.pc.next(), &host.bind(scope, &frame.regs, value), judge);
+    let mut best = Degree::NONE;
+    host.candidates(scope, &frame.regs, &mut |value| best = best.max(able(value)));
+    host.candidates(scope, &frame.regs, &mut |value| {
+        if able(value) >= best {
+            each(value);
+        }
+    });
+}
+
+fn branch_degree<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, first: u16, number: u8, regs: &H::Regs) -> Degree {
+    degree(code, host, code.branch(first, number), regs, Judge::Whole)
+}
+
+fn best_branch<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, first: u16, count: u8, regs: &H::Regs) -> Degree {
+    (0..count).map(|number| branch_degree(code, host, first, number, regs)).max().unwrap_or(Degree::NONE)
+}
+
+/// How many branches may be chosen, and the last of them.
+fn branches<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, first: u16, count: u8, regs: &H::Regs) -> (usize, u8) {
+    let best = best_branch(code, host, first, count, regs);
+    let mut open = (0, 0);
+    for number in 0..count {
+        if branch_degree(code, host, first, number, regs) >= best {
+            open = (open.0 + 1, number);
+        }
+    }
+    open
+}
+
+/// How completely the code from `pc` to the end of its branch or body can be done now.
+pub fn degree<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, mut pc: Pc, regs: &H::Regs, judge: Judge) -> Degree {
+    let (mut sum, mut parts, mut full) = (0u32, 0u32, true);
+    let mut count = |degree: Degree| {
+        sum += u32::from(degree.0);
+        parts += 1;
+        full &= degree.is_full();
+    };
+    loop {
+        match code.at(pc) {
+            Instr::Do(op) => {
+                count(host.degree(op, regs, judge));
+                pc = pc.next();
+            }
+            Instr::May { skip } => pc = *skip,
+            Instr::Or { first, count: branches, end } => {
+                count(best_branch(code, host, *first, *branches, regs));
+                pc = *end;
+            }
+            Instr::Unless { when, to } => pc = if host.test(when, regs) { pc.next() } else { *to },
+            Instr::Repeat { end, .. } | Instr::Each { end, .. } => {
+                count(degree(code, host, pc.next(), regs, judge));
+                pc = *end;
+            }
+            Instr::With { scope, end, .. } => {
+                let mut best = Degree::NONE;
+                host.candidates(scope, regs, &mut |value| {
+                    best = best.max(degree(code, host, pc.next(), &host.bind(scope, regs, value), judge));
+                });
+                count(best);
+                pc = *end;
+            }
+            Instr::Jump(to) => pc = *to,
+            Instr::Join(_) | Instr::Leave | Instr::Return => break,
+        }
+    }
+    match (parts, full) {
+        (0, _) | (_, true) => Degree::FULL,
+        _ => Degree((sum / parts).min(999) as u16),
+    }
+}
+
+/// How completely the first instruction of a `May` can be done: its price.
+fn price_degree<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, pc: Pc, regs: &H::Regs) -> Degree {
+    match code.at(pc) {
+        Instr::Do(op) => host.degree(op, regs, Judge::Whole),
+        Instr::With { scope, .. } => {
+            let mut best = Degree::NONE;
+            host.candidates(scope, regs, &mut |value| {
+                best = best.max(price_degree(code, host, pc.next(), &host.bind(scope, regs, value)));
+            });
+            best
+        }
+        _ => Degree::FULL,
+    }
+}

@@ -1,0 +1,63 @@
+//! Phrases: what is to be said, without saying it in any language.
+//!
+//! Rules crates speak in phrases (a message's name and its arguments); `koloda-text` turns them
+//! into Russian or English. So no rules crate contains a sentence a person reads.
+
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// A name in both languages: cards, mages, games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    pub ru: String,
+    pub en: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Phrase {
+    pub id: Cow<'static, str>,
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub enum Arg {
+    Number(i64),
+    /// A key the message chooses its wording by, or text that is the same in every language.
+    Word(Cow<'static, str>),
+    Name(Name),
+    Phrase(Phrase),
+    /// Phrases joined by the message `joiner`, which takes `$a` and `$b`.
+    List { joiner: &'static str, items: Vec<Phrase> },
+}
+
+impl Phrase {
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Phrase {
+        Phrase { id: id.into(), args: Vec::new() }
+    }
+
+    pub fn number(self, name: &'static str, number: impl Into<i64>) -> Phrase {
+        self.arg(name, Arg::Number(number.into()))
+    }
+
+    pub fn word(self, name: &'static str, word: impl Into<Cow<'static, str>>) -> Phrase {
+        self.arg(name, Arg::Word(word.into()))
+    }
+
+    pub fn name(self, name: &'static str, value: &Name) -> Phrase {
+        self.arg(name, Arg::Name(value.clone()))
+    }
+
+    pub fn phrase(self, name: &'static str, phrase: Phrase) -> Phrase {
+        self.arg(name, Arg::Phrase(phrase))
+    }
+
+    pub fn list(self, name: &'static str, joiner: &'static str, items: Vec<Phrase>) -> Phrase {
+        self.arg(name, Arg::List { joiner, items })
+    }
+
+    fn arg(mut self, name: &'static str, arg: Arg) -> Phrase {
+        self.args.push((name, arg));
+        self
+    }
+}

@@ -1,0 +1,194 @@
+//! The contract between a game and everything that plays it.
+//!
+//! A game is a pure value: `start` makes a state, `resolve` changes it by one listed pick, and
+//! the state always knows who must choose among which options or that the game is over. Server,
+//! terminal, bots, records and tests are clients of this trait and contain no rule.
+
+use crate::chance::Seed;
+use crate::ids::Seat;
+use crate::phrase::{Name, Phrase};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// What a game is asked to begin with: everything but the seed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    pub seats: u8,
+    /// Settings by key; what is not set takes the game's default.
+    #[serde(default)]
+    pub set: BTreeMap<String, String>,
+}
+
+/// One thing that may be set before a game, for people and for error messages.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    pub key: &'static str,
+    pub about: Phrase,
+    /// The values it takes; empty where any value of the described form will do.
+    pub values: Vec<String>,
+    pub default: String,
+}
+
+
+/// What is printed about one component of a game.
+#[derive(Clone, Debug)]
+pub struct CardSheet {
+    pub id: String,
+    pub box_id: String,
+    pub kind: String,
+    pub groups: Vec<String>,
+    pub copies: u32,
+    pub name: Name,
+    pub text: Phrase,
+    pub provenance: String,
+    /// Numbers and other facts that only this kind of card has.
+    pub facts: serde_json::Map<String, Value>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// This seat must pick.
+    Deciding(Seat),
+    Over(Outcome),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Outcome {
+    /// One bit per seat.
+    pub winners: u8,
+    /// Why the game ended: a stable kebab-case word.
+    pub reason: Reason,
+}
+
+/// A short stable word, cheap to copy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Reason(pub &'static str);
+
+impl Serialize for Reason {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Reason {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // States are read back only to be resumed; an ended game's reason is written once and small.
+        Ok(Reason(Box::leak(String::deserialize(deserializer)?.into_boxed_str())))
+    }
+}
+
+impl Outcome {
+    pub fn won_by(self, seat: Seat) -> bool {
+        self.winners & (1 << seat.0) != 0
+    }
+}
+
+/// Who looks at a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    Seat(Seat),
+    Spectator,
+}
+
+/// Why something cannot be done now: a stable kind, and the sentence with its numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal {
+    pub kind: &'static str,
+    pub phrase: Phrase,
+}
+
+/// What happened, in order. Switched off where nobody reads it, so that mass play costs nothing.
+#[derive(Clone, Debug)]
+pub struct Log<E> {
+    on: bool,
+    pub events: Vec<E>,
+}
+
+impl<E> Log<E> {
+    pub fn on() -> Log<E> {
+        Log { on: true, events: Vec::new() }
+    }
+
+    pub fn off() -> Log<E> {
+        Log { on: false, events: Vec::new() }
+    }
+
+    /// Takes a closure so that a silent log does not even build the event.
+    #[inline]
+    pub fn push(&mut self, event: impl FnOnce() -> E) {
+        if self.on {
+            self.events.push(event());
+        }
+    }
+}
+
+pub trait Rules: Send + Sync + 'static {
+    type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Pick: Copy + Eq + Hash + Debug + Send + Sync;
+    type Event: Clone + Debug + Serialize + Send + Sync;
+
+    fn id(&self) -> &'static str;
+    fn name(&self) -> Name;
+    /// Raised whenever the same setup, seed and picks may lead elsewhere than before.
+    fn rules_version(&self) -> u32;
+    /// Names the card data in use, so that a record is not replayed with other cards unnoticed.
+    fn catalogue_digest(&self) -> String;
+    fn boxes(&self) -> Vec<String>;
+    fn seats(&self) -> (u8, u8);
+    fn variants(&self) -> Vec<String>;
+    fn settings(&self) -> Vec<Setting>;
+    fn cards(&self) -> Vec<CardSheet>;
+
+    /// Reports every fault of the setup, not just the first.
+    fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Self::Event>) -> Result<Self::State, Vec<String>>;
+    fn standing(&self, state: &Self::State) -> Standing;
+    /// The legal options, in a fixed order: the one source of what is allowed.
+    fn options(&self, state: &Self::State, options: &mut Vec<Self::Pick>);
+    /// Takes one listed option and goes on to the next question.
+    fn resolve(&self, state: &mut Self::State, pick: Self::Pick, log: &mut Log<Self::Event>);
+    /// Who has to agree to an option, where that is not the seat to move.
+    fn owner(&self, state: &Self::State, pick: Self::Pick) -> Seat;
+
+    fn prompt(&self, state: &Self::State) -> Phrase;
+    /// The stable JSON form of an option: a verb and named arguments.
+    fn pick_form(&self, state: &Self::State, pick: Self::Pick) -> Value;
+    fn pick_phrase(&self, state: &Self::State, pick: Self::Pick) -> Phrase;
+    fn event_phrase(&self, event: &Self::Event) -> Phrase;
+    /// Whether an event starts a line of its own in the log; otherwise it is a consequence.
+    fn is_cause(&self, event: &Self::Event) -> bool;
+    /// The first condition that keeps `seat` from doing what `wish` (a partial option) names.
+    fn explain(&self, state: &Self::State, seat: Seat, wish: &Value) -> Result<(), Refusal>;
+
+    /// What the viewer may know: the same type, with unknown cards.
+    fn redact(&self, state: &Self::State, viewer: Viewer) -> Self::State;
+    /// A full state that looks to `viewer` exactly like the redacted one.
+    fn determinise(&self, redacted: &Self::State, viewer: Viewer, seed: Seed) -> Self::State;
+    /// Grows whenever something hidden came to light or chance was consulted: the price of undo.
+    fn revealed(&self, state: &Self::State) -> u64;
+
+    fn read_position(&self, position: &Value) -> Result<Self::State, Vec<String>>;
+    fn write_position(&self, state: &Self::State) -> Value;
+    /// Invariants that must hold between any two picks.
+    fn check(&self, state: &Self::State) -> Result<(), String>;
+}
+
+/// Resolves forced picks until there is a real choice or the game is over; leaves its options listed.
+pub fn settle<R: Rules>(rules: &R, state: &mut R::State, options: &mut Vec<R::Pick>, log: &mut Log<R::Event>) {
+    loop {
+        options.clear();
+        if let Standing::Over(_) = rules.standing(state) {
+            return;
+        }
+        rules.options(state, options);
+        match options[..] {
+            [] => unreachable!("a decision without an option: {}", rules.prompt(state).id),
+            [only] => rules.resolve(state, only, log),
+            _ => return,
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Scenarios: a position, steps, and what must hold then. Data, for every game alike.
+//!
+//! `docs/scenarios.md` describes the format. A step is a JSON pattern that must match exactly one
+//! legal option, or several that read the same; a failure says what was offered instead.
+
+use crate::chance::Seed;
+use crate::ids::Seat;
+use crate::rules::{Log, Rules, Setup, Standing, settle};
+use crate::table::matches;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Scenario {
+    pub name: String,
+    pub game: String,
+    /// Ids of rules, examples and edge cases that this scenario shows.
+    #[serde(default)]
+    pub rules: Vec<String>,
+    /// A folder of card files to add, relative to the scenario's own.
+    #[serde(default)]
+    pub cards: Option<String>,
+    #[serde(default)]
+    pub position: Option<Value>,
+    #[serde(default)]
+    pub setup: Option<Setup>,
+    #[serde(default)]
+    pub seed: Option<u64>,
+    #[serde(default)]
+    pub steps: Vec<Value>,
+    #[serde(default)]
+    pub expect: Map<String, Value>,
+    #[serde(default)]
+    pub offered: Vec<Value>,
+    #[serde(default)]
+    pub not_offered: Vec<Value>,
+    #[serde(default)]
+    pub refused: Vec<Value>,
+    /// The start itself must fail, with this text in its message.
+    #[serde(default)]
+    pub fails: Option<String>,
+}
+
+/// What is wrong with a scenario's outcome: the step (0 before the first) and the differences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    pub step: usize,
+    pub what: String,
+}
+
+struct Run<'r, R: Rules> {
+    rules: &'r R,
+    state: R::State,
+    options: Vec<R::Pick>,
+    step: usize,
+}
+
+pub fn run<R: Rules>(rules: &R, scenario: &Scenario) -> Result<(), Failure> {
+    let begun = begin(rules, scenario);
+    let state = match (&scenario.fails, begun) {
+        (None, Ok(state)) => state,
+        (None, Err(faults)) => return Err(Failure { step: 0, what: faults.join("\n") }),
+        (Some(text), Err(faults)) => {
+            let said = faults.join("\n");
+            let what = format!("expected a fault that says `{text}`, got `{said}`");
+            return if said.contains(text.as_str()) { Ok(()) } else { Err(Failure { step: 0, what }) };
+        }
+        (Some(text), Ok(_)) => return Err(Failure { step: 0, what: format!("expected a fault that says `{text}`, but it started") }),
+    };
+    let mut run = Run { rules, state, options: Vec::new(), step: 0 };
+    settle(rules, &mut run.state, &mut run.options, &mut Log::off());
+    for (index, step) in scenario.steps.iter().enumerate() {
+        run.step = index + 1;
+        run.step(step)?;
+    }
+    run.expect(&scenario.expect)?;
+    run.offered(&scenario.offered, true)?;
+    run.offered(&scenario.not_offered, false)?;
+    scenario.refused.iter().try_for_each(|wish| run.refused(wish))?;
+    rules.check(&run.state).map_err(|what| run.failure(what))
+}
+
+fn begin<R: Rules>(rules: &R, scenario: &Scenario) -> Result<R::State, Vec<String>> {
+    match (&scenario.position, &scenario.setup) {
+        (Some(position), None) => rules.read_position(position),
+        (None, Some(setup)) => rules.start(setup, Seed::numbered(scenario.seed.unwrap_or(1), 0), &mut Log::off()),
+        _ => Err(vec!["a scenario has either a `position` or a `setup`".to_owned()]),
+    }
+}
+
+impl<R: Rules> Run<'_, R> {
+    fn failure(&self, what: impl Into<String>) -> Failure {
+        Failure { step: self.step, what: what.into() }
+    }
+
+    fn step(&mut self, step: &Value) -> Result<(), Failure> {
+        let Value::Object(fields) = step else {
+            return Err(self.failure(format!("a step is an object, found {step}")));
+        };
+        if fields.contains_key("do") {
+            return self.pick(step);
+        }
+        for (key, value) in fields {
+            match (key.as_str(), value) {
+                ("expect", Value::Object(expected)) => self.expect(expected)?,
+                ("offered", Value::Array(wishes)) => self.offered(wishes, true)?,
+                ("not-offered", Value::Array(wishes)) => self.offered(wishes, false)?,
+                ("refused", Value::Array(wishes)) => wishes.iter().try_for_each(|wish| self.refused(wish))?,
+                _ => {
+                    return Err(self.failure(format!(
+                        "unknown step {key}: {value}; expected `do`, or `expect` (object), `offered`, `not-offered`, `refused` (lists)"
+                    )));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn pick(&mut self, wish: &Value) -> Result<(), Failure> {
+        let found: Vec<(R::Pick, Value)> = self.matching(wish);
+        let Some((pick, form)) = found.first() else {
+            return Err(self.failure(format!("no option matches {wish}\n{}", self.show_offered())));
+        };
+        if let Some((_, other)) = found.iter().find(|(_, other)| other != form) {
+            return Err(self.failure(format!("{wish} matches both {form} and {other}")));
+        }
+        self.rules.resolve(&mut self.state, *pick, &mut Log::off());
+        settle(self.rules, &mut self.state, &mut self.options, &mut Log::off());
+        self.rules.check(&self.state).map_err(|what| self.failure(what))
+    }
+
+    fn matching(&self, wish: &Value) -> Vec<(R::Pick, Value)> {
+        let forms = self.options.iter().map(|&pick| (pick, self.rules.pick_form(&self.state, pick)));
+        forms.filter(|(_, form)| matches(wish, form)).collect()
+    }
+
+    fn offered(&self, wishes: &[Value], expected: bool) -> Result<(), Failure> {
+        for wish in wishes {
+            if self.matching(wish).is_empty() == expected {
+                let word = if expected { "is not offered, but must be" } else { "is offered, but must not be" };
+                return Err(self.failure(format!("{wish} {word}\n{}", self.show_offered())));
+            }
+        }
+        Ok(())
+    }
+
+    /// `{"do": …, "why": "kind"}`: not offered, and `explain` gives this kind of reason.
+    fn refused(&self, wish: &Value) -> Result<(), Failure> {
+        let mut pattern = wish.clone();
+        let fields = pattern.as_object_mut().ok_or_else(|| self.failure("a refused wish is an object"))?;
+        let why = fields.remove("why");
+        let seat = match fields.remove("seat") {
+            Some(seat) => Seat(seat.as_u64().unwrap_or(1).saturating_sub(1) as u8),
+            None => match self.rules.standing(&self.state) {
+                Standing::Deciding(seat) => seat,
+                Standing::Over(_) => Seat(0),
+            },
+        };
+        self.offered(std::slice::from_ref(&pattern), false)?;
+        match (self.rules.explain(&self.state, seat, &pattern), why) {
+            (Ok(()), _) => Err(self.failure(format!("{pattern} is not offered, but nothing explains why"))),
+            (Err(refusal), Some(why)) if why != refusal.kind => {
+                Err(self.failure(format!("{pattern} is refused as `{}`, expected {why}", refusal.kind)))
+            }
+            (Err(_), _) => Ok(()),
+        }
+    }
+
+    fn expect(&self, expected: &Map<String, Value>) -> Result<(), Failure> {
+        let mut seen = self.rules.write_position(&self.state);
+        self.add_standing(&mut seen);
+        let mut differences = Vec::new();
+        for (path, expected) in expected {
+            let found = look_up(&seen, path);
+            if !agrees(expected, found.as_ref()) {
+                let found = found.map_or("nothing".to_owned(), |found| found.to_string());
+                differences.push(format!("{path}: expected {expected}, found {found}"));
+            }
+        }
+        if differences.is_empty() { Ok(()) } else { Err(self.failure(differences.join("\n"))) }
+    }
+
+    fn add_standing(&self, seen: &mut Value) {
+        match self.rules.standing(&self.state) {
+            Standing::Deciding(seat) => seen["decision"] = json!({ "seat": seat.0 + 1, "prompt": self.rules.prompt(&self.state).id, "options": self.options.len() }),
+            Standing::Over(outcome) => {
+                seen["outcome"] = json!({ "won": outcome.winners != 0, "reason": outcome.reason });
+            }
+        }
+    }
+
+    fn show_offered(&self) -> String {
+        let mut lines = vec!["offered:".to_owned()];
+        lines.extend(self.options.iter().map(|&pick| format!("  {}", self.rules.pick_form(&self.state, pick))));
+        if let Standing::Over(outcome) = self.rules.standing(&self.state) {
+            lines.push(format!("  (the game is over: {})", outcome.reason.0));
+        }
+        lines.join("\n")
+    }
+}
+
+/// `mages.0.hand.length`: fields, places in lists, and the length of a list.
+fn look_up(value: &Value, path: &str) -> Option<Value> {
+    let mut at = value.clone();
+    for part in path.split('.') {
+        at = match (&at, part) {
+            (Value::Array(items), "length") => json!(items.len()),
+            (Value::Array(items), _) => items.get(part.parse::<usize>().ok()?)?.clone(),
+            (Value::Object(fields), _) => fields.get(part)?.clone(),
+            _ => return None,
+        };
+    }
+    Some(at)
+}
+
+/// A plain value must be equal; an object with one of the words below is a looser demand.
+fn agrees(expected: &Value, found: Option<&Value>) -> bool {
+    let Value::Object(demand) = expected else {
+        return found.unwrap_or(&Value::Null) == expected;
+    };
+    let Some((word, wanted)) = demand.iter().next() else {
+        return found.is_some_and(|found| found == expected);
+    };
+    let number = |value: Option<&Value>| value.and_then(Value::as_i64);
+    match word.as_str() {
+        "any-order" => sorted(Some(wanted)) == sorted(found),
+        "has" => found.and_then(Value::as_array).is_some_and(|items| items.contains(wanted)),
+        "has-not" => found.and_then(Value::as_array).is_some_and(|items| !items.contains(wanted)),
+        "at-least" => number(found) >= number(Some(wanted)),
+        "at-most" => number(found).is_some() && number(found) <= number(Some(wanted)),
+        "one-of" => wanted.as_array().is_some_and(|items| found.is_some_and(|found| items.contains(found))),
+        "not" => found != Some(wanted),
+        _ => found == Some(expected),
+    }
+}
+
+fn sorted(value: Option<&Value>) -> Option<Vec<String>> {
+    let mut items: Vec<String> = value?.as_array()?.iter().map(Value::to_string).collect();
+    items.sort();
+    Some(items)
+}

@@ -1,0 +1,203 @@
+//! A table: one running game with its record, its log and undo.
+//!
+//! Undo is a fold of a shorter record, started from the nearest snapshot, so it is exact by
+//! construction. Its price is known beforehand: free, reveals, or final.
+
+use crate::chance::Seed;
+use crate::ids::Seat;
+use crate::record::{Record, ReplayFault};
+use crate::rules::{Log, Outcome, Refusal, Rules, Setup, Standing, settle};
+use serde_json::Value;
+use std::sync::Arc;
+
+const SNAPSHOT_EVERY: usize = 16;
+
+/// What taking back the last picks costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoCost {
+    /// Nothing hidden came to light, chance was not consulted, nobody else has picked.
+    Free,
+    /// Something hidden was turned up or shuffled since.
+    Reveals,
+    /// Another seat has picked since, or the game is over.
+    Final,
+}
+
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum PickError {
+    #[error("the game is over")]
+    Over,
+    #[error("seat {} is to move", .current.0 + 1)]
+    NotYourTurn { current: Seat },
+    #[error("option {number} does not exist; {offered} are offered")]
+    NoSuchOption { number: usize, offered: usize },
+    #[error("not offered now: {}", .0.kind)]
+    NotOffered(Box<Refusal>),
+}
+
+struct Step {
+    seat: Seat,
+    revealed: u64,
+    /// How many events the log held before this pick.
+    events: usize,
+}
+
+pub struct Table<R: Rules> {
+    rules: Arc<R>,
+    record: Record,
+    state: R::State,
+    options: Vec<R::Pick>,
+    log: Log<R::Event>,
+    steps: Vec<Step>,
+    /// States after 0, 16, 32, … picks.
+    snapshots: Vec<R::State>,
+}
+
+impl<R: Rules> std::fmt::Debug for Table<R> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table").field("game", &self.rules.id()).field("picks", &self.record.picks.len()).finish_non_exhaustive()
+    }
+}
+
+impl<R: Rules> Table<R> {
+    pub fn start(rules: Arc<R>, setup: Setup, seed: Seed) -> Result<Table<R>, Vec<String>> {
+        let mut log = Log::on();
+        let mut state = rules.start(&setup, seed, &mut log)?;
+        let mut options = Vec::new();
+        settle(&*rules, &mut state, &mut options, &mut log);
+        let record = Record::new(&*rules, setup, seed);
+        Ok(Table { snapshots: vec![state.clone()], rules, record, state, options, log, steps: Vec::new() })
+    }
+
+    /// Continues a saved game: the record is replayed and every hash in it compared.
+    pub fn resume(rules: Arc<R>, record: &Record, upto: usize) -> Result<Table<R>, ReplayFault> {
+        record.replay(&*rules, upto, &mut Log::off())?;
+        let mut table = Table::start(rules, record.setup.clone(), record.seed).map_err(|faults| ReplayFault::Setup(faults.join("; ")))?;
+        for &pick in record.picks.iter().take(upto) {
+            table.push(usize::from(pick));
+        }
+        Ok(table)
+    }
+
+    pub fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    pub fn state(&self) -> &R::State {
+        &self.state
+    }
+
+    pub fn options(&self) -> &[R::Pick] {
+        &self.options
+    }
+
+    pub fn events(&self) -> &[R::Event] {
+        &self.log.events
+    }
+
+    pub fn picks(&self) -> usize {
+        self.record.picks.len()
+    }
+
+    pub fn to_move(&self) -> Option<Seat> {
+        match self.rules.standing(&self.state) {
+            Standing::Deciding(seat) => Some(seat),
+            Standing::Over(_) => None,
+        }
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.rules.standing(&self.state) {
+            Standing::Deciding(_) => None,
+            Standing::Over(outcome) => Some(outcome),
+        }
+    }
+
+    /// The record so far, closed with the hash of the present state.
+    pub fn record(&self) -> Record {
+        Record { end: Some(crate::hash::state_hash(&self.state)), ..self.record.clone() }
+    }
+
+    /// Takes the option with this number.
+    pub fn pick(&mut self, number: usize) -> Result<(), PickError> {
+        if self.options.is_empty() {
+            return Err(PickError::Over);
+        }
+        if number >= self.options.len() {
+            return Err(PickError::NoSuchOption { number, offered: self.options.len() });
+        }
+        self.push(number);
+        Ok(())
+    }
+
+    /// Takes the option that a JSON pattern names: all its fields must be the option's.
+    pub fn pick_form(&mut self, seat: Seat, wish: &Value) -> Result<(), PickError> {
+        let number = self.find(seat, wish)?;
+        self.pick(number)
+    }
+
+    /// The option a pattern names, or why there is none.
+    pub fn find(&self, seat: Seat, wish: &Value) -> Result<usize, PickError> {
+        let current = self.to_move().ok_or(PickError::Over)?;
+        let found = self.options.iter().position(|&pick| matches(wish, &self.rules.pick_form(&self.state, pick)));
+        match found {
+            Some(number) if current == seat || self.rules.owner(&self.state, self.options[number]) == seat => Ok(number),
+            Some(_) => Err(PickError::NotYourTurn { current }),
+            None => match self.rules.explain(&self.state, seat, wish) {
+                Err(refusal) => Err(PickError::NotOffered(Box::new(refusal))),
+                Ok(()) => Err(PickError::NotYourTurn { current }),
+            },
+        }
+    }
+
+    /// What it would cost to go back to the point before pick number `to`.
+    pub fn undo_cost(&self, to: usize) -> Option<UndoCost> {
+        let first = self.steps.get(to)?;
+        let now = self.rules.revealed(&self.state);
+        let others = self.steps[to..].iter().any(|step| step.seat != first.seat);
+        Some(match () {
+            () if others || self.outcome().is_some() => UndoCost::Final,
+            () if first.revealed != now => UndoCost::Reveals,
+            () => UndoCost::Free,
+        })
+    }
+
+    /// Goes back to the point before pick number `to`, whatever that costs.
+    pub fn undo(&mut self, to: usize) {
+        if to >= self.steps.len() {
+            return;
+        }
+        let snapshot = to / SNAPSHOT_EVERY;
+        let replayed: Vec<u16> = self.record.picks[snapshot * SNAPSHOT_EVERY..to].to_vec();
+        self.snapshots.truncate(snapshot + 1);
+        self.record.truncate(snapshot * SNAPSHOT_EVERY);
+        self.log.events.truncate(self.steps[snapshot * SNAPSHOT_EVERY].events);
+        self.steps.truncate(snapshot * SNAPSHOT_EVERY);
+        self.state = self.snapshots[snapshot].clone();
+        settle(&*self.rules, &mut self.state, &mut self.options, &mut self.log);
+        for pick in replayed {
+            self.push(usize::from(pick));
+        }
+    }
+
+    fn push(&mut self, number: usize) {
+        let seat = self.to_move().expect("a listed option has somebody to move");
+        self.steps.push(Step { seat, revealed: self.rules.revealed(&self.state), events: self.log.events.len() });
+        let pick = self.options[number];
+        self.rules.resolve(&mut self.state, pick, &mut self.log);
+        settle(&*self.rules, &mut self.state, &mut self.options, &mut self.log);
+        self.record.push::<R>(u16::try_from(number).expect("short option lists"), &self.state);
+        if self.record.picks.len().is_multiple_of(SNAPSHOT_EVERY) {
+            self.snapshots.push(self.state.clone());
+        }
+    }
+}
+
+/// Whether every field of the pattern is in the form, with the same value.
+pub fn matches(pattern: &Value, form: &Value) -> bool {
+    match (pattern, form) {
+        (Value::Object(pattern), Value::Object(form)) => pattern.iter().all(|(key, value)| form.get(key) == Some(value)),
+        _ => false,
+    }
+}

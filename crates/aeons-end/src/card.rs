@@ -1,0 +1,260 @@
+//! The entries of card files: what a component is, before it becomes part of a catalogue.
+//!
+//! Plain descriptions read from RON. They are checked and compiled in `catalog`.
+
+use crate::vocabulary::{Condition, Effect, Kind};
+use koloda_kernel::phrase::Name;
+use serde::Deserialize;
+
+#[derive(Clone, Debug, Deserialize)]
+pub enum Entry {
+    Card(PlayerCard),
+    Mage(Mage),
+    Nemesis(Nemesis),
+    NemesisCard(NemesisCard),
+    Breach(Breach),
+    TurnOrder(TurnOrderCard),
+    /// A supply that the rulebook recommends.
+    Supply(Supply),
+}
+
+/// Where the facts of an entry come from.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub enum Source {
+    Rulebook(String),
+    Public(String),
+    House(String),
+}
+
+/// A gem, relic or spell.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerCard {
+    pub id: String,
+    pub kind: Kind,
+    pub name: Name,
+    pub cost: u8,
+    pub copies: u8,
+    #[serde(default)]
+    pub group: Group,
+    #[serde(default)]
+    pub on_play: Option<Effect>,
+    #[serde(default)]
+    pub on_cast: Option<Effect>,
+    /// When a player gains this card, before it lies anywhere else than its normal place.
+    #[serde(default)]
+    pub on_gain: Option<Effect>,
+    #[serde(default)]
+    pub while_prepped: Option<WhilePrepped>,
+    /// May be prepped to a closed breach that was not focused.
+    #[serde(default)]
+    pub preps_to_closed: bool,
+    pub source: Source,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+pub enum Group {
+    #[default]
+    Market,
+    Starter,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WhilePrepped {
+    pub when: Moment,
+    pub effect: Effect,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Moment {
+    /// In the owner's main phase, once per turn.
+    MainPhaseOnce,
+    /// In the owner's main phase, as often as its price is paid.
+    MainPhase,
+    /// By itself, at the end of the owner's casting phase.
+    EndOfCasting,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mage {
+    pub id: String,
+    pub name: Name,
+    pub title: Name,
+    pub life: u8,
+    /// Four signs for breaches I to IV: `O` open, `0`-`3` closed and turned so often, `-` absent.
+    pub breaches: String,
+    pub hand: Vec<String>,
+    /// Top card first.
+    pub deck: Vec<String>,
+    pub ability: Ability,
+    pub source: Source,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ability {
+    pub name: Name,
+    pub charges: u8,
+    pub window: Window,
+    pub effect: Effect,
+}
+
+/// When a mage's ability may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Window {
+    OwnMainPhase,
+    AnyMainPhase,
+    /// When an attack or power was drawn from the nemesis deck, before it does anything.
+    AttackOrPowerDrawn,
+    /// Right after a turn-order card was drawn.
+    TurnOrderDrawn,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Nemesis {
+    pub id: String,
+    pub name: Name,
+    pub life: u8,
+    pub difficulty: u8,
+    #[serde(default)]
+    pub token: Option<Token>,
+    /// The kind of its tier-0 cards, which form a face-down deck of their own.
+    #[serde(default)]
+    pub tier_zero: Option<Kind>,
+    #[serde(default)]
+    pub setup: Option<Effect>,
+    pub unleash: Effect,
+    #[serde(default)]
+    pub routines: Vec<Routine>,
+    #[serde(default)]
+    pub end_of_nemesis_turn: Option<Effect>,
+    #[serde(default)]
+    pub lose_when: Option<Condition>,
+    #[serde(default)]
+    pub increased: Increased,
+    pub source: Source,
+}
+
+/// What the nemesis' counters are.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Token {
+    pub id: String,
+    pub name: Name,
+    /// No more than these; each one too many costs Gravehold 1 life.
+    #[serde(default)]
+    pub cap: Option<u8>,
+    /// Each token is a minion with this life.
+    #[serde(default)]
+    pub minion_life: Option<u8>,
+}
+
+/// A procedure of the mat that cards call by name.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Routine {
+    pub id: String,
+    pub name: Name,
+    pub effect: Effect,
+}
+
+/// What increased difficulty replaces; everything left out stays.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Increased {
+    pub setup: Option<Effect>,
+    pub unleash: Option<Effect>,
+    pub routines: Vec<Routine>,
+    /// Destroyed corruption goes to any player's discard pile instead of under its deck.
+    pub corruption_stays: bool,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NemesisCard {
+    pub id: String,
+    /// A nemesis id, or `basic`.
+    pub nemesis: String,
+    pub tier: u8,
+    pub kind: Kind,
+    pub name: Name,
+    #[serde(default = "one_copy")]
+    pub copies: u8,
+    /// Minions: printed life; left out where the card itself sets it.
+    #[serde(default)]
+    pub life: Option<u8>,
+    /// Powers: how many nemesis turns until it resolves.
+    #[serde(default)]
+    pub power: Option<u8>,
+    #[serde(default)]
+    pub to_discard: Option<Effect>,
+    #[serde(default)]
+    pub immediately: Option<Effect>,
+    /// What an attack, strike or corruption does, a minion does persistently, a power does at last.
+    #[serde(default)]
+    pub effect: Option<Effect>,
+    #[serde(default)]
+    pub passive: Vec<Passive>,
+    pub source: Source,
+}
+
+fn one_copy() -> u8 {
+    1
+}
+
+/// What holds as long as a nemesis card is in play.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub enum Passive {
+    /// Any damage dealt to it becomes this much at most.
+    DamageReducedTo(u8),
+    ImmuneWhile(Condition),
+    /// About the player who dealt it damage.
+    WhenDamaged(Effect),
+    /// Tokens that are minions have this life; damaged ones heal at the end of each turn.
+    TokenLife(u8),
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Breach {
+    pub id: String,
+    pub number: u8,
+    pub name: Name,
+    pub copies: u8,
+    pub focus: u8,
+    /// The price of opening, by how often it was turned.
+    pub open: [u8; 4],
+    pub bonus: u8,
+    pub source: Source,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurnOrderCard {
+    pub id: String,
+    pub who: Whom,
+    pub name: Name,
+    pub copies: u8,
+    pub source: Source,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Whom {
+    /// Counted from 1.
+    Player(u8),
+    AnyPlayer,
+    Nemesis,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Supply {
+    pub id: String,
+    pub name: Name,
+    pub cards: Vec<String>,
+    pub source: Source,
+}
+

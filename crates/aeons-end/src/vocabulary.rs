@@ -1,0 +1,338 @@
+//! The words of this game that card files are written in.
+//!
+//! Every effect is *about* somebody, its subject: the mage who plays or casts the card, or whoever
+//! a `With` or `Each` names. Operations speak of the subject unless they say otherwise. A word here
+//! serves a class of cards, never one card; before adding one, look for a field to add to another.
+
+use koloda_kernel::effect::{self, Vocabulary};
+use serde::Deserialize;
+
+/// Marks this game's vocabulary for the kernel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AeonsEnd;
+
+impl Vocabulary for AeonsEnd {
+    type Op = Op;
+    type Condition = Condition;
+    type Amount = Amount;
+    type Scope = Scope;
+}
+
+pub type Effect = effect::Effect<AeonsEnd>;
+
+/// What a component is. The first three are what players hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+pub enum Kind {
+    Gem,
+    Relic,
+    Spell,
+    /// Goes through players' decks like a player card, but belongs to the nemesis.
+    Corruption,
+    Attack,
+    Minion,
+    Power,
+    Strike,
+}
+
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Op {
+    // What the subject gets, gives up or suffers.
+    Aether(u8),
+    /// Aether that may only, or may not, be used to gain cards of these kinds.
+    AetherFor { amount: u8, uses: Uses },
+    /// Spend aether that may be used for anything.
+    Pay(u8),
+    Charge(u8),
+    LoseCharges(Count),
+    Draw(u8),
+    Life(u8),
+    Suffer(Amount),
+    Discard(Cards),
+    Destroy(Cards),
+    /// Back to hand.
+    Return(Cards),
+    /// Puts the whole discard pile into the deck and shuffles it.
+    ShuffleDiscardIntoDeck,
+    /// Destroys cards from the top of the deck.
+    DestroyTop(u8),
+    Gain(Gain),
+    GainCorruption { cards: u8, to: Place },
+
+    // What the subject does.
+    Damage(Amount),
+    Focus(Breaches),
+    /// The next focus or opening this turn costs less.
+    Discount(u8),
+    Cast(Cast),
+    /// Plays a card of this kind from hand so many times; it is then "it".
+    Play { kind: Kind, times: u8 },
+    /// This turn each open breach of the subject takes up to two spells.
+    DoublePrep,
+
+    // About this card, or about "it": the card an earlier step turned up, gained or moved.
+    DestroyThis,
+    DestroyIt,
+    DiscardIt,
+    PutItOnDeck,
+    PutItAtBottom,
+    Reveal(Deck),
+
+    // The turn-order deck.
+    /// Shuffles cards from the turn-order discard back into the turn-order deck.
+    ShuffleTurnCards(TurnCards),
+    /// Looks at the whole turn-order deck and puts it back in any order.
+    ArrangeTurnOrder,
+    /// No player and not Gravehold suffers damage for the rest of this turn.
+    PreventDamage,
+
+    // The nemesis and Gravehold.
+    Unleash(u8),
+    Gravehold(Amount),
+    GraveholdLife(u8),
+    NemesisLife(u8),
+    GainTokens(Amount),
+    LoseTokens(Amount),
+    /// One of the named procedures of the nemesis mat.
+    Routine(String),
+    /// Draws the top card of the nemesis' own tier-0 deck, resolves it and shuffles it back.
+    ResolveTierZero,
+    /// This minion suffers damage.
+    ThisSuffers(u8),
+    /// This minion enters play with so much life.
+    SetLife(Amount),
+    /// The most recently discarded minion comes back into play.
+    ReturnMinion,
+    /// Discards the top of the nemesis deck; counts those of `tier`.
+    DiscardNemesisDeck { cards: u8, tier: u8 },
+    /// Throws away the nemesis card that was just drawn.
+    DiscardDrawn,
+    /// Moves the top cards of one supply pile to the devoured pile.
+    Devour { cards: Amount, pile: Pile },
+    /// Moves one card from each pile of a kind to the devoured pile, dearest first.
+    DevourEach(Kind),
+    /// The subject destroys one of their breaches; what is prepped there is discarded.
+    DestroyBreach,
+    PlayersLose,
+}
+
+/// Which cards a `Discard`, `Destroy` or `Return` is about.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cards {
+    pub from: From,
+    #[serde(default = "one")]
+    pub cards: Amount,
+    /// "Up to": fewer, or none, will do.
+    #[serde(default)]
+    pub up_to: bool,
+    /// Taken from all players together, in any split.
+    #[serde(default)]
+    pub collectively: bool,
+    #[serde(default)]
+    pub of: Filter,
+}
+
+fn one() -> Amount {
+    Amount::Fixed(1)
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum From {
+    Hand,
+    Discard,
+    HandOrDiscard,
+    Prepped,
+    /// Gems and relics played this turn.
+    PlayArea,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Filter {
+    pub kind: Option<Kind>,
+    pub not: Option<Kind>,
+    pub min_cost: Option<u8>,
+    pub max_cost: Option<u8>,
+    /// Only cards of this id.
+    pub name: Option<String>,
+    /// Only the dearest of them.
+    pub most_expensive: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Count {
+    Fixed(u8),
+    All,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub enum Uses {
+    /// Only to gain a card of one of these kinds.
+    Only(Vec<Kind>),
+    /// For anything but gaining a card of one of these kinds.
+    Not(Vec<Kind>),
+}
+
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Gain {
+    #[serde(default)]
+    pub pile: Pile,
+    #[serde(default)]
+    pub to: Place,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+pub enum Place {
+    #[default]
+    Discard,
+    Hand,
+    DeckTop,
+}
+
+/// Which supply piles come into question.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Pile {
+    pub kind: Option<Kind>,
+    pub max_cost: Option<u8>,
+    pub rank: Rank,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+pub enum Rank {
+    #[default]
+    Any,
+    Cheapest,
+    Dearest,
+    SecondDearest,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Breaches {
+    /// The subject's closed breach with the lowest focus cost.
+    Cheapest,
+    /// Any one of the subject's closed breaches.
+    Own,
+    /// Any one closed breach of any player.
+    AnyPlayers,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cast {
+    #[serde(default)]
+    pub whose: Whose,
+    /// Only a spell that was prepped this turn.
+    #[serde(default)]
+    pub prepped_this_turn: bool,
+    /// Extra damage.
+    #[serde(default)]
+    pub bonus: u8,
+    /// Cast so often; it is discarded at the last time.
+    #[serde(default = "once")]
+    pub times: u8,
+}
+
+fn once() -> u8 {
+    1
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+pub enum Whose {
+    #[default]
+    AnyPlayers,
+    Own,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Deck {
+    /// The subject's own deck.
+    Own,
+    TurnOrder,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum TurnCards {
+    /// One player's card; never the wild one.
+    OnePlayer,
+    /// One player's card, or the wild one.
+    OnePlayerOrWild,
+    AllNemesis,
+}
+
+/// A number, read at the moment it is needed.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub enum Amount {
+    Fixed(u8),
+    /// What the former step of this effect came to: cards or charges given up, tokens removed.
+    Count,
+    /// The cost of "it".
+    CostOfIt,
+    /// Tokens of the nemesis.
+    Tokens,
+    /// The current life of this minion.
+    ThisLife,
+    /// The subject's open breaches.
+    OpenBreaches,
+    /// The subject's prepped spells.
+    Prepped,
+    /// Spells in breaches next to the one this spell is cast from.
+    AdjacentSpells,
+    /// Empty piles of the supply.
+    EmptyPiles,
+    /// Cards in the turn-order discard.
+    TurnDiscard,
+    /// Damage beyond what exhausted the subject.
+    Excess,
+    Plus(Box<Amount>, Box<Amount>),
+    /// Never below 0.
+    Minus(Box<Amount>, Box<Amount>),
+    Times(u8, Box<Amount>),
+    /// Half, rounded up.
+    Half(Box<Amount>),
+    /// This many if the condition holds, else 0.
+    When(Box<Condition>, u8),
+}
+
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub enum Condition {
+    /// None of the subject's breaches is closed.
+    AllBreachesOpen,
+    /// This card is being played for exactly the nth time this turn, counting all copies.
+    NthPlay(u8),
+    /// "It" is a player's (or the wild) turn-order card.
+    ItIsPlayerCard,
+    TokensAtLeast(u8),
+    /// From the first number to the second, both included.
+    TokensBetween(u8, u8),
+    /// So many nemesis cards lie in the turn-order discard.
+    NemesisCardsDiscarded(u8),
+    PlayersAtMost(u8),
+    NemesisTierAtLeast(u8),
+    SupplyEmpty,
+}
+
+/// Who a `With` or `Each` is about.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub enum Scope {
+    AnyPlayer,
+    /// Any player but the subject; alone, the subject.
+    AnyAlly,
+    /// A player other than the one the effect was about so far; alone, the same.
+    AnotherPlayer,
+    ActivePlayer,
+    /// Among players who are not exhausted.
+    LowestLife,
+    HighestLife,
+    MostCharges,
+    MostPrepped,
+    MostOpenBreaches,
+    /// The player with the most cards of this id in hand.
+    MostInHand(String),
+    /// The player whose turn-order card "it" is.
+    OwnerOfIt,
+    /// Every player, for `Each`.
+    Players,
+}

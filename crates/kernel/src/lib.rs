@@ -14,6 +14,7 @@ pub mod effect;
 pub mod hash;
 pub mod ids;
 pub mod machine;
+pub mod panel;
 pub mod phrase;
 pub mod record;
 pub mod rules;

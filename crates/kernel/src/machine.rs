@@ -47,6 +47,8 @@ pub enum Flow {
     Next,
     /// Ask (again): there is at least one option.
     Ask,
+    /// Run this operation again once what it started has finished.
+    Again,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -56,7 +58,9 @@ pub struct Frame<R> {
     body: Pc,
     /// How often the body still runs after this time (`Repeat`), or who it is about (`Each`).
     turn: u16,
-    pub regs: R,
+    /// How far the running operation has come; 0 whenever one begins.
+    stage: u8,
+    regs: R,
 }
 
 /// The stack of unfinished effects. The last frame is the one that runs.
@@ -86,7 +90,7 @@ impl<R: Copy, const DEPTH: usize> Machine<R, DEPTH> {
     /// # Panics
     /// When effects nest deeper than `DEPTH`: only a card that calls itself can do that.
     pub fn call(&mut self, program: Pc, regs: R) {
-        self.push(Frame { pc: program, body: Pc::NONE, turn: 0, regs });
+        self.push(Frame { pc: program, body: Pc::NONE, turn: 0, stage: 0, regs });
     }
 
     pub fn clear(&mut self) {
@@ -99,6 +103,18 @@ impl<R: Copy, const DEPTH: usize> Machine<R, DEPTH> {
 
     pub fn top_mut(&mut self) -> Option<&mut R> {
         self.frames.last_mut().map(|frame| &mut frame.regs)
+    }
+
+    /// How far the running operation has come.
+    pub fn stage(&self) -> u8 {
+        self.frames.last().map_or(0, |frame| frame.stage)
+    }
+
+    /// To be set before the operation starts programs of its own.
+    pub fn set_stage(&mut self, stage: u8) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.stage = stage;
+        }
     }
 
     /// The registers of all frames, innermost first.
@@ -123,6 +139,7 @@ impl<R: Copy, const DEPTH: usize> Machine<R, DEPTH> {
     fn go(&mut self, pc: Pc) {
         if let Some(frame) = self.frames.last_mut() {
             frame.pc = pc;
+            frame.stage = 0;
         }
     }
 }
@@ -175,10 +192,11 @@ pub fn run<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H) 
         match code.at(frame.pc) {
             Instr::Do(op) => {
                 let depth = host.machine().depth();
-                if host.execute(op) == Flow::Ask {
-                    return true;
+                match host.execute(op) {
+                    Flow::Next => step_past(host, depth, frame.pc),
+                    Flow::Ask => return true,
+                    Flow::Again => {}
                 }
-                step_past(host, depth, frame.pc);
             }
             Instr::May { skip } => {
                 if price_degree(code, host, frame.pc.next(), &frame.regs).is_full() {
@@ -199,7 +217,7 @@ pub fn run<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H) 
                 let times = host.amount(times, &frame.regs);
                 host.machine_mut().go(*end);
                 if times > 0 {
-                    host.machine_mut().push(Frame { pc: frame.pc.next(), body: frame.pc.next(), turn: times - 1, regs: frame.regs });
+                    host.machine_mut().push(Frame { pc: frame.pc.next(), body: frame.pc.next(), turn: times - 1, stage: 0, regs: frame.regs });
                 }
             }
             Instr::With { scope, end, strict } => match allowed(code, host, scope, *strict, &frame) {
@@ -282,6 +300,7 @@ fn step_past<const DEPTH: usize, H: Host<DEPTH>>(host: &mut H, depth: usize, pc:
     // The game may have ended and cleared the stack meanwhile.
     if let Some(frame) = host.machine_mut().frames.get_mut(depth - 1) {
         frame.pc = pc.next();
+        frame.stage = 0;
     }
 }
 
@@ -289,7 +308,7 @@ fn enter<const DEPTH: usize, H: Host<DEPTH>>(host: &mut H, scope: &<H::V as Voca
     let regs = host.bind(scope, &frame.regs, value);
     let body = frame.pc.next();
     host.machine_mut().go(end);
-    host.machine_mut().push(Frame { pc: body, body, turn: value, regs });
+    host.machine_mut().push(Frame { pc: body, body, turn: value, stage: 0, regs });
 }
 
 fn leave<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H, frame: &Frame<H::Regs>) {

@@ -1,6 +1,7 @@
-//! Reads every card file of the base box and counts it against the contents printed in the rulebook.
+//! Reads every card file of the base box and counts it against the contents printed in the rulebook;
+//! reads the cards that only scenarios use.
 
-use koloda_aeons_end::card::{Entry, Mage, Nemesis, NemesisCard, PlayerCard, Source, Supply};
+use koloda_aeons_end::card::{Entry, Group, Mage, Nemesis, NemesisCard, PlayerCard, Source, Supply};
 use koloda_aeons_end::vocabulary::Kind;
 use std::collections::BTreeSet;
 use std::fs;
@@ -53,7 +54,7 @@ fn supplies(entries: &[Entry]) -> Vec<&Supply> {
 }
 
 fn is_market(card: &PlayerCard) -> bool {
-    card.group == koloda_aeons_end::card::Group::Market
+    card.group == Group::Market
 }
 
 /// How many cards of a tier, counting copies, bear the name of this nemesis (or `basic`).
@@ -72,7 +73,7 @@ fn player_cards_fill_the_box() {
     let types = |kind: Kind| cards.iter().filter(|card| is_market(card) && card.kind == kind).count();
     assert_eq!((types(Kind::Gem), types(Kind::Relic), types(Kind::Spell)), (7, 6, 14));
     assert_eq!(cards.iter().filter(|card| is_market(card)).count(), 27);
-    for card in cards {
+    for &card in &cards {
         let pile = if card.kind == Kind::Gem { 7 } else { 5 };
         assert!(!is_market(card) || card.copies == pile, "{} has {} copies", card.id, card.copies);
         let acts = if card.kind == Kind::Spell { &card.on_cast } else { &card.on_play };
@@ -160,4 +161,9 @@ fn ids_are_unique_and_house_facts_are_few() {
         }
     }
     assert_eq!(house, ["breach-i"]);
+}
+
+#[test]
+fn cards_of_scenarios_are_readable() {
+    assert!(!read(&folder("scenarios/aeons-end/cards")).is_empty());
 }

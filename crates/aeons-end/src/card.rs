@@ -257,4 +257,3 @@ pub struct Supply {
     pub cards: Vec<String>,
     pub source: Source,
 }
-

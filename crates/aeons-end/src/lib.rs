@@ -5,4 +5,5 @@
 //! sentence (see `text` for the phrases it speaks in) and never knows a card by its id.
 
 pub mod card;
+pub mod text;
 pub mod vocabulary;

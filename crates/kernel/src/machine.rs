@@ -236,7 +236,13 @@ pub fn options<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, 
         Instr::With { scope, strict, .. } => {
             each_allowed(code, host, scope, *strict, frame, &mut |value| options.push(host.chosen(scope, value)));
         }
-        Instr::Unless { .. } | Instr::Jump(_) | Instr::Join(_) | Instr::Repeat { .. } | Instr::Each { .. } | Instr::Leave | Instr::Return => {
+        Instr::Unless { .. }
+        | Instr::Jump(_)
+        | Instr::Join(_)
+        | Instr::Repeat { .. }
+        | Instr::Each { .. }
+        | Instr::Leave
+        | Instr::Return => {
             unreachable!("the machine never waits here")
         }
     }
@@ -271,7 +277,13 @@ pub fn answer<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut 
                 enter(host, scope, *end, &frame, value);
             }
         }
-        Instr::Unless { .. } | Instr::Jump(_) | Instr::Join(_) | Instr::Repeat { .. } | Instr::Each { .. } | Instr::Leave | Instr::Return => {
+        Instr::Unless { .. }
+        | Instr::Jump(_)
+        | Instr::Join(_)
+        | Instr::Repeat { .. }
+        | Instr::Each { .. }
+        | Instr::Leave
+        | Instr::Return => {
             unreachable!("the machine never waits here")
         }
     }
@@ -285,7 +297,13 @@ fn step_past<const DEPTH: usize, H: Host<DEPTH>>(host: &mut H, depth: usize, pc:
     }
 }
 
-fn enter<const DEPTH: usize, H: Host<DEPTH>>(host: &mut H, scope: &<H::V as Vocabulary>::Scope, end: Pc, frame: &Frame<H::Regs>, value: u16) {
+fn enter<const DEPTH: usize, H: Host<DEPTH>>(
+    host: &mut H,
+    scope: &<H::V as Vocabulary>::Scope,
+    end: Pc,
+    frame: &Frame<H::Regs>,
+    value: u16,
+) {
     let regs = host.bind(scope, &frame.regs, value);
     let body = frame.pc.next();
     host.machine_mut().go(end);
@@ -320,7 +338,12 @@ fn leave<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H, fr
 }
 
 /// The first of the scope, or the first after `last`.
-fn next_of<const DEPTH: usize, H: Host<DEPTH>>(host: &H, scope: &<H::V as Vocabulary>::Scope, regs: &H::Regs, last: Option<u16>) -> Option<u16> {
+fn next_of<const DEPTH: usize, H: Host<DEPTH>>(
+    host: &H,
+    scope: &<H::V as Vocabulary>::Scope,
+    regs: &H::Regs,
+    last: Option<u16>,
+) -> Option<u16> {
     let mut passed = last.is_none();
     let mut found = None;
     host.candidates(scope, regs, &mut |value| {

@@ -1,0 +1,93 @@
+//! Noun phrases: which cards an operation is about, and which pile.
+
+use super::effect::Teller;
+use super::voice::{Voice, Who};
+use super::{kind_key, words};
+use crate::vocabulary::{Amount, Cards, Filter, From, Pile, Rank};
+use koloda_kernel::phrase::Phrase;
+
+/// Card files say "all of them" by a number no hand can reach.
+const ALL: u8 = 99;
+
+impl Teller<'_> {
+    /// "up to 2 gems from hand costing 3 or more".
+    pub(super) fn cards(&self, cards: &Cards, voice: Voice) -> Phrase {
+        let who = if cards.collectively { Who::All } else { voice.who };
+        let place = place_from(cards.from).map(|key| Phrase::new("place-from").word("from", key).word("who", who.key()));
+        let mut parts = match &cards.cards {
+            Amount::Fixed(_) => [Some(self.counted_cards(cards)), place].into_iter().flatten().collect(),
+            amount => {
+                let noun = self.noun("cards.much", cards);
+                let source = self.source(amount, "equal", voice);
+                vec![match place {
+                    Some(place) => Phrase::new("cards-equal-from").phrase("noun", noun).phrase("place", place).phrase("source", source),
+                    None => Phrase::new("cards-equal").phrase("noun", noun).phrase("source", source),
+                }]
+            }
+        };
+        parts.extend(cost(&cards.of));
+        parts.extend(cards.of.not.map(|kind| Phrase::new("cards-not").word("kind", kind_key(kind))));
+        words(parts)
+    }
+
+    fn counted_cards(&self, cards: &Cards) -> Phrase {
+        let n = match &cards.cards {
+            Amount::Fixed(n) => *n,
+            _ => unreachable!("only called for fixed numbers"),
+        };
+        let id = match (cards.of.most_expensive, cards.up_to) {
+            _ if n >= ALL => "cards.all",
+            (true, _) => "cards-dearest",
+            (false, true) => "cards.up-to",
+            (false, false) => "cards.acc",
+        };
+        self.noun(id, cards).number("n", n)
+    }
+
+    fn noun(&self, id: &'static str, cards: &Cards) -> Phrase {
+        let key = match (cards.from, cards.of.kind) {
+            _ if cards.of.name.is_some() => "named",
+            (From::Prepped, _) => "prepped",
+            (From::Hand | From::Discard | From::HandOrDiscard | From::PlayArea, Some(kind)) => kind_key(kind),
+            (From::Hand | From::Discard | From::HandOrDiscard | From::PlayArea, None) => "card",
+        };
+        let noun = Phrase::new(id).word("noun", key);
+        match &cards.of.name {
+            Some(name) => noun.name("name", &(self.lore.names)(name)),
+            None => noun.word("name", ""),
+        }
+    }
+
+    /// The pile in the genitive: "(from) the cheapest gem pile".
+    pub(super) fn pile(&self, pile: &Pile) -> Phrase {
+        let rank = match pile.rank {
+            Rank::Any => "any",
+            Rank::Cheapest => "cheapest",
+            Rank::Dearest => "dearest",
+            Rank::SecondDearest => "second-dearest",
+        };
+        Phrase::new("pile").word("rank", rank).word("kind", pile.kind.map_or("supply", kind_key))
+    }
+}
+
+fn place_from(from: From) -> Option<&'static str> {
+    match from {
+        From::Hand => Some("hand"),
+        From::Discard => Some("discard"),
+        From::HandOrDiscard => Some("hand-or-discard"),
+        From::PlayArea => Some("play-area"),
+        // "Prepped spells" already says where they are.
+        From::Prepped => None,
+    }
+}
+
+fn cost(filter: &Filter) -> Option<Phrase> {
+    match (filter.min_cost, filter.max_cost) {
+        (None, None) => None,
+        // Nothing costs less than 0, so "at most 0" is plainly 0.
+        (min, Some(max)) if min == Some(max) || max == 0 => Some(Phrase::new("cost-exactly").number("n", max)),
+        (Some(min), None) => Some(Phrase::new("cost-at-least").number("n", min)),
+        (None, Some(max)) => Some(Phrase::new("cost-at-most").number("n", max)),
+        (Some(min), Some(max)) => Some(Phrase::new("cost-between").number("low", min).number("high", max)),
+    }
+}

@@ -17,18 +17,16 @@ if-done = { $who ->
 }
 if-then = if { $when }, { $text }
 otherwise = otherwise, { $text }
-repeat = { $times }: { $text }
-repeat-anew = { $times }, choosing anew each time: { $text }
-repeat-equal = as many times as { $times }: { $text }
-join-semicolon = { $a }; { $b }
-token-table = { $token ->
-    [husk] by the number of husks: { $rows }
-    [fury] by the number of fury tokens: { $rows }
-    [none] by the number of nemesis tokens: { $rows }
-   *[other] by the number of “{ $name }” tokens: { $rows }
+repeat = { $times }, { $text }
+repeat-anew = { $times }, { $text } (choose anew each time)
+repeat-equal = a number of times equal to { $times }, { $text }
+token-row = { $token ->
+    [husk] with { $low }–{ $high } husks, { $text }
+    [fury] with { $low }–{ $high } fury tokens, { $text }
+    [none] with { $low }–{ $high } nemesis tokens, { $text }
+   *[other] with { $low }–{ $high } “{ $name }” tokens, { $text }
 }
-token-row = { $low }–{ $high }, { $text }
-token-row-otherwise = more, { $text }
+token-row-otherwise = otherwise, { $text }
 
 ## About whom
 
@@ -121,11 +119,16 @@ op-destroy-top =
     .they = destroys { top-cards }
     .inf = destroy { top-cards }
 top-cards = { $n ->
-    [1] the top card of { whose } deck
-   *[other] the top { $n } cards of { whose } deck
+    [1] the top card of { helper-whose } deck
+   *[other] the top { $n } cards of { helper-whose } deck
 }
-whose = { $who ->
+helper-whose = { $who ->
     [you] your
+   *[they] their
+}
+helper-whose-or-the = { $who ->
+    [you] your
+    [all] the
    *[they] their
 }
 op-gain =
@@ -141,9 +144,9 @@ gained = { $kind ->
 from-supply = from the supply
 from-pile = from { $pile }
 place-to = { $to ->
-    [hand] to { whose } hand
-    [deck-top] on top of { whose } deck
-   *[discard] to { whose } discard pile
+    [hand] to { helper-whose } hand
+    [deck-top] on top of { helper-whose } deck
+   *[discard] to { helper-whose } discard pile
 }
 op-gain-corruption =
     .you = gain { n-corruptions } { $to }
@@ -158,8 +161,8 @@ op-focus =
     .they = focuses { $breach }
     .inf = focus { $breach }
 focused-breach = { $breach ->
-    [cheapest] { whose } closed breach with the lowest focus cost
-    [own] one of { whose } closed breaches
+    [cheapest] { helper-whose } closed breach with the lowest focus cost
+    [own] one of { helper-whose } closed breaches
    *[any] any player’s closed breach
 }
 op-discount = { $who ->
@@ -172,8 +175,8 @@ op-cast =
     .inf = cast { $spell }
 cast-spell = { $whose ->
     [own] { $when ->
-        [this-turn] one of { whose } spells prepped this turn
-       *[ever] one of { whose } prepped spells
+        [this-turn] one of { helper-whose } spells prepped this turn
+       *[ever] one of { helper-whose } prepped spells
     }
    *[any] { $when ->
         [this-turn] any player’s spell prepped this turn
@@ -204,7 +207,7 @@ op-discard-it =
 op-put-on-deck =
     .you = put { $card } on top of your deck
     .they = puts { $card } on top of their deck
-    .inf = put { $card } on top of { whose } deck
+    .inf = put { $card } on top of { helper-whose } deck
 op-put-at-bottom =
     .you = put { $card } at the bottom of its deck
     .they = puts { $card } at the bottom of its deck
@@ -219,7 +222,7 @@ op-reveal =
     .inf = reveal { $deck }
 deck-top = { $deck ->
     [turn-order] the top card of the turn-order deck
-   *[own] the top card of { whose } deck
+   *[own] the top card of { helper-whose } deck
 }
 op-shuffle-turn-cards =
     .you = shuffle { $cards } from the turn-order discard pile into the turn-order deck
@@ -249,7 +252,7 @@ op-discard-drawn =
 op-destroy-breach =
     .you = destroy one of your breaches, discarding what is prepped there
     .they = destroys one of their breaches, discarding what is prepped there
-    .inf = destroy one of { whose } breaches, discarding what is prepped there
+    .inf = destroy one of { helper-whose } breaches, discarding what is prepped there
 
 ## Deeds of the nemesis, Gravehold, minions
 
@@ -258,29 +261,38 @@ op-unleash = { $n ->
     [1] unleash
    *[other] unleash { n-times }
 }
+    .you = { op-unleash }
 op-routine = { $n ->
     [1] { $name }
    *[other] { $name } { n-times }
 }
+    .you = { $n ->
+    [1] resolve “{ $name }”
+   *[other] resolve “{ $name }” { n-times }
+}
+the-nemesis = the nemesis
 op-gravehold = Gravehold suffers { $amount }
 op-gravehold-life = Gravehold gains { n-life }
-op-nemesis-life = the nemesis gains { n-life }
+op-nemesis-life = { $nemesis } gains { n-life }
 op-gain-tokens = { $token ->
-    [husk] the nemesis gains { $amount }
-   *[other] the nemesis gains { $amount }
+    [husk] { $nemesis } gains { $amount }
+   *[other] { $nemesis } gains { $amount }
 }
     .half = { $token ->
-        [husk] the nemesis gains half as many husks again, rounded up
-        [fury] the nemesis gains half as many fury tokens again, rounded up
-        [none] the nemesis gains half as many tokens again, rounded up
-       *[other] the nemesis gains half as many “{ $name }” tokens again, rounded up
+        [husk] { $nemesis } gains half as many husks again, rounded up
+        [fury] { $nemesis } gains half as many fury tokens again, rounded up
+        [none] { $nemesis } gains half as many tokens again, rounded up
+       *[other] { $nemesis } gains half as many “{ $name }” tokens again, rounded up
     }
-op-lose-tokens = the nemesis loses { $amount }
+op-lose-tokens = { $token ->
+    [husk] { $nemesis } loses { $amount }
+   *[other] { $nemesis } loses { $amount }
+}
     .half = { $token ->
-        [husk] the nemesis loses half of its husks, rounded up
-        [fury] the nemesis loses half of its fury tokens, rounded up
-        [none] the nemesis loses half of its tokens, rounded up
-       *[other] the nemesis loses half of its “{ $name }” tokens, rounded up
+        [husk] { $nemesis } loses half of its husks, rounded up
+        [fury] { $nemesis } loses half of its fury tokens, rounded up
+        [none] { $nemesis } loses half of its tokens, rounded up
+       *[other] { $nemesis } loses half of its “{ $name }” tokens, rounded up
     }
 op-resolve-tier-zero = draw a card from the { $kind ->
     [card] nemesis’ tier 0 deck
@@ -289,8 +301,8 @@ op-resolve-tier-zero = draw a card from the { $kind ->
 op-this-suffers = this minion suffers { n-damage }
 op-set-life = this minion has { $amount }
 op-return-minion = the most recently discarded minion returns to play
-op-devour = the nemesis devours { $cards } from { $pile }
-op-devour-each = the nemesis devours 1 card from each { kind } pile, starting with the most expensive
+op-devour = { $nemesis } devours { $cards } from { $pile }
+op-devour-each = { $nemesis } devours 1 card from each { kind } pile, starting with the most expensive
 op-players-lose = the players lose
 
 ## Cards and piles
@@ -331,14 +343,14 @@ cards =
        *[card] cards
     }
 cards-dearest = { $n ->
-    [1] the most expensive { $noun ->
+    [1] { helper-whose-or-the } most expensive { $noun ->
         [gem] gem
         [relic] relic
         [spell] spell
         [prepped] prepped spell
        *[card] card
     }
-   *[other] the { $n } most expensive { $noun ->
+   *[other] { helper-whose-or-the } { $n } most expensive { $noun ->
         [gem] gems
         [relic] relics
         [spell] spells
@@ -356,7 +368,7 @@ place-from = { $from ->
         [all] from their discard piles
        *[they] from their discard pile
     }
-    [hand-or-discard] from hand and discard pile
+    [hand-or-discard] from hand and/or discard pile
    *[play-area] played this turn
 }
 cost-exactly = costing { $n }
@@ -388,14 +400,17 @@ unit-damage =
     .count = { n-damage }
     .each = { n-damage }
     .much = damage
+    .half = damage equal to half { $source }, rounded up
 unit-life =
     .count = { n-life }
     .each = { n-life }
     .much = life
+    .half = life equal to half { $source }, rounded up
 unit-cards =
     .count = { n-cards }
     .each = { n-cards }
     .much = cards
+    .half = cards equal to half { $source }, rounded up
 unit-tokens =
     .count = { $token ->
         [husk] { $n ->
@@ -422,10 +437,10 @@ unit-tokens =
         [none] tokens
        *[other] “{ $name }” tokens
     }
+    .half = { unit-tokens.much } equal to half { $source }, rounded up
 
 amount-equal = { $unit } equal to { $source }
 amount-each = { $unit } { $source }
-amount-half = { $unit } equal to half { $source }, rounded up
 amount-when = { $amount } if { $when }
 amount-plus = { $amount } plus { $n }
 amount-plus-when = { $amount }, plus { $n } if { $when }
@@ -543,12 +558,19 @@ when-all-breaches-open = { $who ->
     [you] all your breaches are open
    *[they] all their breaches are open
 }
-when-nth-play = { $n ->
-    [1] such a card is played for the first time this turn
-    [2] such a card is played for the second time this turn
-    [3] such a card is played for the third time this turn
-   *[other] such a card is played for the { $n }th time this turn
+when-done = { $who ->
+    [you] you did
+   *[they] they did
 }
+when-nth-play = this is the { $n ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $n }th
+} time { $who ->
+    [you] you play
+   *[they] they play
+} { $card } this turn
 when-player-card = it is a player card
 when-tokens-at-least = { $token ->
     [husk] { $n ->
@@ -601,15 +623,16 @@ label-routine = { $name }
 label-end-of-nemesis-turn = at the end of the nemesis’ turn
 label-setup = setup
 label-increased = increased difficulty
-part-setup = setup
-part-unleash = unleash
+    .setup = increased difficulty, setup
+    .unleash = increased difficulty, unleash
+    .routine = increased difficulty, { $name }
 label-immediately = immediately
 label-to-discard = to discard
 label-persistent = persistent
 label-power = power { $n }
 passive-damage-reduced = any damage dealt to this minion is reduced to { $n }
 passive-immune = while { $when }, this minion suffers no damage
-passive-when-damaged = when a player deals damage to this minion
+passive-when-damaged = when a player deals damage to this minion, { $text }
 passive-token-life = { $token ->
     [husk] each husk has { n-life }; wounded ones heal fully at the end of each turn
    *[other] each token minion has { n-life }; wounded ones heal fully at the end of each turn

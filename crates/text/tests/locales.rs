@@ -11,10 +11,13 @@ const GRAMMAR: [&str; 3] = ["who", "it", "noun"];
 
 type Shape = BTreeMap<String, BTreeSet<String>>;
 
+/// How messages begin that only other messages of the same language use.
+const HELPER: &str = "helper-";
+
 /// Message or `message.attribute` → the arguments it asks for, those of messages it refers to included.
 fn shape(lang: Lang) -> Shape {
     let written = written(lang);
-    written.keys().map(|id| (id.clone(), expanded(&written, id))).collect()
+    written.keys().filter(|id| !id.starts_with(HELPER)).map(|id| (id.clone(), expanded(&written, id))).collect()
 }
 
 fn expanded(written: &Shape, id: &str) -> BTreeSet<String> {

@@ -21,20 +21,20 @@ impl Teller<'_> {
         match amount {
             Amount::Fixed(n) => self.unit(unit, "count").number("n", *n),
             // The fixed part comes first in either order: "1 damage, plus 1 for each …".
-            Amount::Plus(a, b) if matches!(**b, Amount::Fixed(_)) => self.plus(self.measure(b, unit, voice), a, voice),
-            Amount::Plus(a, b) => self.plus(self.measure(a, unit, voice), b, voice),
-            Amount::Minus(a, b) => self.minus(self.measure(a, unit, voice), b, voice),
+            Amount::Plus(a, b) if matches!(**b, Amount::Fixed(_)) => self.changed("plus", self.measure(b, unit, voice), a, voice),
+            Amount::Plus(a, b) => self.changed("plus", self.measure(a, unit, voice), b, voice),
+            Amount::Minus(a, b) => self.changed("minus", self.measure(a, unit, voice), b, voice),
+            Amount::Times(n, of) if self.is_once(of) => self.if_done(*n, unit, voice),
             Amount::Times(n, of) if countable(of) => {
                 let each = self.unit(unit, "each").number("n", *n);
                 Phrase::new("amount-each").phrase("unit", each).phrase("source", self.source(of, "each", voice))
             }
-            Amount::Half(of) => {
-                Phrase::new("amount-half").phrase("unit", self.unit(unit, "much")).phrase("source", self.source(of, "of", voice))
-            }
+            Amount::Half(of) => self.unit(unit, "half").phrase("source", self.source(of, "of", voice)),
             Amount::When(when, n) => {
                 let count = self.unit(unit, "count").number("n", *n);
                 Phrase::new("amount-when").phrase("amount", count).phrase("when", self.condition(when, voice))
             }
+            Amount::Count if self.is_once(amount) => self.if_done(1, unit, voice),
             Amount::Times(..)
             | Amount::Count
             | Amount::CostOfIt
@@ -51,38 +51,33 @@ impl Teller<'_> {
         }
     }
 
-    fn plus(&self, base: Phrase, more: &Amount, voice: Voice) -> Phrase {
-        match more {
-            Amount::Fixed(n) => Phrase::new("amount-plus").phrase("amount", base).number("n", *n),
-            Amount::When(when, n) => {
-                Phrase::new("amount-plus-when").phrase("amount", base).number("n", *n).phrase("when", self.condition(when, voice))
-            }
-            more => match self.per_each(more, voice) {
-                Some((n, each)) => Phrase::new("amount-plus-each").phrase("amount", base).number("n", n).phrase("source", each),
-                None => Phrase::new("amount-plus-equal").phrase("amount", base).phrase("source", self.source(more, "equal", voice)),
-            },
+    /// The base with more added or taken away; `how` is `plus` or `minus`.
+    fn changed(&self, how: &str, base: Phrase, by: &Amount, voice: Voice) -> Phrase {
+        let said = |form: &str| Phrase::new(format!("amount-{how}{form}")).phrase("amount", base);
+        if let Amount::Fixed(n) = by {
+            return said("").number("n", *n);
+        }
+        if let Amount::When(when, n) = by {
+            return said("-when").number("n", *n).phrase("when", self.condition(when, voice));
+        }
+        let (n, of) = if let Amount::Times(n, of) = by { (*n, &**of) } else { (1, by) };
+        if self.is_once(of) {
+            said("-when").number("n", n).phrase("when", voice.about("when-done"))
+        } else if countable(of) {
+            said("-each").number("n", n).phrase("source", self.source(of, "each", voice))
+        } else {
+            said("-equal").phrase("source", self.source(by, "equal", voice))
         }
     }
 
-    fn minus(&self, base: Phrase, less: &Amount, voice: Voice) -> Phrase {
-        match less {
-            Amount::Fixed(n) => Phrase::new("amount-minus").phrase("amount", base).number("n", *n),
-            Amount::When(when, n) => {
-                Phrase::new("amount-minus-when").phrase("amount", base).number("n", *n).phrase("when", self.condition(when, voice))
-            }
-            less => match self.per_each(less, voice) {
-                Some((n, each)) => Phrase::new("amount-minus-each").phrase("amount", base).number("n", n).phrase("source", each),
-                None => Phrase::new("amount-minus-equal").phrase("amount", base).phrase("source", self.source(less, "equal", voice)),
-            },
-        }
+    /// Whether it counts something that was done once or not at all: "if you did" beats "for each".
+    fn is_once(&self, amount: &Amount) -> bool {
+        *amount == Amount::Count && self.memory.counted == Counted::Once
     }
 
-    fn per_each(&self, amount: &Amount, voice: Voice) -> Option<(u8, Phrase)> {
-        match amount {
-            Amount::Times(n, of) if countable(of) => Some((*n, self.source(of, "each", voice))),
-            of if countable(of) => Some((1, self.source(of, "each", voice))),
-            _ => None,
-        }
+    fn if_done(&self, n: u8, unit: Unit, voice: Voice) -> Phrase {
+        let count = self.unit(unit, "count").number("n", n);
+        Phrase::new("amount-when").phrase("amount", count).phrase("when", voice.about("when-done"))
     }
 
     /// Where a number is read from. `form`: `equal` after "equal to", `each` after a number, `of` after "half".

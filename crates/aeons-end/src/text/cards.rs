@@ -14,34 +14,31 @@ impl Teller<'_> {
     pub(super) fn cards(&self, cards: &Cards, voice: Voice) -> Phrase {
         let who = if cards.collectively { Who::All } else { voice.who };
         let place = place_from(cards.from).map(|key| Phrase::new("place-from").word("from", key).word("who", who.key()));
-        let mut parts = match &cards.cards {
-            Amount::Fixed(_) => [Some(self.counted_cards(cards)), place].into_iter().flatten().collect(),
-            amount => {
-                let noun = self.noun("cards.much", cards);
-                let source = self.source(amount, "equal", voice);
-                vec![match place {
-                    Some(place) => Phrase::new("cards-equal-from").phrase("noun", noun).phrase("place", place).phrase("source", source),
-                    None => Phrase::new("cards-equal").phrase("noun", noun).phrase("source", source),
-                }]
-            }
+        let not = cards.of.not.map(|kind| Phrase::new("cards-not").word("kind", kind_key(kind)));
+        if let Amount::Fixed(n) = cards.cards {
+            let parts = [Some(self.counted_cards(cards, n, who)), cost(&cards.of), place, not];
+            return words(parts.into_iter().flatten().collect());
+        }
+        let noun = self.noun("cards.much", cards);
+        let source = self.source(&cards.cards, "equal", voice);
+        let many = match place {
+            Some(place) => Phrase::new("cards-equal-from").phrase("noun", noun).phrase("place", place).phrase("source", source),
+            None => Phrase::new("cards-equal").phrase("noun", noun).phrase("source", source),
         };
-        parts.extend(cost(&cards.of));
-        parts.extend(cards.of.not.map(|kind| Phrase::new("cards-not").word("kind", kind_key(kind))));
-        words(parts)
+        words([Some(many), cost(&cards.of), not].into_iter().flatten().collect())
     }
 
-    fn counted_cards(&self, cards: &Cards) -> Phrase {
-        let n = match &cards.cards {
-            Amount::Fixed(n) => *n,
-            _ => unreachable!("only called for fixed numbers"),
+    fn counted_cards(&self, cards: &Cards, n: u8, who: Who) -> Phrase {
+        let id = if n >= ALL {
+            "cards.all"
+        } else if cards.of.most_expensive {
+            "cards-dearest"
+        } else if cards.up_to {
+            "cards.up-to"
+        } else {
+            "cards.acc"
         };
-        let id = match (cards.of.most_expensive, cards.up_to) {
-            _ if n >= ALL => "cards.all",
-            (true, _) => "cards-dearest",
-            (false, true) => "cards.up-to",
-            (false, false) => "cards.acc",
-        };
-        self.noun(id, cards).number("n", n)
+        self.noun(id, cards).number("n", n).word("who", who.key())
     }
 
     fn noun(&self, id: &'static str, cards: &Cards) -> Phrase {

@@ -7,12 +7,15 @@
 use super::voice::{Form, Memory, Voice};
 use super::{Lore, joined, series};
 use crate::vocabulary::{Amount, Condition, Effect, Op, Scope};
-use koloda_kernel::phrase::Phrase;
+use koloda_kernel::phrase::{Name, Phrase};
 
 #[derive(Debug)]
 pub(super) struct Teller<'l> {
     pub lore: Lore<'l>,
+    /// The card the text stands on, where its name matters.
+    pub card: Option<&'l Name>,
     pub memory: Memory,
+    pub after_if: bool,
 }
 
 /// One operation, told.
@@ -29,10 +32,18 @@ struct Subject {
 }
 
 /// Sentences told so far, and verbs still waiting for their sentence to end.
-#[derive(Default)]
 struct Told {
     sentences: Vec<Phrase>,
     verbs: Vec<Phrase>,
+    length: Length,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Length {
+    /// Sentences of their own; an imperative is short enough to be one.
+    Free,
+    /// Parts of a longer sentence.
+    Inline,
 }
 
 impl Subject {
@@ -46,6 +57,10 @@ impl Subject {
 }
 
 impl Told {
+    fn new(length: Length) -> Told {
+        Told { sentences: Vec::new(), verbs: Vec::new(), length }
+    }
+
     fn end_sentence(&mut self, subject: &mut Subject) {
         let verbs = std::mem::take(&mut self.verbs);
         if verbs.is_empty() {
@@ -53,10 +68,12 @@ impl Told {
         }
         match subject.name.replace(Phrase::new("scope-that-player")) {
             Some(name) => self.sentences.push(Phrase::new("clause").phrase("subject", name).phrase("verbs", series(verbs))),
-            // Imperatives are short enough to be sentences of their own.
             None => {
                 subject.name = None;
-                self.sentences.extend(verbs);
+                match self.length {
+                    Length::Free => self.sentences.extend(verbs),
+                    Length::Inline => self.sentences.push(series(verbs)),
+                }
             }
         }
     }
@@ -64,21 +81,21 @@ impl Told {
 
 impl<'l> Teller<'l> {
     pub fn new(lore: Lore<'l>) -> Teller<'l> {
-        Teller { lore, memory: Memory::default() }
+        Teller { lore, card: None, memory: Memory::default(), after_if: false }
     }
 
     /// About the reader, one clause per sentence, in lower case and without full stops.
     pub fn you(&mut self, effect: &Effect) -> Vec<Phrase> {
-        self.sentences(effect, &mut Subject::you())
+        self.sentences(effect, &mut Subject::you(), Length::Free)
     }
 
     /// About somebody else, whom the first sentence names.
     pub fn they(&mut self, name: Phrase, effect: &Effect) -> Vec<Phrase> {
-        self.sentences(effect, &mut Subject::they(name))
+        self.sentences(effect, &mut Subject::they(name), Length::Free)
     }
 
-    fn sentences(&mut self, effect: &Effect, subject: &mut Subject) -> Vec<Phrase> {
-        let mut told = Told::default();
+    fn sentences(&mut self, effect: &Effect, subject: &mut Subject, length: Length) -> Vec<Phrase> {
+        let mut told = Told::new(length);
         self.tell(effect, subject, &mut told);
         told.end_sentence(subject);
         told.sentences
@@ -86,7 +103,7 @@ impl<'l> Teller<'l> {
 
     /// As part of a longer sentence.
     fn inline(&mut self, effect: &Effect, subject: &mut Subject) -> Phrase {
-        series(self.sentences(effect, subject))
+        joined("join-then", self.sentences(effect, subject, Length::Inline))
     }
 
     fn tell(&mut self, effect: &Effect, subject: &mut Subject, told: &mut Told) {
@@ -148,7 +165,7 @@ impl<'l> Teller<'l> {
             }
         }
         told.end_sentence(subject);
-        let mut then = Told::default();
+        let mut then = Told::new(told.length);
         for step in rest {
             self.tell(step, subject, &mut then);
         }
@@ -189,12 +206,14 @@ impl<'l> Teller<'l> {
 
     fn if_then(&mut self, when: &Condition, then: &Effect, otherwise: Option<&Effect>, subject: &mut Subject, told: &mut Told) {
         let condition = self.condition(when, subject.voice);
+        let outside = std::mem::replace(&mut self.after_if, true);
         let then = self.inline(then, subject);
         told.sentences.push(Phrase::new("if-then").phrase("when", condition).phrase("text", then));
         if let Some(otherwise) = otherwise {
             let text = self.inline(otherwise, subject);
             told.sentences.push(Phrase::new("otherwise").phrase("text", text));
         }
+        self.after_if = outside;
     }
 
     fn token_table(&mut self, rows: Vec<Row<'_>>, subject: &mut Subject) -> Phrase {
@@ -202,27 +221,25 @@ impl<'l> Teller<'l> {
             .into_iter()
             .map(|row| match row {
                 Row::Between(low, high, effect) => {
-                    Phrase::new("token-row").number("low", low).number("high", high).phrase("text", self.inline(effect, subject))
+                    let text = self.inline(effect, subject);
+                    self.about_tokens("token-row").number("low", low).number("high", high).phrase("text", text)
                 }
                 Row::Otherwise(effect) => Phrase::new("token-row-otherwise").phrase("text", self.inline(effect, subject)),
             })
             .collect();
-        self.about_tokens("token-table").list("rows", "join-semicolon", rows)
+        joined("join-semicolon", rows)
     }
 
     fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject) -> Phrase {
-        match (times, body) {
-            (Amount::Fixed(n), Effect::Do(Op::Routine(id))) => self.routine(id, *n),
-            (Amount::Fixed(n), body) => {
-                let times = Phrase::new("n-times").number("n", *n);
-                let id = if chooses_anew(body) { "repeat-anew" } else { "repeat" };
-                Phrase::new(id).phrase("times", times).phrase("text", self.inline(body, subject))
-            }
-            (times, body) => {
-                let times = self.source(times, "equal", subject.voice);
-                Phrase::new("repeat-equal").phrase("times", times).phrase("text", self.inline(body, subject))
-            }
+        if let (Amount::Fixed(n), Effect::Do(Op::Routine(id))) = (times, body) {
+            return self.routine(id, *n);
         }
+        let (id, times) = if let Amount::Fixed(n) = times {
+            (if chooses_anew(body) { "repeat-anew" } else { "repeat" }, Phrase::new("n-times").number("n", *n))
+        } else {
+            ("repeat-equal", self.source(times, "equal", subject.voice))
+        };
+        Phrase::new(id).phrase("times", times).phrase("text", self.inline(body, subject))
     }
 
     fn scope(&self, scope: &Scope) -> Phrase {
@@ -273,15 +290,12 @@ fn token_table(effect: &Effect) -> Option<Vec<Row<'_>>> {
     let mut rows = Vec::new();
     let mut rest = Some(effect);
     while let Some(effect) = rest {
-        rest = match effect {
-            Effect::If { when: Condition::TokensBetween(low, high), then, otherwise } => {
-                rows.push(Row::Between(*low, *high, then));
-                otherwise.as_deref()
-            }
-            other => {
-                rows.push(Row::Otherwise(other));
-                None
-            }
+        rest = if let Effect::If { when: Condition::TokensBetween(low, high), then, otherwise } = effect {
+            rows.push(Row::Between(*low, *high, then));
+            otherwise.as_deref()
+        } else {
+            rows.push(Row::Otherwise(effect));
+            None
         };
     }
     let ranges = rows.iter().filter(|row| matches!(row, Row::Between(..))).count();

@@ -7,10 +7,9 @@ use crate::vocabulary::Effect;
 use koloda_kernel::phrase::Phrase;
 
 pub fn player_card(card: &PlayerCard, lore: Lore<'_>) -> Phrase {
-    let told = |effect: &Effect| Teller::new(lore).you(effect);
+    let told = |effect: &Effect| Teller { card: Some(&card.name), ..Teller::new(lore) }.you(effect);
     let label = |id: &'static str| Some(Phrase::new(id));
     let mut paragraphs = Vec::new();
-    paragraphs.extend(card.on_gain.as_ref().map(|effect| paragraph(label("label-on-gain"), told(effect))));
     if card.preps_to_closed {
         paragraphs.push(paragraph(None, vec![Phrase::new("preps-to-closed")]));
     }
@@ -18,6 +17,7 @@ pub fn player_card(card: &PlayerCard, lore: Lore<'_>) -> Phrase {
     // Gems and relics only ever do one thing when played, so that needs no label.
     paragraphs.extend(card.on_play.as_ref().map(|effect| paragraph(None, told(effect))));
     paragraphs.extend(card.on_cast.as_ref().map(|effect| paragraph(label("label-cast"), told(effect))));
+    paragraphs.extend(card.on_gain.as_ref().map(|effect| paragraph(label("label-on-gain"), told(effect))));
     lines(paragraphs)
 }
 

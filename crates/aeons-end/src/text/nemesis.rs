@@ -3,7 +3,7 @@
 use super::effect::Teller;
 use super::voice::Voice;
 use super::{Lore, kind_key, lines, paragraph};
-use crate::card::{Nemesis, NemesisCard, Passive, Routine, Token};
+use crate::card::{Increased, Nemesis, NemesisCard, Passive, Routine, Token};
 use crate::vocabulary::{Effect, Kind, Op};
 use koloda_kernel::phrase::Phrase;
 
@@ -53,8 +53,11 @@ fn passive(passive: &Passive, lore: Lore<'_>) -> Phrase {
             paragraph(None, vec![Phrase::new("passive-immune").phrase("when", when)])
         }
         Passive::WhenDamaged(effect) => {
-            let clauses = teller.they(Phrase::new("scope-that-player"), effect);
-            paragraph(Some(Phrase::new("passive-when-damaged")), clauses)
+            let mut clauses = teller.they(Phrase::new("scope-that-player"), effect);
+            if let Some(first) = clauses.first_mut() {
+                *first = Phrase::new("passive-when-damaged").phrase("text", first.clone());
+            }
+            paragraph(None, clauses)
         }
         Passive::TokenLife(n) => paragraph(None, vec![teller.about_tokens("passive-token-life").number("n", *n)]),
     }
@@ -92,25 +95,18 @@ fn setup(nemesis: &Nemesis, lore: Lore<'_>) -> Option<Phrase> {
 }
 
 /// Only what differs, each part behind the label of what it replaces.
-fn increased(nemesis: &Nemesis, lore: Lore<'_>) -> Option<Phrase> {
-    let replaced = &nemesis.increased;
-    let part = |label: Phrase, effect: &Effect| {
-        let mut clauses = Teller::new(lore).you(effect);
-        if let Some(first) = clauses.first_mut() {
-            *first = Phrase::new("labelled").phrase("label", label).phrase("text", first.clone());
-        }
-        clauses
-    };
-    let mut clauses = Vec::new();
-    clauses.extend(replaced.setup.iter().flat_map(|effect| part(Phrase::new("part-setup"), effect)));
-    clauses.extend(replaced.unleash.iter().flat_map(|effect| part(Phrase::new("part-unleash"), effect)));
-    clauses.extend(
-        replaced.routines.iter().flat_map(|routine| part(Phrase::new("label-routine").name("name", &routine.name), &routine.effect)),
-    );
-    if replaced.corruption_stays {
-        clauses.push(Phrase::new("corruption-stays"));
+fn increased(nemesis: &Nemesis, lore: Lore<'_>) -> Vec<Phrase> {
+    let Increased { setup, unleash, routines, corruption_stays } = &nemesis.increased;
+    let part = |label: Phrase, effect: &Effect| paragraph(Some(label), Teller::new(lore).you(effect));
+    let mut paragraphs = Vec::new();
+    paragraphs.extend(setup.as_ref().map(|effect| part(Phrase::new("label-increased.setup"), effect)));
+    paragraphs.extend(unleash.as_ref().map(|effect| part(Phrase::new("label-increased.unleash"), effect)));
+    paragraphs
+        .extend(routines.iter().map(|routine| part(Phrase::new("label-increased.routine").name("name", &routine.name), &routine.effect)));
+    if *corruption_stays {
+        paragraphs.push(paragraph(Some(Phrase::new("label-increased")), vec![Phrase::new("corruption-stays")]));
     }
-    (!clauses.is_empty()).then(|| paragraph(Some(Phrase::new("label-increased")), clauses))
+    paragraphs
 }
 
 fn effects(nemesis: &Nemesis) -> impl Iterator<Item = &Effect> {

@@ -6,6 +6,7 @@ use super::voice::{Counted, It, Voice};
 use super::{joined, kind_key, words};
 use crate::vocabulary::{Amount, Breaches, Cards, Cast, Count, Deck, Op, Place, Rank, TurnCards, Uses, Whose};
 use koloda_kernel::phrase::{Name, Phrase};
+use std::borrow::Cow;
 
 impl Teller<'_> {
     pub(super) fn op(&mut self, op: &Op, voice: Voice) -> Clause {
@@ -61,10 +62,10 @@ impl Teller<'_> {
             Op::ArrangeTurnOrder => Verb(verb("op-arrange-turn-order")),
             Op::PreventDamage => Whole(Phrase::new("op-prevent-damage")),
 
-            Op::Unleash(n) => Whole(Phrase::new("op-unleash").number("n", *n)),
+            Op::Unleash(n) => Whole(self.keyword("op-unleash").number("n", *n)),
             Op::Gravehold(amount) => Whole(Phrase::new("op-gravehold").phrase("amount", self.measure(amount, Unit::Damage, voice))),
             Op::GraveholdLife(n) => Whole(Phrase::new("op-gravehold-life").number("n", *n)),
-            Op::NemesisLife(n) => Whole(Phrase::new("op-nemesis-life").number("n", *n)),
+            Op::NemesisLife(n) => Whole(self.about_nemesis("op-nemesis-life").number("n", *n)),
             Op::GainTokens(amount) => Whole(self.tokens("op-gain-tokens", amount, voice)),
             Op::LoseTokens(amount) => {
                 let clause = self.tokens("op-lose-tokens", amount, voice);
@@ -86,16 +87,33 @@ impl Teller<'_> {
             Op::DiscardDrawn => Verb(verb("op-discard-drawn")),
             Op::Devour { cards, pile } => {
                 let cards = self.measure(cards, Unit::Cards, voice);
-                Whole(Phrase::new("op-devour").phrase("cards", cards).phrase("pile", self.pile(pile)))
+                Whole(self.about_nemesis("op-devour").phrase("cards", cards).phrase("pile", self.pile(pile)))
             }
-            Op::DevourEach(kind) => Whole(Phrase::new("op-devour-each").word("kind", kind_key(*kind))),
+            Op::DevourEach(kind) => Whole(self.about_nemesis("op-devour-each").word("kind", kind_key(*kind))),
             Op::DestroyBreach => Verb(verb("op-destroy-breach")),
             Op::PlayersLose => Whole(Phrase::new("op-players-lose")),
         }
     }
 
     pub(super) fn routine(&self, id: &str, times: u8) -> Phrase {
-        Phrase::new("op-routine").name("name", &self.routine_name(id)).number("n", times)
+        self.keyword("op-routine").name("name", &self.routine_name(id)).number("n", times)
+    }
+
+    /// Keywords stand alone ("Unleash twice."), but after "if" the sentence needs a verb.
+    fn keyword(&self, id: &'static str) -> Phrase {
+        if self.after_if { Phrase::new(format!("{id}.you")) } else { Phrase::new(id) }
+    }
+
+    /// A message that opens with the nemesis: by its name where it is known.
+    fn about_nemesis(&self, id: impl Into<Cow<'static, str>>) -> Phrase {
+        Phrase::new(id).phrase("nemesis", self.nemesis())
+    }
+
+    fn nemesis(&self) -> Phrase {
+        match self.lore.nemesis {
+            Some(nemesis) => Phrase::new("text").name("text", &nemesis.name),
+            None => Phrase::new("the-nemesis"),
+        }
     }
 
     fn routine_name(&self, id: &str) -> Name {
@@ -175,11 +193,11 @@ impl Teller<'_> {
         self.memory.it = gain.pile.kind.map_or(It::Card, It::Kind);
         let kind = gain.pile.kind.map_or("card", kind_key);
         let mut parts = vec![Phrase::new("gained").word("kind", kind)];
+        parts.extend(gain.pile.max_cost.map(|cost| Phrase::new("cost-at-most").number("n", cost)));
         parts.push(match gain.pile.rank {
             Rank::Any => Phrase::new("from-supply"),
             Rank::Cheapest | Rank::Dearest | Rank::SecondDearest => Phrase::new("from-pile").phrase("pile", self.pile(&gain.pile)),
         });
-        parts.extend(gain.pile.max_cost.map(|cost| Phrase::new("cost-at-most").number("n", cost)));
         match gain.to {
             Place::Discard => {}
             Place::Hand | Place::DeckTop => parts.push(voice.about("place-to").word("to", place_key(gain.to))),
@@ -188,10 +206,12 @@ impl Teller<'_> {
     }
 
     fn tokens(&self, id: &'static str, amount: &Amount, voice: Voice) -> Phrase {
-        match amount {
-            Amount::Half(half) if **half == Amount::Tokens => self.about_tokens(format!("{id}.half")),
-            amount => self.about_tokens(id).phrase("amount", self.measure(amount, Unit::Tokens, voice)),
+        if let Amount::Half(half) = amount
+            && **half == Amount::Tokens
+        {
+            return self.about_tokens(format!("{id}.half")).phrase("nemesis", self.nemesis());
         }
+        self.about_tokens(id).phrase("nemesis", self.nemesis()).phrase("amount", self.measure(amount, Unit::Tokens, voice))
     }
 }
 

@@ -165,10 +165,13 @@ focused-breach = { $breach ->
     [own] one of { helper-whose } closed breaches
    *[any] any player’s closed breach
 }
-op-discount = { $who ->
-    [you] the next breach you focus or open this turn costs { $n } aether less
-   *[they] the next breach that player focuses or opens this turn costs { $n } aether less
-}
+op-discount =
+    .you = spend { n-aether } less on the next breach you focus or open this turn
+    .they = spends { n-aether } less on the next breach they focus or open this turn
+    .inf = { $who ->
+        [you] spend { n-aether } less on the next breach you focus or open this turn
+       *[they] spend { n-aether } less on the next breach they focus or open this turn
+    }
 op-cast =
     .you = cast { $spell }
     .they = casts { $spell }
@@ -186,9 +189,13 @@ cast-spell = { $whose ->
 cast-bonus = (+{ n-damage })
 cast-times = { n-times }, discarding it only at the end
 op-play =
-    .you = play a { kind } from hand { n-times }
-    .they = plays a { kind } from hand { n-times }
-    .inf = play a { kind } from hand { n-times }
+    .you = play { played }
+    .they = plays { played }
+    .inf = play { played }
+played = { $n ->
+    [1] a { kind } from hand
+   *[other] a { kind } from hand { n-times }
+}
 op-double-prep =
     .you = you may prep up to 2 spells in each of your open breaches this turn
     .they = may prep up to 2 spells in each of their open breaches this turn
@@ -368,7 +375,8 @@ place-from = { $from ->
         [all] from their discard piles
        *[they] from their discard pile
     }
-    [hand-or-discard] from hand and/or discard pile
+    [hand-or-discard] from hand or discard pile
+    [hand-and-discard] from hand and/or discard pile
    *[play-area] played this turn
 }
 cost-exactly = costing { $n }

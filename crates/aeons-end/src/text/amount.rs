@@ -159,3 +159,8 @@ fn countable(amount: &Amount) -> bool {
         | Amount::When(..) => false,
     }
 }
+
+/// Numbers that are read off the table, not computed from others.
+pub(super) fn is_read(amount: &Amount) -> bool {
+    countable(amount) || matches!(amount, Amount::CostOfIt | Amount::ThisLife | Amount::Excess)
+}

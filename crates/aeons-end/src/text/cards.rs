@@ -1,5 +1,6 @@
 //! Noun phrases: which cards an operation is about, and which pile.
 
+use super::amount::{Unit, is_read};
 use super::effect::Teller;
 use super::voice::{Voice, Who};
 use super::{kind_key, words};
@@ -13,10 +14,15 @@ impl Teller<'_> {
     /// "up to 2 gems from hand costing 3 or more".
     pub(super) fn cards(&self, cards: &Cards, voice: Voice) -> Phrase {
         let who = if cards.collectively { Who::All } else { voice.who };
-        let place = place_from(cards.from).map(|key| Phrase::new("place-from").word("from", key).word("who", who.key()));
+        let place = place_from(cards).map(|key| Phrase::new("place-from").word("from", key).word("who", who.key()));
         let not = cards.of.not.map(|kind| Phrase::new("cards-not").word("kind", kind_key(kind)));
         if let Amount::Fixed(n) = cards.cards {
             let parts = [Some(self.counted_cards(cards, n, who)), cost(&cards.of), place, not];
+            return words(parts.into_iter().flatten().collect());
+        }
+        if !is_read(&cards.cards) && cards.of.kind.is_none() && cards.of.name.is_none() && cards.from != From::Prepped {
+            // A computed number is long, so where the cards come from is said first.
+            let parts = [place, Some(self.measure(&cards.cards, Unit::Cards, voice)), cost(&cards.of), not];
             return words(parts.into_iter().flatten().collect());
         }
         let noun = self.noun("cards.much", cards);
@@ -67,11 +73,12 @@ impl Teller<'_> {
     }
 }
 
-fn place_from(from: From) -> Option<&'static str> {
-    match from {
+fn place_from(cards: &Cards) -> Option<&'static str> {
+    match cards.from {
         From::Hand => Some("hand"),
         From::Discard => Some("discard"),
-        From::HandOrDiscard => Some("hand-or-discard"),
+        From::HandOrDiscard if cards.cards == Amount::Fixed(1) => Some("hand-or-discard"),
+        From::HandOrDiscard => Some("hand-and-discard"),
         From::PlayArea => Some("play-area"),
         // "Prepped spells" already says where they are.
         From::Prepped => None,

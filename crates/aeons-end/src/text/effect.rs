@@ -29,6 +29,8 @@ struct Subject {
     voice: Voice,
     /// How the subject is named when it is next said; the reader is never named.
     name: Option<Phrase>,
+    /// Not named so far.
+    new: bool,
 }
 
 /// Sentences told so far, and verbs still waiting for their sentence to end.
@@ -48,11 +50,17 @@ enum Length {
 
 impl Subject {
     fn you() -> Subject {
-        Subject { voice: Voice::YOU, name: None }
+        Subject { voice: Voice::YOU, name: None, new: false }
     }
 
     fn they(name: Phrase) -> Subject {
-        Subject { voice: Voice::THEY, name: Some(name) }
+        Subject { voice: Voice::THEY, name: Some(name), new: true }
+    }
+
+    /// Names the subject; from now on it is "that player".
+    fn say(&mut self) -> Option<Phrase> {
+        self.new = false;
+        self.name.is_some().then(|| self.name.replace(Phrase::new("scope-that-player"))).flatten()
     }
 }
 
@@ -66,15 +74,12 @@ impl Told {
         if verbs.is_empty() {
             return;
         }
-        match subject.name.replace(Phrase::new("scope-that-player")) {
+        match subject.say() {
             Some(name) => self.sentences.push(Phrase::new("clause").phrase("subject", name).phrase("verbs", series(verbs))),
-            None => {
-                subject.name = None;
-                match self.length {
-                    Length::Free => self.sentences.extend(verbs),
-                    Length::Inline => self.sentences.push(series(verbs)),
-                }
-            }
+            None => match self.length {
+                Length::Free => self.sentences.extend(verbs),
+                Length::Inline => self.sentences.push(series(verbs)),
+            },
         }
     }
 }
@@ -165,17 +170,16 @@ impl<'l> Teller<'l> {
             }
         }
         told.end_sentence(subject);
-        let mut then = Told::new(told.length);
+        let outside = std::mem::replace(&mut self.after_if, said > 0);
+        let mut then = Told::new(Length::Inline);
         for step in rest {
             self.tell(step, subject, &mut then);
         }
         then.end_sentence(subject);
-        if let Some(first) = then.sentences.first_mut() {
-            let text = std::mem::replace(first, Phrase::new("text"));
-            // A wish that opens with somebody else's deed has no verb of its own to put "may" before.
-            *first = subject.voice.about(if said == 0 { "may-choose" } else { "if-done" }).phrase("text", text);
-        }
-        told.sentences.append(&mut then.sentences);
+        self.after_if = outside;
+        // A wish that opens with somebody else's deed has no verb of its own to put "may" before.
+        let id = if said == 0 { "may-choose" } else { "if-done" };
+        told.sentences.push(subject.voice.about(id).phrase("text", joined("join-then", then.sentences)));
     }
 
     /// The effect as verbs alone, if it can be told so.
@@ -206,9 +210,15 @@ impl<'l> Teller<'l> {
 
     fn if_then(&mut self, when: &Condition, then: &Effect, otherwise: Option<&Effect>, subject: &mut Subject, told: &mut Told) {
         let condition = self.condition(when, subject.voice);
+        // "Any player: if all their breaches are open, that player …": the condition must not come before whom it is about.
+        let opening = if subject.new { subject.say() } else { None };
         let outside = std::mem::replace(&mut self.after_if, true);
         let then = self.inline(then, subject);
-        told.sentences.push(Phrase::new("if-then").phrase("when", condition).phrase("text", then));
+        let sentence = Phrase::new("if-then").phrase("when", condition).phrase("text", then);
+        told.sentences.push(match opening {
+            Some(name) => Phrase::new("labelled").phrase("label", name).phrase("text", sentence),
+            None => sentence,
+        });
         if let Some(otherwise) = otherwise {
             let text = self.inline(otherwise, subject);
             told.sentences.push(Phrase::new("otherwise").phrase("text", text));
@@ -217,6 +227,7 @@ impl<'l> Teller<'l> {
     }
 
     fn token_table(&mut self, rows: Vec<Row<'_>>, subject: &mut Subject) -> Phrase {
+        let outside = std::mem::replace(&mut self.after_if, true);
         let rows = rows
             .into_iter()
             .map(|row| match row {
@@ -227,6 +238,7 @@ impl<'l> Teller<'l> {
                 Row::Otherwise(effect) => Phrase::new("token-row-otherwise").phrase("text", self.inline(effect, subject)),
             })
             .collect();
+        self.after_if = outside;
         joined("join-semicolon", rows)
     }
 

@@ -33,7 +33,7 @@ impl Teller<'_> {
 
             Op::Damage(amount) => Verb(verb("op-damage").phrase("amount", self.measure(amount, Unit::Damage, voice))),
             Op::Focus(breaches) => Verb(verb("op-focus").phrase("breach", focused(*breaches, voice))),
-            Op::Discount(n) => Whole(voice.about("op-discount").number("n", *n)),
+            Op::Discount(n) => Verb(verb("op-discount").number("n", *n)),
             Op::Cast(cast) => Verb(cast_spell(cast, voice)),
             Op::Play { kind, times } => {
                 self.memory.it = It::Kind(*kind);
@@ -63,12 +63,12 @@ impl Teller<'_> {
             Op::PreventDamage => Whole(Phrase::new("op-prevent-damage")),
 
             Op::Unleash(n) => Whole(self.keyword("op-unleash").number("n", *n)),
-            Op::Gravehold(amount) => Whole(Phrase::new("op-gravehold").phrase("amount", self.measure(amount, Unit::Damage, voice))),
+            Op::Gravehold(amount) => Whole(Phrase::new("op-gravehold").phrase("amount", self.measure(amount, Unit::Damage, voice.aside()))),
             Op::GraveholdLife(n) => Whole(Phrase::new("op-gravehold-life").number("n", *n)),
             Op::NemesisLife(n) => Whole(self.about_nemesis("op-nemesis-life").number("n", *n)),
-            Op::GainTokens(amount) => Whole(self.tokens("op-gain-tokens", amount, voice)),
+            Op::GainTokens(amount) => Whole(self.tokens("op-gain-tokens", amount, voice.aside())),
             Op::LoseTokens(amount) => {
-                let clause = self.tokens("op-lose-tokens", amount, voice);
+                let clause = self.tokens("op-lose-tokens", amount, voice.aside());
                 self.memory.counted = Counted::Tokens;
                 Whole(clause)
             }
@@ -78,7 +78,7 @@ impl Teller<'_> {
                 Whole(Phrase::new("op-resolve-tier-zero").word("kind", kind))
             }
             Op::ThisSuffers(n) => Whole(Phrase::new("op-this-suffers").number("n", *n)),
-            Op::SetLife(amount) => Whole(Phrase::new("op-set-life").phrase("amount", self.measure(amount, Unit::Life, voice))),
+            Op::SetLife(amount) => Whole(Phrase::new("op-set-life").phrase("amount", self.measure(amount, Unit::Life, voice.aside()))),
             Op::ReturnMinion => Whole(Phrase::new("op-return-minion")),
             Op::DiscardNemesisDeck { cards, tier } => {
                 self.memory.counted = Counted::NemesisCards { tier: *tier };
@@ -86,7 +86,7 @@ impl Teller<'_> {
             }
             Op::DiscardDrawn => Verb(verb("op-discard-drawn")),
             Op::Devour { cards, pile } => {
-                let cards = self.measure(cards, Unit::Cards, voice);
+                let cards = self.measure(cards, Unit::Cards, voice.aside());
                 Whole(self.about_nemesis("op-devour").phrase("cards", cards).phrase("pile", self.pile(pile)))
             }
             Op::DevourEach(kind) => Whole(self.about_nemesis("op-devour-each").word("kind", kind_key(*kind))),

@@ -18,6 +18,8 @@ pub enum Form {
 pub enum Who {
     You,
     They,
+    /// Somebody else in a clause whose subject is the nemesis, Gravehold or a minion.
+    Them,
     /// All players together.
     All,
 }
@@ -34,6 +36,16 @@ impl Voice {
 
     pub fn infinitive(self) -> Voice {
         Voice { form: Form::Infinitive, ..self }
+    }
+
+    /// For a clause that brings its own subject.
+    pub fn aside(self) -> Voice {
+        let who = match self.who {
+            Who::They | Who::Them => Who::Them,
+            Who::You => Who::You,
+            Who::All => Who::All,
+        };
+        Voice { who, ..self }
     }
 
     /// The message `id` in this form.
@@ -57,6 +69,7 @@ impl Who {
         match self {
             Who::You => "you",
             Who::They => "they",
+            Who::Them => "them",
             Who::All => "all",
         }
     }

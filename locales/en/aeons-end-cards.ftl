@@ -658,3 +658,6 @@ devour-rules = Devoured cards form a face-up pile; its top card may be gained as
 players-lose-when = the players lose if { $when }
 setup-tier-zero = shuffle the { kind } deck
 corruption-stays = destroyed corruption goes to any player’s discard pile instead of its deck
+
+# A step of the rules themselves: never printed.
+op-rule-step = —

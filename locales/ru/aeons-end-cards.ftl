@@ -748,3 +748,6 @@ devour-rules = Пожранные карты складываются в сто�
 players-lose-when = игроки проигрывают, если { $when }
 setup-tier-zero = перемешайте колоду { kind.many }
 corruption-stays = уничтоженная скверна уходит в стопку сброса любого игрока, а не в свою колоду
+
+# A step of the rules themselves: never printed.
+op-rule-step = —

@@ -92,6 +92,9 @@ impl Teller<'_> {
             Op::DevourEach(kind) => Whole(self.about_nemesis("op-devour-each").word("kind", kind_key(*kind))),
             Op::DestroyBreach => Verb(verb("op-destroy-breach")),
             Op::PlayersLose => Whole(Phrase::new("op-players-lose")),
+
+            // Never written on a card, so nobody reads these.
+            Op::SpendBonus | Op::DiscardThis | Op::OrderExhaustions | Op::PutItInDiscard => Whole(Phrase::new("op-rule-step")),
         }
     }
 

@@ -14,6 +14,8 @@ pub mod effect;
 pub mod hash;
 pub mod ids;
 pub mod machine;
+pub mod panel;
+pub mod per_card;
 pub mod phrase;
 pub mod record;
 pub mod rules;

@@ -6,6 +6,7 @@
 
 use crate::chance::Seed;
 use crate::ids::Seat;
+use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -33,6 +34,7 @@ pub struct Setting {
     pub values: Vec<String>,
     pub default: String,
 }
+
 
 /// What is printed about one component of a game.
 #[derive(Clone, Debug)]
@@ -154,6 +156,10 @@ pub trait Rules: Send + Sync + 'static {
     fn owner(&self, state: &Self::State, pick: Self::Pick) -> Seat;
 
     fn prompt(&self, state: &Self::State) -> Phrase;
+    /// The card that causes the question, if one does.
+    fn cause(&self, state: &Self::State) -> Option<String>;
+    /// The table as the viewer may see it; `state` is already redacted for them.
+    fn panels(&self, state: &Self::State, viewer: Viewer) -> Vec<Panel>;
     /// The stable JSON form of an option: a verb and named arguments.
     fn pick_form(&self, state: &Self::State, pick: Self::Pick) -> Value;
     fn pick_phrase(&self, state: &Self::State, pick: Self::Pick) -> Phrase;

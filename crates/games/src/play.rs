@@ -1,0 +1,177 @@
+//! One running game of any kind, spoken to in JSON forms and phrases.
+//!
+//! Clients that must not know which game they carry (terminal, server) use these two traits;
+//! code that needs speed or types (bots, mass simulation) uses `dispatch!` instead.
+
+use koloda_kernel::chance::Seed;
+use koloda_kernel::ids::Seat;
+use koloda_kernel::panel::Panel;
+use koloda_kernel::phrase::{Name, Phrase};
+use koloda_kernel::record::{Record, ReplayFault};
+use koloda_kernel::rules::{CardSheet, Outcome, Refusal, Rules, Setting, Setup, Viewer};
+use koloda_kernel::scenario::{self, Failure, Scenario};
+use koloda_kernel::table::{PickError, Table, UndoCost};
+use serde_json::Value;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// What a seat is asked.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    pub seat: Seat,
+    pub prompt: Phrase,
+    /// The card that causes the question.
+    pub cause: Option<String>,
+    pub options: Vec<OptionView>,
+}
+
+#[derive(Clone, Debug)]
+pub struct OptionView {
+    /// The stable JSON form.
+    pub form: Value,
+    pub label: Phrase,
+    /// Who has to agree, where that is not the seat to move.
+    pub owner: Seat,
+}
+
+/// A line of the log; consequences belong under the cause before them.
+#[derive(Clone, Debug)]
+pub struct Line {
+    pub text: Phrase,
+    pub cause: bool,
+}
+
+/// A game that can be started, whichever it is.
+pub trait Game: Send + Sync + Debug {
+    fn id(&self) -> &'static str;
+    fn name(&self) -> Name;
+    fn boxes(&self) -> Vec<String>;
+    fn seats(&self) -> (u8, u8);
+    fn variants(&self) -> Vec<String>;
+    fn settings(&self) -> Vec<Setting>;
+    fn cards(&self) -> Vec<CardSheet>;
+    fn start(&self, setup: Setup, seed: Seed) -> Result<Box<dyn Play>, Vec<String>>;
+    /// Replays the first `upto` picks of a record, comparing its hashes.
+    fn resume(&self, record: &Record, upto: usize) -> Result<Box<dyn Play>, ReplayFault>;
+    fn scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
+}
+
+/// A running game, whichever it is.
+pub trait Play: Send + Debug {
+    fn decision(&self) -> Option<Decision>;
+    fn outcome(&self) -> Option<Outcome>;
+    fn pick(&mut self, number: usize) -> Result<(), PickError>;
+    /// The number of the option that a JSON pattern names.
+    fn find(&self, seat: Seat, wish: &Value) -> Result<usize, PickError>;
+    fn explain(&self, seat: Seat, wish: &Value) -> Result<(), Refusal>;
+    fn panels(&self, viewer: Viewer) -> Vec<Panel>;
+    fn lines(&self, from: usize) -> Vec<Line>;
+    fn picks(&self) -> usize;
+    fn record(&self) -> Record;
+    fn position(&self) -> Value;
+    fn undo_cost(&self, to: usize) -> Option<UndoCost>;
+    fn undo(&mut self, to: usize);
+}
+
+#[derive(Debug)]
+pub(crate) struct Of<R>(pub Arc<R>);
+
+impl<R: Rules + Debug> Game for Of<R> {
+    fn id(&self) -> &'static str {
+        self.0.id()
+    }
+
+    fn name(&self) -> Name {
+        self.0.name()
+    }
+
+    fn boxes(&self) -> Vec<String> {
+        self.0.boxes()
+    }
+
+    fn seats(&self) -> (u8, u8) {
+        self.0.seats()
+    }
+
+    fn variants(&self) -> Vec<String> {
+        self.0.variants()
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        self.0.settings()
+    }
+
+    fn cards(&self) -> Vec<CardSheet> {
+        self.0.cards()
+    }
+
+    fn start(&self, setup: Setup, seed: Seed) -> Result<Box<dyn Play>, Vec<String>> {
+        Ok(Box::new(Table::start(self.0.clone(), setup, seed)?))
+    }
+
+    fn resume(&self, record: &Record, upto: usize) -> Result<Box<dyn Play>, ReplayFault> {
+        Ok(Box::new(Table::resume(self.0.clone(), record, upto)?))
+    }
+
+    fn scenario(&self, scenario: &Scenario) -> Result<(), Failure> {
+        scenario::run(&*self.0, scenario)
+    }
+}
+
+impl<R: Rules> Play for Table<R> {
+    fn decision(&self) -> Option<Decision> {
+        let seat = self.to_move()?;
+        let (rules, state) = (self.rules(), self.state());
+        let view = |&pick: &R::Pick| OptionView {
+            form: rules.pick_form(state, pick),
+            label: rules.pick_phrase(state, pick),
+            owner: rules.owner(state, pick),
+        };
+        Some(Decision { seat, prompt: rules.prompt(state), cause: rules.cause(state), options: self.options().iter().map(view).collect() })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Table::outcome(self)
+    }
+
+    fn pick(&mut self, number: usize) -> Result<(), PickError> {
+        Table::pick(self, number)
+    }
+
+    fn find(&self, seat: Seat, wish: &Value) -> Result<usize, PickError> {
+        Table::find(self, seat, wish)
+    }
+
+    fn explain(&self, seat: Seat, wish: &Value) -> Result<(), Refusal> {
+        self.rules().explain(self.state(), seat, wish)
+    }
+
+    fn panels(&self, viewer: Viewer) -> Vec<Panel> {
+        self.rules().panels(&self.rules().redact(self.state(), viewer), viewer)
+    }
+
+    fn lines(&self, from: usize) -> Vec<Line> {
+        let line = |event| Line { text: self.rules().event_phrase(event), cause: self.rules().is_cause(event) };
+        self.events().iter().skip(from).map(line).collect()
+    }
+
+    fn picks(&self) -> usize {
+        Table::picks(self)
+    }
+
+    fn record(&self) -> Record {
+        Table::record(self)
+    }
+
+    fn position(&self) -> Value {
+        self.rules().write_position(self.state())
+    }
+
+    fn undo_cost(&self, to: usize) -> Option<UndoCost> {
+        Table::undo_cost(self, to)
+    }
+
+    fn undo(&mut self, to: usize) {
+        Table::undo(self, to);
+    }
+}

@@ -1,0 +1,52 @@
+//! Panels: what lies on the table, said without saying how it is drawn.
+//!
+//! A game describes its table as regions of items; a terminal or a screen reader lists them as
+//! they come. The geography is the same for every game: the foe or the opponents on top, market
+//! and threats in the middle, one's own things and hand below.
+
+use crate::phrase::Phrase;
+use serde::Serialize;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Region {
+    /// Whose turn, which phase, deck counts.
+    Status,
+    Foe,
+    /// What the foe or the opponents have in play.
+    Threats,
+    Market,
+    /// The other seats.
+    Others,
+    /// What lies before the viewer.
+    Own,
+    Hand,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Panel {
+    pub region: Region,
+    pub title: Phrase,
+    pub items: Vec<Item>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Item {
+    pub text: Phrase,
+    /// The id of the card it shows, if it shows one: its rules text can be looked up.
+    pub card: Option<String>,
+}
+
+impl Panel {
+    pub fn new(region: Region, title: Phrase) -> Panel {
+        Panel { region, title, items: Vec::new() }
+    }
+
+    pub fn line(&mut self, text: Phrase) {
+        self.items.push(Item { text, card: None });
+    }
+
+    pub fn card(&mut self, id: &str, text: Phrase) {
+        self.items.push(Item { text, card: Some(id.to_owned()) });
+    }
+}

@@ -92,6 +92,12 @@ impl Teller<'_> {
             Op::DevourEach(kind) => Whole(self.about_nemesis("op-devour-each").word("kind", kind_key(*kind))),
             Op::DestroyBreach => Verb(verb("op-destroy-breach")),
             Op::PlayersLose => Whole(Phrase::new("op-players-lose")),
+
+            // Steps of the rules stand on no card, but whoever shows an effect may meet them.
+            Op::SpendBonus => Verb(verb("op-spend-bonus")),
+            Op::DiscardThis => Verb(verb("op-discard-it").phrase("card", Phrase::new("it").word("it", "this"))),
+            Op::OrderExhaustions => Whole(Phrase::new("op-order-exhaustions")),
+            Op::PutItInDiscard => Verb(verb("op-put-in-discard").phrase("card", self.it())),
         }
     }
 

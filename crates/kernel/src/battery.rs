@@ -50,7 +50,8 @@ struct Game<'b, R: Rules> {
 impl<R: Rules> Game<'_, R> {
     fn play(&mut self, at_most: usize) {
         let rules = &**self.rules;
-        let mut table = Table::start(self.rules.clone(), self.setup.clone(), self.seed).unwrap_or_else(|faults| panic!("setup refused: {faults:?}"));
+        let mut table =
+            Table::start(self.rules.clone(), self.setup.clone(), self.seed).unwrap_or_else(|faults| panic!("setup refused: {faults:?}"));
         let mut hashes = Vec::new();
         while table.outcome().is_none() {
             assert!(table.picks() < at_most, "game {} is not over after {at_most} picks", self.number);

@@ -311,6 +311,15 @@ op-return-minion = the most recently discarded minion returns to play
 op-devour = { $nemesis } devours { $cards } from { $pile }
 op-devour-each = { $nemesis } devours 1 card from each { kind } pile, starting with the most expensive
 op-players-lose = the players lose
+op-spend-bonus =
+    .you = deal the spell’s bonus damage
+    .they = deals the spell’s bonus damage
+    .inf = deal the spell’s bonus damage
+op-order-exhaustions = the players decide whose exhaustion is resolved first
+op-put-in-discard =
+    .you = put { $card } on your discard pile
+    .they = puts { $card } on their discard pile
+    .inf = put { $card } on { helper-whose } discard pile
 
 ## Cards and piles
 
@@ -658,6 +667,3 @@ devour-rules = Devoured cards form a face-up pile; its top card may be gained as
 players-lose-when = the players lose if { $when }
 setup-tier-zero = shuffle the { kind } deck
 corruption-stays = destroyed corruption goes to any player’s discard pile instead of its deck
-
-# A step of the rules themselves: never printed.
-op-rule-step = —

@@ -298,6 +298,15 @@ op-return-minion = последний сброшенный приспешник 
 op-devour = { $nemesis } пожирает из { $pile } { $cards }
 op-devour-each = { $nemesis } пожирает по 1 карте из каждой стопки { kind.many }, начиная с самой дорогой
 op-players-lose = игроки проигрывают
+op-spend-bonus =
+    .you = нанесите дополнительный урон заклинания
+    .they = наносит дополнительный урон заклинания
+    .inf = нанести дополнительный урон заклинания
+op-order-exhaustions = игроки решают, чьё обессиливание разыгрывается первым
+op-put-in-discard =
+    .you = положите { $card } в свою стопку сброса
+    .they = кладёт { $card } в свою стопку сброса
+    .inf = положить { $card } в свою стопку сброса
 
 ## Карты и стопки
 
@@ -748,6 +757,3 @@ devour-rules = Пожранные карты складываются в сто�
 players-lose-when = игроки проигрывают, если { $when }
 setup-tier-zero = перемешайте колоду { kind.many }
 corruption-stays = уничтоженная скверна уходит в стопку сброса любого игрока, а не в свою колоду
-
-# A step of the rules themselves: never printed.
-op-rule-step = —

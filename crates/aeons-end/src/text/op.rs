@@ -93,8 +93,11 @@ impl Teller<'_> {
             Op::DestroyBreach => Verb(verb("op-destroy-breach")),
             Op::PlayersLose => Whole(Phrase::new("op-players-lose")),
 
-            // Never written on a card, so nobody reads these.
-            Op::SpendBonus | Op::DiscardThis | Op::OrderExhaustions | Op::PutItInDiscard => Whole(Phrase::new("op-rule-step")),
+            // Steps of the rules stand on no card, but whoever shows an effect may meet them.
+            Op::SpendBonus => Verb(verb("op-spend-bonus")),
+            Op::DiscardThis => Verb(verb("op-discard-it").phrase("card", Phrase::new("it").word("it", "this"))),
+            Op::OrderExhaustions => Whole(Phrase::new("op-order-exhaustions")),
+            Op::PutItInDiscard => Verb(verb("op-put-in-discard").phrase("card", self.it())),
         }
     }
 

@@ -1,0 +1,169 @@
+//! Reads every card file of the base box and counts it against the contents printed in the rulebook;
+//! reads the cards that only scenarios use.
+
+use koloda_aeons_end::card::{Entry, Group, Mage, Nemesis, NemesisCard, PlayerCard, Source, Supply};
+use koloda_aeons_end::vocabulary::Kind;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn folder(below_root: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(below_root)
+}
+
+/// All entries of a folder; on bad files a panic that names each file and position.
+fn read(folder: &Path) -> Vec<Entry> {
+    let listing = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<PathBuf> = listing.map(|file| file.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "ron"));
+    files.sort();
+    let mut entries = Vec::new();
+    let mut faults = Vec::new();
+    for file in &files {
+        match ron::from_str::<Vec<Entry>>(&fs::read_to_string(file).unwrap()) {
+            Ok(read) => entries.extend(read),
+            Err(error) => faults.push(format!("{}:{}: {}", file.display(), error.span.start, error.code)),
+        }
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+    entries
+}
+
+fn base() -> Vec<Entry> {
+    read(&folder("cards/aeons-end/base"))
+}
+
+fn cards(entries: &[Entry]) -> Vec<&PlayerCard> {
+    entries.iter().filter_map(|entry| if let Entry::Card(card) = entry { Some(card) } else { None }).collect()
+}
+
+fn mages(entries: &[Entry]) -> Vec<&Mage> {
+    entries.iter().filter_map(|entry| if let Entry::Mage(mage) = entry { Some(mage) } else { None }).collect()
+}
+
+fn nemeses(entries: &[Entry]) -> Vec<&Nemesis> {
+    entries.iter().filter_map(|entry| if let Entry::Nemesis(nemesis) = entry { Some(nemesis) } else { None }).collect()
+}
+
+fn nemesis_cards(entries: &[Entry]) -> Vec<&NemesisCard> {
+    entries.iter().filter_map(|entry| if let Entry::NemesisCard(card) = entry { Some(card) } else { None }).collect()
+}
+
+fn supplies(entries: &[Entry]) -> Vec<&Supply> {
+    entries.iter().filter_map(|entry| if let Entry::Supply(supply) = entry { Some(supply) } else { None }).collect()
+}
+
+fn is_market(card: &PlayerCard) -> bool {
+    card.group == Group::Market
+}
+
+/// How many cards of a tier, counting copies, bear the name of this nemesis (or `basic`).
+fn of_tier(entries: &[Entry], nemesis: &str, tier: u8) -> u8 {
+    let cards = nemesis_cards(entries);
+    cards.iter().filter(|card| card.nemesis == nemesis && card.tier == tier).map(|card| card.copies).sum()
+}
+
+#[test]
+fn player_cards_fill_the_box() {
+    let entries = base();
+    let cards = cards(&entries);
+    let printed = |kind: Kind| -> u32 { cards.iter().filter(|card| card.kind == kind).map(|card| u32::from(card.copies)).sum() };
+    assert_eq!((printed(Kind::Gem), printed(Kind::Spell), printed(Kind::Relic)), (87, 86, 30));
+
+    let types = |kind: Kind| cards.iter().filter(|card| is_market(card) && card.kind == kind).count();
+    assert_eq!((types(Kind::Gem), types(Kind::Relic), types(Kind::Spell)), (7, 6, 14));
+    assert_eq!(cards.iter().filter(|card| is_market(card)).count(), 27);
+    for &card in &cards {
+        let pile = if card.kind == Kind::Gem { 7 } else { 5 };
+        assert!(!is_market(card) || card.copies == pile, "{} has {} copies", card.id, card.copies);
+        let acts = if card.kind == Kind::Spell { &card.on_cast } else { &card.on_play };
+        assert!(acts.is_some(), "{} does nothing", card.id);
+    }
+}
+
+#[test]
+fn mages_start_with_known_cards() {
+    let entries = base();
+    let known: BTreeSet<&str> = cards(&entries).iter().filter(|card| !is_market(card)).map(|card| card.id.as_str()).collect();
+    assert_eq!(mages(&entries).len(), 8);
+    for mage in mages(&entries) {
+        assert_eq!((mage.life, mage.hand.len(), mage.deck.len(), mage.breaches.len()), (10, 5, 5, 4), "{}", mage.id);
+        let unknown: Vec<&String> = mage.hand.iter().chain(&mage.deck).filter(|card| !known.contains(card.as_str())).collect();
+        assert!(unknown.is_empty(), "{} starts with {unknown:?}", mage.id);
+        assert!((4..=6).contains(&mage.ability.charges), "{}", mage.id);
+    }
+}
+
+#[test]
+fn supplies_are_three_gems_two_relics_four_spells() {
+    let entries = base();
+    let cards = cards(&entries);
+    assert_eq!(supplies(&entries).len(), 2);
+    for supply in supplies(&entries) {
+        let kinds: Vec<Kind> = supply.cards.iter().map(|id| cards.iter().find(|card| &card.id == id).expect(id).kind).collect();
+        let of = |kind: Kind| kinds.iter().filter(|&&found| found == kind).count();
+        assert_eq!((of(Kind::Gem), of(Kind::Relic), of(Kind::Spell)), (3, 2, 4), "{}", supply.id);
+    }
+}
+
+#[test]
+fn nemesis_cards_fill_the_box() {
+    let entries = base();
+    assert_eq!(nemeses(&entries).len(), 4);
+    for nemesis in nemeses(&entries) {
+        let tiers = [1, 2, 3].map(|tier| of_tier(&entries, &nemesis.id, tier));
+        assert_eq!(tiers, [3, 3, 3], "{}", nemesis.id);
+    }
+    assert_eq!([1, 2, 3].map(|tier| of_tier(&entries, "basic", tier)), [8, 7, 7]);
+    assert_eq!(of_tier(&entries, "rageborne", 0), 6);
+    assert_eq!(of_tier(&entries, "crooked-mask", 0), 11);
+    assert_eq!(nemesis_cards(&entries).iter().map(|card| u32::from(card.copies)).sum::<u32>(), 75);
+}
+
+#[test]
+fn nemesis_cards_have_what_their_kind_needs() {
+    let entries = base();
+    for card in nemesis_cards(&entries) {
+        assert!(card.effect.is_some(), "{} does nothing", card.id);
+        assert_eq!(card.power.is_some(), card.kind == Kind::Power, "{}", card.id);
+        assert!(card.to_discard.is_none() || card.kind == Kind::Power, "{}", card.id);
+        let may_live = card.kind == Kind::Minion;
+        assert!(if may_live { card.life.is_some() || card.immediately.is_some() } else { card.life.is_none() }, "{}", card.id);
+    }
+}
+
+#[test]
+fn breaches_and_turn_order_fill_the_box() {
+    let entries = base();
+    let breaches = entries.iter().filter_map(|entry| if let Entry::Breach(breach) = entry { Some(breach.copies) } else { None });
+    let turns = entries.iter().filter_map(|entry| if let Entry::TurnOrder(card) = entry { Some(card.copies) } else { None });
+    assert_eq!((breaches.sum::<u8>(), turns.sum::<u8>()), (16, 9));
+}
+
+#[test]
+fn ids_are_unique_and_house_facts_are_few() {
+    let entries = base();
+    let mut seen = BTreeSet::new();
+    let mut house = Vec::new();
+    for entry in &entries {
+        let (id, source) = match entry {
+            Entry::Card(card) => (&card.id, &card.source),
+            Entry::Mage(mage) => (&mage.id, &mage.source),
+            Entry::Nemesis(nemesis) => (&nemesis.id, &nemesis.source),
+            Entry::NemesisCard(card) => (&card.id, &card.source),
+            Entry::Breach(breach) => (&breach.id, &breach.source),
+            Entry::TurnOrder(card) => (&card.id, &card.source),
+            Entry::Supply(supply) => (&supply.id, &supply.source),
+        };
+        assert!(seen.insert(id.as_str()), "{id} is there twice");
+        if matches!(source, Source::House(_)) {
+            house.push(id.as_str());
+        }
+    }
+    assert_eq!(house, ["breach-i"]);
+}
+
+#[test]
+fn cards_of_scenarios_are_readable() {
+    assert!(!read(&folder("scenarios/aeons-end/cards")).is_empty());
+}

@@ -1,0 +1,113 @@
+### Words all games share: numbers with things, joints, quotation marks.
+###
+### Everything is lower case and without a full stop; SENTENCE makes the sentence.
+### The n-… messages ask for $n; refer to them as { n-cards } from any message that has $n.
+### .acc and .gen exist for languages with cases.
+
+## Joints
+
+text = { $text }
+sentence = { SENTENCE($text) }
+quoted = “{ $name }”
+join-words = { $a } { $b }
+join-comma = { $a }, { $b }
+join-and = { $a } and { $b }
+join-or = { $a } or { $b }
+join-choice = { $a } OR { $b }
+join-sentences = { $a } { $b }
+join-lines =
+    { $a }
+    { $b }
+labelled = { $label }: { $text }
+
+## Things
+
+n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+    .acc = { n-cards }
+    .gen = { n-cards }
+n-gems = { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}
+    .acc = { n-gems }
+    .gen = { n-gems }
+n-relics = { $n ->
+    [one] { $n } relic
+   *[other] { $n } relics
+}
+    .acc = { n-relics }
+    .gen = { n-relics }
+n-spells = { $n ->
+    [one] { $n } spell
+   *[other] { $n } spells
+}
+    .acc = { n-spells }
+    .gen = { n-spells }
+n-corruptions = { $n ->
+    [one] { $n } corruption
+   *[other] { $n } corruptions
+}
+    .acc = { n-corruptions }
+    .gen = { n-corruptions }
+n-breaches = { $n ->
+    [one] { $n } breach
+   *[other] { $n } breaches
+}
+    .acc = { n-breaches }
+    .gen = { n-breaches }
+n-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+    .acc = { n-players }
+    .gen = { n-players }
+n-aether = { $n } aether
+    .acc = { n-aether }
+    .gen = { n-aether }
+n-charges = { $n ->
+    [one] { $n } charge
+   *[other] { $n } charges
+}
+    .acc = { n-charges }
+    .gen = { n-charges }
+n-damage = { $n } damage
+    .acc = { n-damage }
+    .gen = { n-damage }
+n-life = { $n } life
+    .acc = { n-life }
+    .gen = { n-life }
+n-times = { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}
+
+## Kinds of cards
+
+kind = { $kind ->
+    [gem] gem
+    [relic] relic
+    [spell] spell
+    [corruption] corruption
+    [attack] attack
+    [minion] minion
+    [power] power
+    [strike] strike
+   *[card] card
+}
+    .acc = { kind }
+    .gen = { kind }
+    .many = { $kind ->
+    [gem] gems
+    [relic] relics
+    [spell] spells
+    [corruption] corruption
+    [attack] attacks
+    [minion] minions
+    [power] powers
+    [strike] strikes
+   *[card] cards
+}

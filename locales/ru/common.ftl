@@ -1,0 +1,200 @@
+### Слова, общие для всех игр: числа с предметами, соединения, кавычки.
+###
+### Всё пишется со строчной буквы и без точки; предложение делает SENTENCE.
+### Сообщения n-… ждут $n; на них ссылаются { n-cards.acc } из любого сообщения, где есть $n.
+### Без атрибута именительный падеж, .acc винительный, .gen родительный («до 2 карт», «нет 2 карт»).
+
+## Соединения
+
+text = { $text }
+sentence = { SENTENCE($text) }
+quoted = «{ $name }»
+join-words = { $a } { $b }
+join-comma = { $a }, { $b }
+join-and = { $a } и { $b }
+join-or = { $a } или { $b }
+join-choice = { $a } ИЛИ { $b }
+join-sentences = { $a } { $b }
+join-lines =
+    { $a }
+    { $b }
+labelled = { $label }: { $text }
+
+## Предметы
+
+n-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+    .acc = { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+    .gen = { $n ->
+    [one] { $n } карты
+   *[many] { $n } карт
+}
+n-gems = { $n ->
+    [one] { $n } самоцвет
+    [few] { $n } самоцвета
+   *[many] { $n } самоцветов
+}
+    .acc = { $n ->
+    [one] { $n } самоцвет
+    [few] { $n } самоцвета
+   *[many] { $n } самоцветов
+}
+    .gen = { $n ->
+    [one] { $n } самоцвета
+   *[many] { $n } самоцветов
+}
+n-relics = { $n ->
+    [one] { $n } реликвия
+    [few] { $n } реликвии
+   *[many] { $n } реликвий
+}
+    .acc = { $n ->
+    [one] { $n } реликвию
+    [few] { $n } реликвии
+   *[many] { $n } реликвий
+}
+    .gen = { $n ->
+    [one] { $n } реликвии
+   *[many] { $n } реликвий
+}
+n-spells = { $n ->
+    [one] { $n } заклинание
+    [few] { $n } заклинания
+   *[many] { $n } заклинаний
+}
+    .acc = { $n ->
+    [one] { $n } заклинание
+    [few] { $n } заклинания
+   *[many] { $n } заклинаний
+}
+    .gen = { $n ->
+    [one] { $n } заклинания
+   *[many] { $n } заклинаний
+}
+n-corruptions = { $n ->
+    [one] { $n } скверна
+    [few] { $n } скверны
+   *[many] { $n } скверн
+}
+    .acc = { $n ->
+    [one] { $n } скверну
+    [few] { $n } скверны
+   *[many] { $n } скверн
+}
+    .gen = { $n ->
+    [one] { $n } скверны
+   *[many] { $n } скверн
+}
+n-breaches = { $n ->
+    [one] { $n } разлом
+    [few] { $n } разлома
+   *[many] { $n } разломов
+}
+    .acc = { n-breaches }
+    .gen = { $n ->
+    [one] { $n } разлома
+   *[many] { $n } разломов
+}
+n-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+}
+    .acc = { $n ->
+    [one] { $n } игрока
+   *[many] { $n } игроков
+}
+    .gen = { $n ->
+    [one] { $n } игрока
+   *[many] { $n } игроков
+}
+n-aether = { $n ->
+    [one] { $n } эфир
+   *[many] { $n } эфира
+}
+    .acc = { n-aether }
+    .gen = { $n } эфира
+n-charges = { $n ->
+    [one] { $n } энергия
+   *[many] { $n } энергии
+}
+    .acc = { $n ->
+    [one] { $n } энергию
+   *[many] { $n } энергии
+}
+    .gen = { $n } энергии
+n-damage = { $n ->
+    [one] { $n } урон
+   *[many] { $n } урона
+}
+    .acc = { n-damage }
+    .gen = { $n } урона
+n-life = { $n ->
+    [one] { $n } жизнь
+    [few] { $n } жизни
+   *[many] { $n } жизней
+}
+    .acc = { n-life }
+    .gen = { $n ->
+    [one] { $n } жизни
+   *[many] { $n } жизней
+}
+n-times = { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+}
+
+## Виды карт
+
+kind = { $kind ->
+    [gem] самоцвет
+    [relic] реликвия
+    [spell] заклинание
+    [corruption] скверна
+    [attack] атака
+    [minion] приспешник
+    [power] сила
+    [strike] удар
+   *[card] карта
+}
+    .acc = { $kind ->
+    [gem] самоцвет
+    [relic] реликвию
+    [spell] заклинание
+    [corruption] скверну
+    [attack] атаку
+    [minion] приспешника
+    [power] силу
+    [strike] удар
+   *[card] карту
+}
+    .gen = { $kind ->
+    [gem] самоцвета
+    [relic] реликвии
+    [spell] заклинания
+    [corruption] скверны
+    [attack] атаки
+    [minion] приспешника
+    [power] силы
+    [strike] удара
+   *[card] карты
+}
+    .many = { $kind ->
+    [gem] самоцветов
+    [relic] реликвий
+    [spell] заклинаний
+    [corruption] скверны
+    [attack] атак
+    [minion] приспешников
+    [power] сил
+    [strike] ударов
+   *[card] карт
+}

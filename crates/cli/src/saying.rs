@@ -14,7 +14,9 @@ pub fn ending(voice: &Voice<'_>, game: &str, outcome: Outcome) -> String {
     let winners: Vec<String> = Seat::all(8).filter(|&seat| outcome.won_by(seat)).map(|seat| (seat.0 + 1).to_string()).collect();
     match winners.len() {
         0 => voice.say(&Phrase::new("cli-over-lost").word("reason", reason)),
-        count => voice.say(&Phrase::new("cli-over-won").number("count", count as i64).word("seats", winners.join(", ")).word("reason", reason)),
+        count => {
+            voice.say(&Phrase::new("cli-over-won").number("count", count as i64).word("seats", winners.join(", ")).word("reason", reason))
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use koloda_bots::SeatBot;
 use koloda_games::{Decision, Game, Play};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Name;
+use koloda_kernel::record::Record;
 use koloda_kernel::rules::{CardSheet, Viewer};
 use koloda_kernel::table::{PickError, UndoCost};
 use std::collections::BTreeMap;
@@ -17,7 +18,6 @@ pub struct Session {
     pub title: Name,
     pub sheets: Vec<CardSheet>,
     bots: BTreeMap<Seat, Box<dyn SeatBot>>,
-    seats: u8,
     /// The person who chose last: whose side of the table is shown.
     at: Option<Seat>,
     place: PathBuf,
@@ -44,8 +44,8 @@ impl Session {
         let record = play.record();
         let place = PathBuf::from(format!("{}-{}.koloda.json", game.id(), &record.seed.to_string()[..8]));
         let first = Seat::all(record.setup.seats).find(|seat| !bots.contains_key(seat));
-        let (title, sheets, seats) = (game.name(), game.cards(), record.setup.seats);
-        let mut session = Session { play, title, sheets, bots, seats, at: first, place, ours: false };
+        let (title, sheets) = (game.name(), game.cards());
+        let mut session = Session { play, title, sheets, bots, at: first, place, ours: false };
         session.let_bots_play();
         session
     }
@@ -66,11 +66,6 @@ impl Session {
 
     pub fn viewer(&self) -> Viewer {
         self.at.map_or(Viewer::Spectator, Viewer::Seat)
-    }
-
-    /// How many seats are people's.
-    pub fn people(&self) -> usize {
-        usize::from(self.seats) - self.bots.len()
     }
 
     pub fn pick(&mut self, number: usize) -> Result<(), PickError> {
@@ -112,6 +107,14 @@ impl Session {
         let other = if self.ours { Other::Replace } else { Other::Keep };
         let kept = saving::write_record(&self.place, &self.play.record(), other)?;
         self.ours = true;
+        Ok(Saved { place: self.place.clone(), kept })
+    }
+
+    /// After a panic in the rules: the picks up to it, without vouching for the state they led to.
+    pub fn save_broken(&self) -> anyhow::Result<Saved> {
+        let record = Record { end: None, ..self.play.record() };
+        let other = if self.ours { Other::Replace } else { Other::Keep };
+        let kept = saving::write_record(&self.place, &record, other)?;
         Ok(Saved { place: self.place.clone(), kept })
     }
 

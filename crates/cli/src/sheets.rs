@@ -26,9 +26,12 @@ pub fn to_json(desk: &Desk, game: &str, sheet: &CardSheet) -> Value {
 pub fn find<'s>(sheets: &'s [CardSheet], asked: &str) -> Result<&'s CardSheet, String> {
     let wanted = asked.trim().to_lowercase();
     let by_id = sheets.iter().find(|sheet| sheet.id == wanted);
-    let named = |sheet: &&CardSheet, fits: &dyn Fn(&str) -> bool| Lang::ALL.iter().any(|&lang| fits(&name_in(lang, &sheet.name).to_lowercase()));
+    let named =
+        |sheet: &&CardSheet, fits: &dyn Fn(&str) -> bool| Lang::ALL.iter().any(|&lang| fits(&name_in(lang, &sheet.name).to_lowercase()));
     let by_name = || sheets.iter().find(|sheet| named(sheet, &|name| name == wanted));
-    let by_start = || sheets.iter().find(|sheet| !wanted.is_empty() && (sheet.id.starts_with(&wanted) || named(sheet, &|name| name.starts_with(&wanted))));
+    let by_start = || {
+        sheets.iter().find(|sheet| !wanted.is_empty() && (sheet.id.starts_with(&wanted) || named(sheet, &|name| name.starts_with(&wanted))))
+    };
     by_id.or_else(by_name).or_else(by_start).ok_or_else(|| {
         let meant = nearest(&wanted, sheets.iter().map(|sheet| sheet.id.as_str()));
         let meant = meant.map(|id| format!("; did you mean `{id}`?")).unwrap_or_default();

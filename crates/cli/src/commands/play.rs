@@ -18,13 +18,13 @@ pub fn run(args: &PlayArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<
     if let Some(place) = &args.save {
         check_place(place)?;
     }
+    let library = desk.library()?;
+    let (game, play) = begin(args, &library)?;
+    let bots = bots(args, &library, game, &*play)?;
     ensure!(
         args.plain || (stdin().is_terminal() && stdout().is_terminal()),
         "the screen needs a terminal; use --plain where input or output is a file or a pipe"
     );
-    let library = desk.library()?;
-    let (game, play) = begin(args, &library)?;
-    let bots = bots(args, &library, game, &*play)?;
     let mut session = Session::new(game, play, bots);
     match (&args.save, &args.load) {
         (Some(save), load) => session.save_at(save.clone(), load.as_ref() == Some(save)),

@@ -75,7 +75,10 @@ impl Told<'_> {
             flush(play, out)?;
             let Some(decision) = play.decision() else { return Ok(()) };
             let Some(option) = decision.options.get(pick) else { return Ok(()) };
-            let line = Phrase::new("cli-replay-pick").number("number", index as i64 + 1).number("seat", decision.seat.0 + 1).phrase("option", option.label.clone());
+            let line = Phrase::new("cli-replay-pick")
+                .number("number", index as i64 + 1)
+                .number("seat", decision.seat.0 + 1)
+                .phrase("option", option.label.clone());
             writeln!(out, "{}", desk.say(&line))?;
             Ok(())
         })?;
@@ -85,7 +88,11 @@ impl Told<'_> {
         }
         if verified {
             let hashes = record.hashes.len() + usize::from(record.end.is_some());
-            writeln!(out, "{}", desk.say(&Phrase::new("cli-replay-verified").number("picks", self.upto as i64).number("hashes", hashes as i64)))?;
+            writeln!(
+                out,
+                "{}",
+                desk.say(&Phrase::new("cli-replay-verified").number("picks", self.upto as i64).number("hashes", hashes as i64))
+            )?;
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -20,7 +20,8 @@ pub fn run(args: &ScenarioArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Res
     if let Some(record) = &args.print_position {
         return print_position(record, args.to, desk, out);
     }
-    let ledger = args.coverage.as_ref().map(|path| fs::read_to_string(path).with_context(|| format!("cannot read the ledger `{}`", path.display())));
+    let ledger =
+        args.coverage.as_ref().map(|path| fs::read_to_string(path).with_context(|| format!("cannot read the ledger `{}`", path.display())));
     let ledger = ledger.transpose()?;
     let mut runner = Runner { desk, libraries: BTreeMap::new() };
     let mut ran = Vec::new();
@@ -117,10 +118,12 @@ impl Runner<'_> {
         let library = match self.library(folder) {
             Ok(library) => library,
             // Cards that do not load are a fault of the start like any other, and may be the expected one.
-            Err(said) => return match &scenario.fails {
-                Some(text) if said.contains(text.as_str()) => Ok(()),
-                Some(_) | None => Err(unstarted(said.clone())),
-            },
+            Err(said) => {
+                return match &scenario.fails {
+                    Some(text) if said.contains(text.as_str()) => Ok(()),
+                    Some(_) | None => Err(unstarted(said.clone())),
+                };
+            }
         };
         let game = library.game(&scenario.game).map_err(|fault| unstarted(fault.to_string()))?;
         match catch_unwind(AssertUnwindSafe(|| game.scenario(scenario))) {

@@ -42,7 +42,11 @@ fn at_each_seat(bots: &[BotKind], seats: u8) -> anyhow::Result<Vec<BotKind>> {
     match bots {
         [one] => Ok(vec![*one; usize::from(seats)]),
         several => {
-            ensure!(several.len() == usize::from(seats), "{} bots given for {seats} seats; expected one for all, or one for each", several.len());
+            ensure!(
+                several.len() == usize::from(seats),
+                "{} bots given for {seats} seats; expected one for all, or one for each",
+                several.len()
+            );
             Ok(several.to_vec())
         }
     }
@@ -98,5 +102,9 @@ fn show(desk: &Desk, report: &Report, out: &mut dyn Write) -> anyhow::Result<()>
 fn share(id: &'static str, share: &Share) -> Phrase {
     let percent = |rate: f64| format!("{:.1}", rate * 100.0);
     let count = i64::try_from(share.count).unwrap_or(i64::MAX);
-    Phrase::new(id).number("count", count).word("rate", percent(share.rate)).word("low", percent(share.low)).word("high", percent(share.high))
+    Phrase::new(id)
+        .number("count", count)
+        .word("rate", percent(share.rate))
+        .word("low", percent(share.low))
+        .word("high", percent(share.high))
 }

@@ -10,7 +10,9 @@ pub enum Input<'l> {
     /// Counted from 1, as shown.
     Number(usize),
     Form(Value),
-    Undo { sure: bool },
+    Undo {
+        sure: bool,
+    },
     Save(Option<PathBuf>),
     Text(&'l str),
     Why(Value),

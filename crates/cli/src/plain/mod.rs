@@ -21,7 +21,14 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 /// Plays until the input ends or `quit`; then saves if `save_at_end`.
-pub fn run(desk: &Desk, session: Session, game: &'static str, save_at_end: bool, lines: &mut dyn BufRead, out: &mut dyn Write) -> anyhow::Result<()> {
+pub fn run(
+    desk: &Desk,
+    session: Session,
+    game: &'static str,
+    save_at_end: bool,
+    lines: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     let mut client = Plain { voice: desk.voice(), session, game, shown: Shown::default(), out };
     client.begin()?;
     let mut line = String::new();

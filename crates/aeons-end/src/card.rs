@@ -258,3 +258,47 @@ pub struct Supply {
     pub source: Source,
 }
 
+
+/// The owner of cards that any nemesis may use.
+pub const BASIC: &str = "basic";
+
+impl Entry {
+    pub fn id(&self) -> &str {
+        match self {
+            Entry::Card(card) => &card.id,
+            Entry::Mage(mage) => &mage.id,
+            Entry::Nemesis(nemesis) => &nemesis.id,
+            Entry::NemesisCard(card) => &card.id,
+            Entry::Breach(breach) => &breach.id,
+            Entry::TurnOrder(card) => &card.id,
+            Entry::Supply(supply) => &supply.id,
+        }
+    }
+
+    /// Every effect written in this entry.
+    pub fn effects(&self) -> Vec<&Effect> {
+        let mut effects: Vec<&Effect> = Vec::new();
+        match self {
+            Entry::Card(card) => {
+                effects.extend(card.on_play.iter().chain(&card.on_cast).chain(&card.on_gain));
+                effects.extend(card.while_prepped.iter().map(|prepped| &prepped.effect));
+            }
+            Entry::Mage(mage) => effects.push(&mage.ability.effect),
+            Entry::Nemesis(nemesis) => {
+                effects.push(&nemesis.unleash);
+                effects.extend(nemesis.setup.iter().chain(&nemesis.end_of_nemesis_turn));
+                effects.extend(nemesis.increased.setup.iter().chain(&nemesis.increased.unleash));
+                effects.extend(nemesis.routines.iter().chain(&nemesis.increased.routines).map(|routine| &routine.effect));
+            }
+            Entry::NemesisCard(card) => {
+                effects.extend(card.to_discard.iter().chain(&card.immediately).chain(&card.effect));
+                effects.extend(card.passive.iter().filter_map(|passive| match passive {
+                    Passive::WhenDamaged(effect) => Some(effect),
+                    Passive::DamageReducedTo(_) | Passive::ImmuneWhile(_) | Passive::TokenLife(_) => None,
+                }));
+            }
+            Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) => {}
+        }
+        effects
+    }
+}

@@ -4,5 +4,33 @@
 //! crate gives their words a meaning and runs the turns. It never does I/O, never prints a
 //! sentence (see `text` for the phrases it speaks in) and never knows a card by its id.
 
+pub mod action;
+pub mod aether;
+pub mod breach;
 pub mod card;
+pub mod catalog;
+mod check;
+mod damage;
+pub mod event;
+pub mod fault;
+mod form;
+mod game;
+mod host;
+mod panels;
+pub mod pick;
+pub mod play;
+mod position;
+mod reader;
+mod redact;
+pub mod refusal;
+mod say;
+pub mod setup;
+mod sheet;
+pub mod state;
+pub mod text;
+mod turn;
+pub mod view;
 pub mod vocabulary;
+pub mod zone;
+
+pub use game::AeonsEnd;

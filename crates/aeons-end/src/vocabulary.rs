@@ -114,6 +114,20 @@ pub enum Op {
     /// The subject destroys one of their breaches; what is prepped there is discarded.
     DestroyBreach,
     PlayersLose,
+
+    // Steps of the rules themselves, never written on a card.
+    /// Deals a spell's bonus if no damage of the spell has used it.
+    #[serde(skip)]
+    SpendBonus,
+    /// Discards the power whose price was paid.
+    #[serde(skip)]
+    DiscardThis,
+    /// Who of several exhausted players goes first.
+    #[serde(skip)]
+    OrderExhaustions,
+    /// "It" goes to the subject's discard pile.
+    #[serde(skip)]
+    PutItInDiscard,
 }
 
 /// Which cards a `Discard`, `Destroy` or `Return` is about.

@@ -4,6 +4,7 @@
 //! counter and a few registers: plain data that can be saved, cloned and resumed.
 
 use crate::effect::{Effect, Vocabulary};
+use std::collections::BTreeMap;
 
 /// An index into a catalogue's code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -46,11 +47,13 @@ pub enum Instr<V: Vocabulary> {
 pub struct Code<V: Vocabulary> {
     instrs: Vec<Instr<V>>,
     branches: Vec<Pc>,
+    /// What each `May` and `Or` offers, as it was written: for whoever has to put it into words.
+    offers: BTreeMap<Pc, Vec<Effect<V>>>,
 }
 
 impl<V: Vocabulary> Default for Code<V> {
     fn default() -> Self {
-        Code { instrs: Vec::new(), branches: Vec::new() }
+        Code { instrs: Vec::new(), branches: Vec::new(), offers: BTreeMap::new() }
     }
 }
 
@@ -69,6 +72,11 @@ impl<V: Vocabulary> Code<V> {
 
     pub fn branch(&self, first: u16, number: u8) -> Pc {
         self.branches[usize::from(first) + usize::from(number)]
+    }
+
+    /// What the `May` or `Or` at `pc` offers.
+    pub fn offers(&self, pc: Pc) -> &[Effect<V>] {
+        self.offers.get(&pc).map_or(&[], Vec::as_slice)
     }
 
     pub fn len(&self) -> usize {
@@ -93,6 +101,7 @@ impl<V: Vocabulary> Code<V> {
             Effect::Do(op) => self.instrs.push(Instr::Do(op.clone())),
             Effect::Seq(effects) => effects.iter().for_each(|effect| self.emit(effect, in_or)),
             Effect::May(effect) => {
+                self.offers.insert(self.here(), vec![(**effect).clone()]);
                 let may = self.reserve();
                 self.emit(effect, in_or);
                 self.instrs[may] = Instr::May { skip: self.here() };
@@ -133,6 +142,7 @@ impl<V: Vocabulary> Code<V> {
     }
 
     fn emit_or(&mut self, effects: &[Effect<V>]) {
+        self.offers.insert(self.here(), effects.to_vec());
         let at = self.reserve();
         let first = self.branches.len();
         self.branches.resize(first + effects.len(), Pc::NONE);

@@ -11,7 +11,7 @@ use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
 /// The words one game adds to the kernel's control flow.
-pub trait Vocabulary: Sized + 'static {
+pub trait Vocabulary: std::fmt::Debug + Clone + PartialEq + 'static {
     /// Something that happens.
     type Op: Debug + Clone + PartialEq + DeserializeOwned;
     /// Something that holds or does not.

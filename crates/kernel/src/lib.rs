@@ -15,6 +15,7 @@ pub mod hash;
 pub mod ids;
 pub mod machine;
 pub mod panel;
+pub mod per_card;
 pub mod phrase;
 pub mod record;
 pub mod rules;

@@ -105,6 +105,11 @@ impl<R: Copy, const DEPTH: usize> Machine<R, DEPTH> {
         self.frames.last_mut().map(|frame| &mut frame.regs)
     }
 
+    /// Where the machine runs or waits.
+    pub fn pc(&self) -> Option<Pc> {
+        self.frames.last().map(|frame| frame.pc)
+    }
+
     /// How far the running operation has come.
     pub fn stage(&self) -> u8 {
         self.frames.last().map_or(0, |frame| frame.stage)
@@ -144,16 +149,13 @@ impl<R: Copy, const DEPTH: usize> Machine<R, DEPTH> {
     }
 }
 
-/// What the machine needs from the game whose effects it runs.
-pub trait Host<const DEPTH: usize> {
+/// What the machine asks a game about its state, without changing it.
+pub trait Reader<const DEPTH: usize>: Copy {
     type V: Vocabulary;
     type Regs: Copy;
     type Pick: Copy + PartialEq;
 
     fn machine(&self) -> &Machine<Self::Regs, DEPTH>;
-    fn machine_mut(&mut self) -> &mut Machine<Self::Regs, DEPTH>;
-    /// The game has ended: nothing more resolves.
-    fn is_over(&self) -> bool;
 
     fn test(&self, condition: &<Self::V as Vocabulary>::Condition, regs: &Self::Regs) -> bool;
     fn amount(&self, amount: &<Self::V as Vocabulary>::Amount, regs: &Self::Regs) -> u16;
@@ -166,18 +168,36 @@ pub trait Host<const DEPTH: usize> {
     /// Registers for a body about `value`.
     fn bind(&self, scope: &<Self::V as Vocabulary>::Scope, regs: &Self::Regs, value: u16) -> Self::Regs;
 
-    fn execute(&mut self, op: &<Self::V as Vocabulary>::Op) -> Flow;
     fn op_options(&self, op: &<Self::V as Vocabulary>::Op, options: &mut Vec<Self::Pick>);
+
+    fn accept(yes: bool) -> Self::Pick;
+    fn branch(number: u8) -> Self::Pick;
+    fn chosen(&self, scope: &<Self::V as Vocabulary>::Scope, value: u16) -> Self::Pick;
+}
+
+/// The game whose effects the machine runs.
+pub trait Host<const DEPTH: usize> {
+    type Reader<'r>: Reader<DEPTH, V = Self::V, Regs = Self::Regs, Pick = Self::Pick>
+    where
+        Self: 'r;
+    type V: Vocabulary;
+    type Regs: Copy;
+    type Pick: Copy + PartialEq;
+
+    fn reader(&self) -> Self::Reader<'_>;
+    fn machine_mut(&mut self) -> &mut Machine<Self::Regs, DEPTH>;
+    /// The game has ended: nothing more resolves.
+    fn is_over(&self) -> bool;
+
+    /// Starts an operation, or goes on with it at its stage after an answer.
+    fn execute(&mut self, op: &<Self::V as Vocabulary>::Op) -> Flow;
+    /// Takes an answer; unless that finishes the operation, it is executed again.
     fn op_pick(&mut self, op: &<Self::V as Vocabulary>::Op, pick: Self::Pick) -> Flow;
 
     /// Hands results of a finished body back to the effect around it.
     fn leave(&self, body: &Self::Regs, outer: &mut Self::Regs);
     /// A program has run to its end.
     fn returned(&mut self, regs: &Self::Regs);
-
-    fn accept(yes: bool) -> Self::Pick;
-    fn branch(number: u8) -> Self::Pick;
-    fn chosen(&self, scope: &<Self::V as Vocabulary>::Scope, value: u16) -> Self::Pick;
 }
 
 /// Runs until a question has to be asked (true) or nothing is left to run (false).
@@ -186,12 +206,12 @@ pub fn run<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H) 
         if host.is_over() {
             return false;
         }
-        let Some(frame) = host.machine().frames.last().copied() else {
+        let Some(frame) = host.reader().machine().frames.last().copied() else {
             return false;
         };
         match code.at(frame.pc) {
             Instr::Do(op) => {
-                let depth = host.machine().depth();
+                let depth = host.reader().machine().depth();
                 match host.execute(op) {
                     Flow::Next => step_past(host, depth, frame.pc),
                     Flow::Ask => return true,
@@ -199,33 +219,33 @@ pub fn run<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H) 
                 }
             }
             Instr::May { skip } => {
-                if price_degree(code, host, frame.pc.next(), &frame.regs).is_full() {
+                if price_degree(code, host.reader(), frame.pc.next(), &frame.regs).is_full() {
                     return true;
                 }
                 host.machine_mut().go(*skip);
             }
-            Instr::Or { first, count, .. } => match branches(code, host, *first, *count, &frame.regs) {
+            Instr::Or { first, count, .. } => match branches(code, host.reader(), *first, *count, &frame.regs) {
                 (1, only) => host.machine_mut().go(code.branch(*first, only)),
                 _ => return true,
             },
             Instr::Unless { when, to } => {
-                let next = if host.test(when, &frame.regs) { frame.pc.next() } else { *to };
+                let next = if host.reader().test(when, &frame.regs) { frame.pc.next() } else { *to };
                 host.machine_mut().go(next);
             }
             Instr::Jump(to) | Instr::Join(to) => host.machine_mut().go(*to),
             Instr::Repeat { times, end } => {
-                let times = host.amount(times, &frame.regs);
+                let times = host.reader().amount(times, &frame.regs);
                 host.machine_mut().go(*end);
                 if times > 0 {
                     host.machine_mut().push(Frame { pc: frame.pc.next(), body: frame.pc.next(), turn: times - 1, stage: 0, regs: frame.regs });
                 }
             }
-            Instr::With { scope, end, strict } => match allowed(code, host, scope, *strict, &frame) {
+            Instr::With { scope, end, strict } => match allowed(code, host.reader(), scope, *strict, &frame) {
                 Allowed::Nobody => host.machine_mut().go(*end),
                 Allowed::One(value) => enter(host, scope, *end, &frame, value),
                 Allowed::Several => return true,
             },
-            Instr::Each { scope, end } => match next_of(host, scope, &frame.regs, None) {
+            Instr::Each { scope, end } => match next_of(host.reader(), scope, &frame.regs, None) {
                 None => host.machine_mut().go(*end),
                 Some(value) => enter(host, scope, *end, &frame, value),
             },
@@ -239,17 +259,17 @@ pub fn run<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H) 
 }
 
 /// Lists the answers to the question the machine waits with.
-pub fn options<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, options: &mut Vec<H::Pick>) {
+pub fn options<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, options: &mut Vec<R::Pick>) {
     let Some(frame) = host.machine().frames.last() else {
         return;
     };
     match code.at(frame.pc) {
         Instr::Do(op) => host.op_options(op, options),
-        Instr::May { .. } => options.extend([H::accept(true), H::accept(false)]),
+        Instr::May { .. } => options.extend([R::accept(true), R::accept(false)]),
         Instr::Or { first, count, .. } => {
             let best = best_branch(code, host, *first, *count, &frame.regs);
             let open = (0..*count).filter(|&number| branch_degree(code, host, *first, number, &frame.regs) >= best);
-            options.extend(open.map(H::branch));
+            options.extend(open.map(R::branch));
         }
         Instr::With { scope, strict, .. } => {
             each_allowed(code, host, scope, *strict, frame, &mut |value| options.push(host.chosen(scope, value)));
@@ -262,26 +282,27 @@ pub fn options<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, 
 
 /// Takes a listed answer. The caller runs the machine afterwards.
 pub fn answer<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H, pick: H::Pick) {
-    let Some(frame) = host.machine().frames.last().copied() else {
+    let Some(frame) = host.reader().machine().frames.last().copied() else {
         return;
     };
     match code.at(frame.pc) {
         Instr::Do(op) => {
-            let depth = host.machine().depth();
+            let depth = host.reader().machine().depth();
             if host.op_pick(op, pick) == Flow::Next {
                 step_past(host, depth, frame.pc);
             }
         }
-        Instr::May { skip } => host.machine_mut().go(if pick == H::accept(true) { frame.pc.next() } else { *skip }),
+        Instr::May { skip } => host.machine_mut().go(if pick == H::Reader::accept(true) { frame.pc.next() } else { *skip }),
         Instr::Or { first, count, .. } => {
-            if let Some(number) = (0..*count).find(|&number| H::branch(number) == pick) {
+            if let Some(number) = (0..*count).find(|&number| H::Reader::branch(number) == pick) {
                 host.machine_mut().go(code.branch(*first, number));
             }
         }
         Instr::With { scope, end, .. } => {
             let mut chosen = None;
-            host.candidates(scope, &frame.regs, &mut |value| {
-                if host.chosen(scope, value) == pick {
+            let reader = host.reader();
+            reader.candidates(scope, &frame.regs, &mut |value| {
+                if reader.chosen(scope, value) == pick {
                     chosen = Some(value);
                 }
             });
@@ -305,7 +326,7 @@ fn step_past<const DEPTH: usize, H: Host<DEPTH>>(host: &mut H, depth: usize, pc:
 }
 
 fn enter<const DEPTH: usize, H: Host<DEPTH>>(host: &mut H, scope: &<H::V as Vocabulary>::Scope, end: Pc, frame: &Frame<H::Regs>, value: u16) {
-    let regs = host.bind(scope, &frame.regs, value);
+    let regs = host.reader().bind(scope, &frame.regs, value);
     let body = frame.pc.next();
     host.machine_mut().go(end);
     host.machine_mut().push(Frame { pc: body, body, turn: value, stage: 0, regs });
@@ -315,18 +336,18 @@ fn leave<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H, fr
     let again = match code.at(Pc(frame.body.0 - 1)) {
         Instr::Repeat { .. } if frame.turn > 0 => Some(Frame { pc: frame.body, turn: frame.turn - 1, ..*frame }),
         Instr::Each { scope, .. } => {
-            let outer = host.machine().frames[host.machine().depth() - 2].regs;
-            next_of(host, scope, &outer, Some(frame.turn)).map(|value| Frame {
+            let outer = host.reader().machine().frames[host.reader().machine().depth() - 2].regs;
+            next_of(host.reader(), scope, &outer, Some(frame.turn)).map(|value| Frame {
                 pc: frame.body,
                 turn: value,
-                regs: host.bind(scope, &outer, value),
+                regs: host.reader().bind(scope, &outer, value),
                 ..*frame
             })
         }
         _ => None,
     };
-    let depth = host.machine().depth();
-    let mut outer = host.machine().frames[depth - 2].regs;
+    let depth = host.reader().machine().depth();
+    let mut outer = host.reader().machine().frames[depth - 2].regs;
     host.leave(&frame.regs, &mut outer);
     let frames = &mut host.machine_mut().frames;
     frames[depth - 2].regs = outer;
@@ -339,7 +360,7 @@ fn leave<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H, fr
 }
 
 /// The first of the scope, or the first after `last`.
-fn next_of<const DEPTH: usize, H: Host<DEPTH>>(host: &H, scope: &<H::V as Vocabulary>::Scope, regs: &H::Regs, last: Option<u16>) -> Option<u16> {
+fn next_of<const DEPTH: usize, R: Reader<DEPTH>>(host: R, scope: &<R::V as Vocabulary>::Scope, regs: &R::Regs, last: Option<u16>) -> Option<u16> {
     let mut passed = last.is_none();
     let mut found = None;
     host.candidates(scope, regs, &mut |value| {
@@ -357,12 +378,12 @@ enum Allowed {
     Several,
 }
 
-fn allowed<const DEPTH: usize, H: Host<DEPTH>>(
-    code: &Code<H::V>,
-    host: &H,
-    scope: &<H::V as Vocabulary>::Scope,
+fn allowed<const DEPTH: usize, R: Reader<DEPTH>>(
+    code: &Code<R::V>,
+    host: R,
+    scope: &<R::V as Vocabulary>::Scope,
     strict: bool,
-    frame: &Frame<H::Regs>,
+    frame: &Frame<R::Regs>,
 ) -> Allowed {
     let mut answer = Allowed::Nobody;
     each_allowed(code, host, scope, strict, frame, &mut |value| {
@@ -372,12 +393,12 @@ fn allowed<const DEPTH: usize, H: Host<DEPTH>>(
 }
 
 /// Who may be chosen: everyone in the scope, or, if the scope prefers the able, those who can do most of the body.
-fn each_allowed<const DEPTH: usize, H: Host<DEPTH>>(
-    code: &Code<H::V>,
-    host: &H,
-    scope: &<H::V as Vocabulary>::Scope,
+fn each_allowed<const DEPTH: usize, R: Reader<DEPTH>>(
+    code: &Code<R::V>,
+    host: R,
+    scope: &<R::V as Vocabulary>::Scope,
     strict: bool,
-    frame: &Frame<H::Regs>,
+    frame: &Frame<R::Regs>,
     each: &mut dyn FnMut(u16),
 ) {
     if !host.prefers_able(scope) {
@@ -394,16 +415,16 @@ fn each_allowed<const DEPTH: usize, H: Host<DEPTH>>(
     });
 }
 
-fn branch_degree<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, first: u16, number: u8, regs: &H::Regs) -> Degree {
+fn branch_degree<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, first: u16, number: u8, regs: &R::Regs) -> Degree {
     degree(code, host, code.branch(first, number), regs, Judge::Whole)
 }
 
-fn best_branch<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, first: u16, count: u8, regs: &H::Regs) -> Degree {
+fn best_branch<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, first: u16, count: u8, regs: &R::Regs) -> Degree {
     (0..count).map(|number| branch_degree(code, host, first, number, regs)).max().unwrap_or(Degree::NONE)
 }
 
 /// How many branches may be chosen, and the last of them.
-fn branches<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, first: u16, count: u8, regs: &H::Regs) -> (usize, u8) {
+fn branches<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, first: u16, count: u8, regs: &R::Regs) -> (usize, u8) {
     let best = best_branch(code, host, first, count, regs);
     let mut open = (0, 0);
     for number in 0..count {
@@ -415,7 +436,7 @@ fn branches<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, fir
 }
 
 /// How completely the code from `pc` to the end of its branch or body can be done now.
-pub fn degree<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, mut pc: Pc, regs: &H::Regs, judge: Judge) -> Degree {
+pub fn degree<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, mut pc: Pc, regs: &R::Regs, judge: Judge) -> Degree {
     let (mut sum, mut parts, mut full) = (0u32, 0u32, true);
     let mut count = |degree: Degree| {
         sum += u32::from(degree.0);
@@ -457,7 +478,7 @@ pub fn degree<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, m
 }
 
 /// How completely the first instruction of a `May` can be done: its price.
-fn price_degree<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &H, pc: Pc, regs: &H::Regs) -> Degree {
+fn price_degree<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, pc: Pc, regs: &R::Regs) -> Degree {
     match code.at(pc) {
         Instr::Do(op) => host.degree(op, regs, Judge::Whole),
         Instr::With { scope, .. } => {

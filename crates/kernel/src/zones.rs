@@ -101,6 +101,11 @@ impl<const CARDS: usize, const ZONES: usize> Zones<CARDS, ZONES> {
         self.link(self.ends[usize::from(zone.0)].back)
     }
 
+    /// The card under this one in its zone.
+    pub fn below(&self, card: CardId) -> Option<CardId> {
+        self.link(self.next[card.index()])
+    }
+
     /// From top to bottom.
     pub fn iter(&self, zone: Zone) -> Iter<'_, CARDS, ZONES> {
         Iter { zones: self, at: self.ends[usize::from(zone.0)].front }

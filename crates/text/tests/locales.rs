@@ -9,16 +9,44 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Arguments that only help to inflect: a language that does not need them may leave them out.
 const GRAMMAR: [&str; 3] = ["who", "it", "noun"];
 
-/// Message or `message.attribute` → the arguments it asks for.
-fn shape(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
-    let mut shape = BTreeMap::new();
+type Shape = BTreeMap<String, BTreeSet<String>>;
+
+/// How messages begin that only other messages of the same language use.
+const HELPER: &str = "helper-";
+
+/// Message or `message.attribute` → the arguments it asks for, those of messages it refers to included.
+fn shape(lang: Lang) -> Shape {
+    let written = written(lang);
+    written.keys().filter(|id| !id.starts_with(HELPER)).map(|id| (id.clone(), expanded(&written, id))).collect()
+}
+
+fn expanded(written: &Shape, id: &str) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for name in written.get(id).unwrap_or_else(|| panic!("no message {id}")) {
+        match name.strip_prefix(REFERENCE) {
+            Some(other) => names.extend(expanded(written, other)),
+            None if GRAMMAR.contains(&name.as_str()) => {}
+            None => {
+                names.insert(name.clone());
+            }
+        }
+    }
+    names
+}
+
+/// Marks another message among the names of arguments.
+const REFERENCE: char = '&';
+
+fn written(lang: Lang) -> Shape {
+    let mut shape = Shape::new();
     for (file, text) in locale_files(lang) {
         let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
         for entry in &resource.body {
             if let Entry::Message(message) = entry {
                 let id = message.id.name;
                 let value = message.value.as_ref().map(|pattern| (id.to_owned(), arguments(pattern)));
-                let attributes = message.attributes.iter().map(|Attribute { id: name, value }| (format!("{id}.{}", name.name), arguments(value)));
+                let attributes =
+                    message.attributes.iter().map(|Attribute { id: name, value }| (format!("{id}.{}", name.name), arguments(value)));
                 for (id, arguments) in value.into_iter().chain(attributes) {
                     assert!(shape.insert(id.clone(), arguments).is_none(), "{file}: {id} is defined twice");
                 }
@@ -31,7 +59,6 @@ fn shape(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
 fn arguments(pattern: &Pattern<&str>) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     in_pattern(pattern, &mut names);
-    names.retain(|name| !GRAMMAR.contains(&name.as_str()));
     names
 }
 
@@ -66,19 +93,18 @@ fn in_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
                 in_inline(argument, names);
             }
         }
-        InlineExpression::StringLiteral { .. }
-        | InlineExpression::NumberLiteral { .. }
-        | InlineExpression::MessageReference { .. }
-        | InlineExpression::TermReference { .. } => {}
+        InlineExpression::MessageReference { id, attribute } => {
+            let attribute = attribute.as_ref().map(|attribute| format!(".{}", attribute.name)).unwrap_or_default();
+            names.insert(format!("{REFERENCE}{}{attribute}", id.name));
+        }
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } | InlineExpression::TermReference { .. } => {}
     }
 }
 
 #[test]
 fn both_languages_offer_the_same_messages() {
     let (ru, en) = (shape(Lang::Ru), shape(Lang::En));
-    let only = |a: &BTreeMap<String, BTreeSet<String>>, b: &BTreeMap<String, BTreeSet<String>>| {
-        a.keys().filter(|id| !b.contains_key(*id)).cloned().collect::<Vec<_>>()
-    };
+    let only = |a: &Shape, b: &Shape| a.keys().filter(|id| !b.contains_key(*id)).cloned().collect::<Vec<_>>();
     assert_eq!(only(&ru, &en), Vec::<String>::new(), "only in Russian");
     assert_eq!(only(&en, &ru), Vec::<String>::new(), "only in English");
 }
@@ -117,5 +143,5 @@ fn what_is_missing_is_said_and_reported() {
     assert_eq!(words.say(Lang::Ru, &phrase), "⟦no-such-message⟧.");
     assert_eq!(words.missing(Lang::Ru, &phrase), ["no-such-message"]);
     assert_eq!(words.missing(Lang::En, &Phrase::new("n-cards.no-such-form")), ["n-cards.no-such-form"]);
-    assert_eq!(words.missing(Lang::En, &Phrase::new("n-cards")).len(), 1, "a number was left out");
+    assert!(!words.missing(Lang::En, &Phrase::new("n-cards")).is_empty(), "a number was left out");
 }

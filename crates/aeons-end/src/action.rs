@@ -1,0 +1,204 @@
+//! What the active player may do: each rule is one function that says yes or why not.
+//!
+//! Options are listed by asking these functions, refusals are explained by them: there is no
+//! second place that knows what is allowed.
+
+use crate::aether::{Payment, Use};
+use crate::breach::Breach;
+use crate::card::{Moment, Window};
+use crate::pick::{DEVOURED_PILE, Pick};
+use crate::refusal::Refusal;
+use crate::state::{Phase, Regs, mark};
+use crate::view::View;
+use crate::vocabulary::Kind;
+use crate::zone;
+use koloda_kernel::code::Pc;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::machine::{self, Judge};
+
+type Verdict = Result<(), Refusal>;
+
+/// What a charge costs (AE-084).
+pub const CHARGE_PRICE: u8 = 2;
+
+fn ensure(holds: bool, refusal: Refusal) -> Verdict {
+    if holds { Ok(()) } else { Err(refusal) }
+}
+
+impl View<'_> {
+    /// It is this player's turn, the phase is right, and no effect waits for an answer.
+    pub fn may_act(self, seat: Seat, phase: Phase) -> Verdict {
+        ensure(self.s.outcome.is_none(), Refusal::Over)?;
+        ensure(self.active() == Some(seat), Refusal::NotYourTurn { current: self.active() })?;
+        ensure(self.s.turn.phase == phase, Refusal::WrongPhase)?;
+        ensure(self.s.machine.is_idle(), Refusal::EffectPending)
+    }
+
+    pub fn may_play(self, seat: Seat, card: CardId) -> Verdict {
+        ensure(self.s.zones.zone_of(card) == zone::hand(seat), Refusal::NotInHand)?;
+        ensure(matches!(self.kind(card), Some(Kind::Gem | Kind::Relic)), Refusal::WrongKind)
+    }
+
+    pub fn may_afford(self, on: Use, price: u8) -> Verdict {
+        let available = self.available(on);
+        ensure(available >= price, Refusal::TooExpensive { price, available })
+    }
+
+    pub fn may_gain(self, pile: u8) -> Verdict {
+        let top = self.pile_top(pile).ok_or(Refusal::PileEmpty)?;
+        let info = self.info(top);
+        self.may_afford(Use::Gain(info.kind.ok_or(Refusal::WrongKind)?), info.cost)
+    }
+
+    pub fn may_charge(self, seat: Seat) -> Verdict {
+        let slots = self.slots(seat);
+        ensure(self.s.mages[seat.index()].charges < slots, Refusal::ChargesFull { slots })?;
+        self.may_afford(Use::Other, CHARGE_PRICE)
+    }
+
+    fn closed(self, seat: Seat, breach: u8) -> Result<u8, Refusal> {
+        match self.s.mages[seat.index()].breaches[usize::from(breach)] {
+            Breach::Absent | Breach::Destroyed => Err(Refusal::NoBreach),
+            Breach::Open => Err(Refusal::BreachOpen),
+            Breach::Closed { turned, .. } => Ok(turned),
+        }
+    }
+
+    pub fn may_focus(self, seat: Seat, breach: u8) -> Verdict {
+        self.closed(seat, breach)?;
+        self.may_afford(Use::Other, self.focus_price(breach))
+    }
+
+    pub fn may_open(self, seat: Seat, breach: u8) -> Verdict {
+        let turned = self.closed(seat, breach)?;
+        self.may_afford(Use::Other, self.open_price(breach, turned))
+    }
+
+    pub fn may_prep(self, seat: Seat, card: CardId, breach: u8) -> Verdict {
+        ensure(self.s.zones.zone_of(card) == zone::hand(seat), Refusal::NotInHand)?;
+        ensure(self.kind(card) == Some(Kind::Spell), Refusal::WrongKind)?;
+        self.may_prep_to(seat, self.info(card).preps_to_closed, breach)
+    }
+
+    fn may_prep_to(self, seat: Seat, any_closed: bool, breach: u8) -> Verdict {
+        let tile = self.s.mages[seat.index()].breaches[usize::from(breach)];
+        ensure(tile.exists(), Refusal::NoBreach)?;
+        ensure(tile.takes_spell() || any_closed, Refusal::BreachClosed)?;
+        let room = if self.s.turn.double_prep && tile.is_open() { 2 } else { 1 };
+        ensure(self.s.zones.len(zone::breach(seat, breach)) < room, Refusal::BreachFull)
+    }
+
+    pub fn may_cast(self, seat: Seat, card: CardId) -> Verdict {
+        let owner = zone::as_breach(self.s.zones.zone_of(card)).map(|(owner, _)| owner);
+        ensure(owner == Some(seat), Refusal::NotPrepped)
+    }
+
+    /// AE-061: what is prepped in a closed breach must be cast before the phase ends.
+    pub fn may_end_casting(self, seat: Seat) -> Verdict {
+        let closed = |index: u8| self.s.mages[seat.index()].breaches[usize::from(index)].is_closed();
+        let owed = (0..4).any(|index| closed(index) && !self.s.zones.is_empty(zone::breach(seat, index)));
+        ensure(!owed, Refusal::MustCast)
+    }
+
+    pub fn may_use(self, seat: Seat, card: CardId) -> Verdict {
+        self.may_cast(seat, card)?;
+        let info = self.info(card);
+        match info.moment {
+            Some(Moment::MainPhaseOnce) => ensure(!self.marked(card, mark::USED), Refusal::AlreadyUsed)?,
+            Some(Moment::MainPhase) => {}
+            Some(Moment::EndOfCasting) | None => return Err(Refusal::NoSuchEffect),
+        }
+        self.may_do(info.while_prepped, card, seat)
+    }
+
+    pub fn may_discard_power(self, seat: Seat, card: CardId) -> Verdict {
+        ensure(self.s.zones.zone_of(card) == zone::NEMESIS_PLAY, Refusal::NotInPlay)?;
+        let program = self.info(card).to_discard;
+        ensure(program.is_some(), Refusal::NoSuchEffect)?;
+        self.may_do(program, card, seat)
+    }
+
+    /// An effect that must be possible as a whole (AE-102, AE-A44).
+    fn may_do(self, program: Pc, source: CardId, seat: Seat) -> Verdict {
+        let regs = Regs::of(source, Some(seat));
+        ensure(machine::degree(&self.c.code, self, program, &regs, Judge::Whole).is_full(), Refusal::CannotPay)
+    }
+
+    /// Abilities used in main phases: free actions between other actions (AE-A45).
+    pub fn may_use_ability(self, seat: Seat) -> Verdict {
+        let window = self.mat(seat).mat.ability.window;
+        ensure(window.in_main_phase(), Refusal::WrongPhase)?;
+        ensure(window == Window::AnyMainPhase || self.active() == Some(seat), Refusal::NotYourTurn { current: self.active() })?;
+        let charges = self.s.mages[seat.index()].charges;
+        ensure(self.is_charged(seat), Refusal::NotCharged { charges, slots: self.slots(seat) })
+    }
+
+    /// Adds an option that costs aether; twice, if it matters which pool pays first.
+    fn offer(self, on: Use, price: u8, options: &mut Vec<Pick>, pick: impl Fn(Payment) -> Pick) {
+        options.push(pick(Payment::RestrictedFirst));
+        if self.s.turn.aether.has_choice(on, price) {
+            options.push(pick(Payment::FreeFirst));
+        }
+    }
+
+    pub fn main_options(self, seat: Seat, options: &mut Vec<Pick>) {
+        let plays = self.distinct(zone::hand(seat)).filter(|&card| self.may_play(seat, card).is_ok());
+        options.extend(plays.map(Pick::Play));
+        if self.s.turn.aether.total() > 0 || self.s.zones.top(zone::DEVOURED).is_some() {
+            self.gain_options(options);
+        }
+        if self.may_charge(seat).is_ok() {
+            self.offer(Use::Other, CHARGE_PRICE, options, |payment| Pick::Charge { payment });
+        }
+        self.breach_options(seat, options);
+        self.prep_options(seat, options);
+        for card in self.prepped(seat).filter(|&card| self.info(card).moment.is_some()) {
+            if self.may_use(seat, card).is_ok() {
+                options.push(Pick::Use { card });
+            }
+        }
+        let powers = self.s.zones.iter(zone::NEMESIS_PLAY).filter(|&card| self.may_discard_power(seat, card).is_ok());
+        options.extend(powers.map(Pick::DiscardPower));
+        options.extend(self.seats().filter(|&seat| self.may_use_ability(seat).is_ok()).map(Pick::Ability));
+        options.push(Pick::EndMain);
+    }
+
+    fn gain_options(self, options: &mut Vec<Pick>) {
+        for pile in 0..=DEVOURED_PILE {
+            if self.may_gain(pile).is_ok()
+                && let Some(top) = self.pile_top(pile)
+                && let Some(kind) = self.kind(top)
+            {
+                self.offer(Use::Gain(kind), self.info(top).cost, options, |payment| Pick::Gain { pile, payment });
+            }
+        }
+    }
+
+    fn breach_options(self, seat: Seat, options: &mut Vec<Pick>) {
+        for breach in 0..4 {
+            let Ok(turned) = self.closed(seat, breach) else { continue };
+            if self.may_focus(seat, breach).is_ok() {
+                self.offer(Use::Other, self.focus_price(breach), options, |payment| Pick::Focus { breach, payment });
+            }
+            if self.may_open(seat, breach).is_ok() {
+                self.offer(Use::Other, self.open_price(breach, turned), options, |payment| Pick::Open { breach, payment });
+            }
+        }
+    }
+
+    fn prep_options(self, seat: Seat, options: &mut Vec<Pick>) {
+        for card in self.distinct(zone::hand(seat)).filter(|&card| self.kind(card) == Some(Kind::Spell)) {
+            let breaches = (0..4).filter(|&breach| self.may_prep(seat, card, breach).is_ok());
+            options.extend(breaches.map(|breach| Pick::Prep { card, breach }));
+        }
+    }
+
+    pub fn casting_options(self, seat: Seat, options: &mut Vec<Pick>) {
+        for index in 0..4 {
+            options.extend(self.distinct(zone::breach(seat, index)).map(|card| Pick::Cast { card }));
+        }
+        if self.may_end_casting(seat).is_ok() {
+            options.push(Pick::EndCasting);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Aether of the active player, kept apart by what it may be spent on.
+//!
+//! Each unit lies in the pool of its permitted uses. A payment takes from the most restricted
+//! usable pool first, or from the least restricted if the player wants that (AE-A48).
+
+use crate::vocabulary::{Kind, Uses};
+use serde::{Deserialize, Serialize};
+
+/// What aether is spent on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Use {
+    Gain(Kind),
+    /// Charges, breaches, and whatever else a card asks for.
+    Other,
+}
+
+/// In which order the pools pay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Payment {
+    RestrictedFirst,
+    FreeFirst,
+}
+
+const GEM: u8 = 1;
+const RELIC: u8 = 2;
+const SPELL: u8 = 4;
+const OTHER: u8 = 8;
+const ANYTHING: u8 = GEM | RELIC | SPELL | OTHER;
+
+/// Pools by their permitted uses, the most restricted first.
+const ORDER: [u8; 15] = [1, 2, 4, 8, 3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15];
+
+/// The pools that positions name; all others are named by their uses joined with `+`.
+const NAMES: [(&str, u8); 5] = [("free", ANYTHING), ("gem", GEM), ("relic", RELIC), ("spell", SPELL), ("not-relic-spell", GEM | OTHER)];
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Aether {
+    pools: [u8; 16],
+}
+
+fn bit(kind: Kind) -> u8 {
+    match kind {
+        Kind::Gem => GEM,
+        Kind::Relic => RELIC,
+        Kind::Spell => SPELL,
+        Kind::Corruption | Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike => 0,
+    }
+}
+
+impl Use {
+    fn bit(self) -> u8 {
+        match self {
+            Use::Gain(kind) => bit(kind),
+            Use::Other => OTHER,
+        }
+    }
+}
+
+impl Aether {
+    pub fn add(&mut self, amount: u8) {
+        self.pools[usize::from(ANYTHING)] = self.pools[usize::from(ANYTHING)].saturating_add(amount);
+    }
+
+    pub fn add_for(&mut self, amount: u8, uses: &Uses) {
+        let mask = |kinds: &[Kind]| kinds.iter().fold(0, |mask, &kind| mask | bit(kind));
+        let pool = match uses {
+            Uses::Only(kinds) => mask(kinds),
+            Uses::Not(kinds) => ANYTHING & !mask(kinds),
+        };
+        self.pools[usize::from(pool)] = self.pools[usize::from(pool)].saturating_add(amount);
+    }
+
+    pub fn total(&self) -> u16 {
+        self.pools.iter().map(|&pool| u16::from(pool)).sum()
+    }
+
+    /// How much there is for a use.
+    pub fn available(&self, on: Use) -> u8 {
+        self.usable(on).map(|pool| u16::from(self.pools[pool])).sum::<u16>().min(255) as u8
+    }
+
+    /// Whether it makes a difference which pool pays first.
+    pub fn has_choice(&self, on: Use, price: u8) -> bool {
+        price > 0 && price < self.available(on) && self.usable(on).filter(|&pool| self.pools[pool] > 0).count() > 1
+    }
+
+    /// Takes a price that is available.
+    pub fn pay(&mut self, on: Use, price: u8, payment: Payment) {
+        let mut left = price;
+        let mut take = |pool: u8| {
+            let pool = &mut self.pools[usize::from(pool)];
+            let part = left.min(*pool);
+            *pool -= part;
+            left -= part;
+        };
+        let usable = ORDER.into_iter().filter(|pool| pool & on.bit() != 0);
+        match payment {
+            Payment::RestrictedFirst => usable.for_each(&mut take),
+            Payment::FreeFirst => usable.rev().for_each(&mut take),
+        }
+        debug_assert_eq!(left, 0, "a price of {price} was not available");
+    }
+
+    /// Each pool that is not empty, by name.
+    pub fn named(&self) -> impl Iterator<Item = (String, u8)> {
+        ORDER.into_iter().rev().filter(|&pool| self.pools[usize::from(pool)] > 0).map(|pool| (name(pool), self.pools[usize::from(pool)]))
+    }
+
+    /// Sets a pool by its name.
+    pub fn set_named(&mut self, wanted: &str, amount: u8) -> Result<(), String> {
+        let pool = ORDER.into_iter().find(|&pool| name(pool) == wanted);
+        let names = || ORDER.into_iter().rev().map(name).collect::<Vec<_>>().join(", ");
+        let pool = pool.ok_or_else(|| format!("no kind of aether is called `{wanted}`; one of {}", names()))?;
+        self.pools[usize::from(pool)] = amount;
+        Ok(())
+    }
+
+    fn usable(&self, on: Use) -> impl Iterator<Item = usize> {
+        ORDER.into_iter().filter(move |pool| pool & on.bit() != 0).map(usize::from)
+    }
+}
+
+fn name(pool: u8) -> String {
+    if let Some((name, _)) = NAMES.iter().find(|(_, named)| *named == pool) {
+        return (*name).to_owned();
+    }
+    let uses = [("gem", GEM), ("relic", RELIC), ("spell", SPELL), ("other", OTHER)];
+    uses.iter().filter(|(_, bit)| pool & bit != 0).map(|(name, _)| *name).collect::<Vec<_>>().join("+")
+}

@@ -1,0 +1,324 @@
+//! The catalogue: every component of the boxes in use, checked and compiled.
+//!
+//! One value, made once and passed by reference; two catalogues in one process are fine. A face
+//! is a place in `faces`. Reading files is not done here: texts come in, faults go out.
+
+use crate::card::{self, Entry, Group, Moment, Passive, Source, Whom, Window};
+use crate::fault::{CardFault, CardFile};
+use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Op};
+use koloda_kernel::code::{Code, Pc};
+use koloda_kernel::ids::Face;
+use koloda_kernel::phrase::Name;
+use std::collections::BTreeMap;
+
+pub type Program = Code<crate::vocabulary::AeonsEnd>;
+
+/// One printed card, as the rules need it.
+#[derive(Debug, Clone)]
+pub struct FaceInfo {
+    pub id: String,
+    pub name: Name,
+    pub box_id: String,
+    pub kind: Option<Kind>,
+    pub group: Option<Group>,
+    pub whom: Option<Whom>,
+    pub copies: u8,
+    pub cost: u8,
+    pub tier: u8,
+    /// The nemesis this card belongs to; `None` for basic cards and player cards.
+    pub nemesis: Option<String>,
+    pub life: Option<u8>,
+    /// The life a minion gives itself, where none is printed.
+    pub sets_life: Option<Amount>,
+    pub power: u8,
+    pub on_play: Pc,
+    pub on_cast: Pc,
+    pub on_gain: Pc,
+    pub moment: Option<Moment>,
+    pub while_prepped: Pc,
+    pub preps_to_closed: bool,
+    pub immediately: Pc,
+    pub effect: Pc,
+    pub to_discard: Pc,
+    pub reduced_to: Option<u8>,
+    pub immune_while: Option<Condition>,
+    pub when_damaged: Pc,
+    pub token_life: Option<u8>,
+}
+
+#[derive(Debug, Clone)]
+pub struct MageInfo {
+    pub mat: card::Mage,
+    pub box_id: String,
+    pub ability: Pc,
+}
+
+/// A mat's rules, once as printed and once with increased difficulty.
+#[derive(Debug, Clone)]
+pub struct Rulings {
+    pub setup: Pc,
+    pub unleash: Pc,
+    pub end_of_nemesis_turn: Pc,
+    pub routines: BTreeMap<String, Pc>,
+    pub corruption_stays: bool,
+}
+
+#[derive(Debug, Clone)]
+pub struct NemesisInfo {
+    pub mat: card::Nemesis,
+    pub box_id: String,
+    pub printed: Rulings,
+    pub increased: Rulings,
+}
+
+/// What the rules themselves do, as programs.
+#[derive(Debug, Clone)]
+pub struct System {
+    /// The steps of exhaustion, about the exhausted player (AE-130 to AE-134).
+    pub exhaustion: Pc,
+    /// Several players were exhausted in one Unleash: in which order?
+    pub order_exhaustions: Pc,
+    /// The nemesis deck is empty when a card must be drawn (AE-118).
+    pub deck_empty: Pc,
+    /// A destroyed corruption goes to any player's discard pile.
+    pub corruption_stays: Pc,
+}
+
+#[derive(Debug, Clone)]
+pub struct Catalog {
+    pub faces: Vec<FaceInfo>,
+    pub by_id: BTreeMap<String, Face>,
+    pub mages: Vec<MageInfo>,
+    pub nemeses: Vec<NemesisInfo>,
+    pub breaches: [card::Breach; 4],
+    pub supplies: Vec<(card::Supply, String)>,
+    pub boxes: Vec<String>,
+    pub code: Program,
+    pub system: System,
+    /// Everything as it was written, for texts and lists.
+    pub entries: Vec<(Entry, String)>,
+    pub digest: String,
+}
+
+impl Catalog {
+    /// Reads card files in order; a later file replaces entries of an earlier box by their id.
+    pub fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
+        let entries = crate::fault::read_entries(files)?;
+        crate::fault::check_entries(files, &entries)?;
+        let mut catalog = build(entries).map_err(|fault| vec![fault])?;
+        let mut hasher = blake3::Hasher::new();
+        for file in files {
+            hasher.update(file.text.as_bytes());
+        }
+        catalog.digest = hasher.finalize().to_hex()[..16].to_owned();
+        Ok(catalog)
+    }
+
+    pub fn face(&self, face: Face) -> &FaceInfo {
+        &self.faces[face.index()]
+    }
+
+    pub fn find(&self, id: &str) -> Option<Face> {
+        self.by_id.get(id).copied()
+    }
+
+    pub fn mage(&self, id: &str) -> Option<u8> {
+        self.mages.iter().position(|mage| mage.mat.id == id).map(|place| place as u8)
+    }
+
+    pub fn nemesis(&self, id: &str) -> Option<u8> {
+        self.nemeses.iter().position(|nemesis| nemesis.mat.id == id).map(|place| place as u8)
+    }
+
+    /// Faces in the order of the card files.
+    pub fn faces(&self) -> impl Iterator<Item = (Face, &FaceInfo)> {
+        self.faces.iter().enumerate().map(|(place, info)| (Face(place as u16), info))
+    }
+
+    pub fn market(&self, kind: Kind) -> impl Iterator<Item = Face> + '_ {
+        self.faces().filter(move |(_, info)| info.kind == Some(kind) && info.group == Some(Group::Market)).map(|(face, _)| face)
+    }
+
+    /// The nine cards of a nemesis that go into its deck.
+    pub fn own_cards<'c>(&'c self, nemesis: &'c str) -> impl Iterator<Item = Face> + 'c {
+        self.faces().filter(move |(_, info)| info.nemesis.as_deref() == Some(nemesis) && info.tier > 0).map(|(face, _)| face)
+    }
+
+    pub fn tier_zero<'c>(&'c self, nemesis: &'c str) -> impl Iterator<Item = Face> + 'c {
+        self.faces().filter(move |(_, info)| info.nemesis.as_deref() == Some(nemesis) && info.tier == 0).map(|(face, _)| face)
+    }
+
+    pub fn basics(&self) -> impl Iterator<Item = Face> + '_ {
+        self.faces().filter(|(_, info)| info.nemesis.is_none() && info.tier > 0).map(|(face, _)| face)
+    }
+
+    pub fn turn_card(&self, whom: Whom) -> Option<Face> {
+        self.faces().find(|(_, info)| info.whom == Some(whom)).map(|(face, _)| face)
+    }
+}
+
+fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
+    let mut code = Program::default();
+    let system = System {
+        exhaustion: code.compile(&Effect::Seq(vec![
+            Effect::Do(Op::Unleash(2)),
+            Effect::Do(Op::DestroyBreach),
+            Effect::Do(Op::LoseCharges(Count::All)),
+            Effect::Do(Op::Gravehold(Amount::Times(2, Box::new(Amount::Excess)))),
+        ])),
+        order_exhaustions: code.compile(&Effect::Do(Op::OrderExhaustions)),
+        deck_empty: code.compile(&Effect::Do(Op::Unleash(3))),
+        corruption_stays: code.compile(&Effect::With(crate::vocabulary::Scope::AnyPlayer, Box::new(Effect::Do(Op::PutItInDiscard)))),
+    };
+    let mut faces = Vec::new();
+    let (mut mages, mut nemeses, mut tiles, mut supplies, mut boxes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for (entry, box_id) in &entries {
+        if !boxes.contains(box_id) {
+            boxes.push(box_id.clone());
+        }
+        match entry {
+            Entry::Card(card) => faces.push(player_face(&mut code, card, box_id)),
+            Entry::NemesisCard(card) => faces.push(nemesis_face(&mut code, card, box_id)),
+            Entry::TurnOrder(card) => faces.push(turn_face(card, box_id)),
+            Entry::Mage(mat) => {
+                let ability = code.compile(&mat.ability.effect);
+                mages.push(MageInfo { mat: mat.clone(), box_id: box_id.clone(), ability });
+            }
+            Entry::Nemesis(mat) => nemeses.push(nemesis_info(&mut code, mat, box_id)),
+            Entry::Breach(tile) => tiles.push(tile.clone()),
+            Entry::Supply(supply) => supplies.push((supply.clone(), box_id.clone())),
+        }
+    }
+    tiles.sort_by_key(|tile| tile.number);
+    let found = tiles.len();
+    let breaches = tiles.try_into().map_err(|_| CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}")))?;
+    let by_id = faces.iter().enumerate().map(|(place, info): (usize, &FaceInfo)| (info.id.clone(), Face(place as u16))).collect();
+    Ok(Catalog { faces, by_id, mages, nemeses, breaches, supplies, boxes, code, system, entries, digest: String::new() })
+}
+
+fn compile(code: &mut Program, effect: Option<&Effect>) -> Pc {
+    effect.map_or(Pc::NONE, |effect| code.compile(effect))
+}
+
+/// A program that ends with a step of the rules.
+fn compile_with(code: &mut Program, effect: Option<&Effect>, last: Op) -> Pc {
+    effect.map_or(Pc::NONE, |effect| code.compile(&Effect::Seq(vec![effect.clone(), Effect::Do(last)])))
+}
+
+fn blank(id: &str, name: &Name, box_id: &str, copies: u8) -> FaceInfo {
+    FaceInfo {
+        id: id.to_owned(),
+        name: name.clone(),
+        box_id: box_id.to_owned(),
+        kind: None,
+        group: None,
+        whom: None,
+        copies,
+        cost: 0,
+        tier: 0,
+        nemesis: None,
+        life: None,
+        sets_life: None,
+        power: 0,
+        on_play: Pc::NONE,
+        on_cast: Pc::NONE,
+        on_gain: Pc::NONE,
+        moment: None,
+        while_prepped: Pc::NONE,
+        preps_to_closed: false,
+        immediately: Pc::NONE,
+        effect: Pc::NONE,
+        to_discard: Pc::NONE,
+        reduced_to: None,
+        immune_while: None,
+        when_damaged: Pc::NONE,
+        token_life: None,
+    }
+}
+
+fn player_face(code: &mut Program, card: &card::PlayerCard, box_id: &str) -> FaceInfo {
+    FaceInfo {
+        kind: Some(card.kind),
+        group: Some(card.group),
+        cost: card.cost,
+        on_play: compile(code, card.on_play.as_ref()),
+        // A bonus that no damage has used up is dealt at the end (AE-065).
+        on_cast: compile_with(code, card.on_cast.as_ref(), Op::SpendBonus),
+        on_gain: compile(code, card.on_gain.as_ref()),
+        moment: card.while_prepped.as_ref().map(|prepped| prepped.when),
+        while_prepped: compile(code, card.while_prepped.as_ref().map(|prepped| &prepped.effect)),
+        preps_to_closed: card.preps_to_closed,
+        ..blank(&card.id, &card.name, box_id, card.copies)
+    }
+}
+
+fn nemesis_face(code: &mut Program, card: &card::NemesisCard, box_id: &str) -> FaceInfo {
+    let mut face = FaceInfo {
+        kind: Some(card.kind),
+        tier: card.tier,
+        nemesis: (card.nemesis != card::BASIC).then(|| card.nemesis.clone()),
+        life: card.life,
+        sets_life: card.immediately.as_ref().and_then(set_life),
+        power: card.power.unwrap_or(0),
+        immediately: compile(code, card.immediately.as_ref()),
+        effect: compile(code, card.effect.as_ref()),
+        to_discard: compile_with(code, card.to_discard.as_ref(), Op::DiscardThis),
+        ..blank(&card.id, &card.name, box_id, card.copies)
+    };
+    for passive in &card.passive {
+        match passive {
+            Passive::DamageReducedTo(amount) => face.reduced_to = Some(*amount),
+            Passive::ImmuneWhile(condition) => face.immune_while = Some(condition.clone()),
+            Passive::WhenDamaged(effect) => face.when_damaged = code.compile(effect),
+            Passive::TokenLife(life) => face.token_life = Some(*life),
+        }
+    }
+    face
+}
+
+fn set_life(effect: &Effect) -> Option<Amount> {
+    effect.ops().iter().find_map(|op| if let Op::SetLife(amount) = op { Some(amount.clone()) } else { None })
+}
+
+fn turn_face(card: &card::TurnOrderCard, box_id: &str) -> FaceInfo {
+    FaceInfo { whom: Some(card.who), ..blank(&card.id, &card.name, box_id, card.copies) }
+}
+
+fn nemesis_info(code: &mut Program, mat: &card::Nemesis, box_id: &str) -> NemesisInfo {
+    let routines = |code: &mut Program, list: &[card::Routine]| list.iter().map(|routine| (routine.id.clone(), code.compile(&routine.effect))).collect::<BTreeMap<_, _>>();
+    let printed = Rulings {
+        setup: compile(code, mat.setup.as_ref()),
+        unleash: code.compile(&mat.unleash),
+        end_of_nemesis_turn: compile(code, mat.end_of_nemesis_turn.as_ref()),
+        routines: routines(code, &mat.routines),
+        corruption_stays: false,
+    };
+    let mut increased = printed.clone();
+    if let Some(setup) = &mat.increased.setup {
+        increased.setup = code.compile(setup);
+    }
+    if let Some(unleash) = &mat.increased.unleash {
+        increased.unleash = code.compile(unleash);
+    }
+    increased.routines.extend(routines(code, &mat.increased.routines));
+    increased.corruption_stays = mat.increased.corruption_stays;
+    NemesisInfo { mat: mat.clone(), box_id: box_id.to_owned(), printed, increased }
+}
+
+impl Window {
+    /// Used in a main phase as a free action.
+    pub fn in_main_phase(self) -> bool {
+        matches!(self, Window::OwnMainPhase | Window::AnyMainPhase)
+    }
+}
+
+impl Source {
+    /// The word that lists and players see.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Source::Rulebook(_) => "rulebook",
+            Source::Public(_) => "public",
+            Source::House(_) => "house",
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Invariants that hold between any two picks, whatever was played.
+
+use crate::state::Phase;
+use crate::view::View;
+use crate::vocabulary::Kind;
+use crate::zone;
+use koloda_kernel::zones::Zone;
+
+pub fn check(view: View<'_>) -> Result<(), String> {
+    let state = view.s;
+    state.zones.check()?;
+    for seat in view.seats() {
+        let mage = &state.mages[seat.index()];
+        within("life", mage.life.now, mage.life.max)?;
+        within("charges", mage.charges, view.slots(seat))?;
+        for index in 0..4 {
+            let breach = mage.breaches[usize::from(index)];
+            let spells = state.zones.len(zone::breach(seat, index));
+            if spells > 2 || (spells > 0 && !breach.exists()) {
+                return Err(format!("{spells} spells are prepped in breach {} ({})", index + 1, breach.sign()));
+            }
+            only(view, zone::breach(seat, index), "a breach", &[Kind::Spell])?;
+        }
+        only(view, zone::hand(seat), "a hand", &[Kind::Gem, Kind::Relic, Kind::Spell, Kind::Corruption])?;
+        only(view, zone::discard(seat), "a discard pile", &[Kind::Gem, Kind::Relic, Kind::Spell, Kind::Corruption])?;
+    }
+    within("life of Gravehold", state.gravehold.now, state.gravehold.max)?;
+    within("life of the nemesis", state.nemesis.life.now, state.nemesis.life.max)?;
+    if let Some(cap) = view.nemesis().mat.token.as_ref().and_then(|token| token.cap) {
+        within("tokens", state.nemesis.tokens, cap)?;
+    }
+    only(view, zone::NEMESIS_PLAY, "the nemesis' play area", &[Kind::Minion, Kind::Power])?;
+    for card in state.zones.iter(zone::NEMESIS_PLAY) {
+        if state.tokens[card] == 0 && state.turn.resolving != card {
+            return Err(format!("`{}` is in play without life or power tokens", view.info(card).id));
+        }
+    }
+    let between_turns = state.turn.phase == Phase::TurnOrder && state.machine.is_idle();
+    if between_turns && state.outcome.is_none() && state.turn.aether.total() > 0 {
+        return Err("aether is left after the turn".to_owned());
+    }
+    Ok(())
+}
+
+fn within(what: &str, now: u8, most: u8) -> Result<(), String> {
+    if now <= most { Ok(()) } else { Err(format!("{what} is {now}, at most {most}")) }
+}
+
+fn only(view: View<'_>, zone: Zone, place: &str, kinds: &[Kind]) -> Result<(), String> {
+    match view.s.zones.iter(zone).find(|&card| view.kind(card).is_none_or(|kind| !kinds.contains(&kind))) {
+        Some(card) => Err(format!("`{}` lies in {place}", view.info(card).id)),
+        None => Ok(()),
+    }
+}

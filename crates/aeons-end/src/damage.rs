@@ -1,0 +1,174 @@
+//! Damage: to players, to Gravehold, to the nemesis and its minions; and exhaustion.
+
+use crate::event::{Event, Target};
+use crate::pick::Pick;
+use crate::play::Play;
+use crate::state::{Exhaustion, Regs, Role};
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::machine::{Flow, Reader};
+
+impl Play<'_> {
+    /// AE-129, AE-138: a player suffers damage; an exhausted one passes it on, doubled.
+    pub fn suffer(&mut self, seat: Seat, amount: u16) {
+        if amount == 0 {
+            return;
+        }
+        if self.s.turn.prevent_damage {
+            return self.say(Event::Prevented { amount });
+        }
+        if self.s.mages[seat.index()].is_exhausted() {
+            return self.gravehold_suffers(2 * amount);
+        }
+        let mage = &mut self.s.mages[seat.index()];
+        let (_, excess) = mage.life.lose(amount);
+        let now = mage.life.now;
+        self.say(Event::Suffered { seat, amount, now });
+        if now == 0 {
+            self.exhaust(Exhaustion { seat, excess: excess.min(255) as u8 });
+        }
+    }
+
+    /// AE-131: during an Unleash exhaustion waits; otherwise it interrupts at once (AE-A04).
+    fn exhaust(&mut self, exhaustion: Exhaustion) {
+        let all = self.v().seats().all(|seat| self.s.mages[seat.index()].is_exhausted());
+        if all && self.s.seats > 1 {
+            return self.end(false, "all-exhausted");
+        }
+        if self.v().in_unleash() {
+            self.s.pending.push(exhaustion);
+        } else {
+            self.begin_exhaustion(exhaustion);
+        }
+    }
+
+    pub fn begin_exhaustion(&mut self, exhaustion: Exhaustion) {
+        self.say(Event::Exhausted { seat: exhaustion.seat });
+        let regs = Regs { excess: exhaustion.excess, role: Role::Exhaustion, ..Regs::of(CardId::NONE, Some(exhaustion.seat)) };
+        self.call(self.c.system.exhaustion, regs);
+    }
+
+    pub fn gravehold_suffers(&mut self, amount: u16) {
+        if amount == 0 {
+            return;
+        }
+        if self.s.turn.prevent_damage {
+            return self.say(Event::Prevented { amount });
+        }
+        self.s.gravehold.lose(amount);
+        let now = self.s.gravehold.now;
+        self.say(Event::GraveholdSuffered { amount, now });
+        if now == 0 {
+            self.end(false, "gravehold-fell");
+        }
+    }
+
+    /// A hit by the subject: choose a target, add the spell's bonus, deal it.
+    pub fn damage_op(&mut self, amount: u16) -> Flow {
+        if amount == 0 || self.regs().subject().is_none() {
+            return Flow::Next;
+        }
+        Flow::Ask
+    }
+
+    /// The answer to "whom?", and for token minions to "spread it?".
+    pub fn damage_pick(&mut self, amount: u16, pick: Pick) -> Flow {
+        let Some(dealer) = self.regs().subject() else { return Flow::Next };
+        match pick {
+            Pick::TokenMinion => {
+                let life = self.v().token_life().unwrap_or(1);
+                let several = self.s.nemesis.tokens > 1 && amount > u16::from(life);
+                if several {
+                    self.s.machine.set_stage(1);
+                    return Flow::Ask;
+                }
+                self.spend_bonus();
+                self.hit_tokens(dealer, amount, 1);
+            }
+            Pick::Accept => {
+                self.spend_bonus();
+                self.hit_tokens(dealer, amount, u8::MAX);
+                self.suffer(dealer, 1);
+            }
+            Pick::Decline => {
+                self.spend_bonus();
+                self.hit_tokens(dealer, amount, 1);
+            }
+            Pick::Minion(card) => {
+                self.spend_bonus();
+                self.hit_minion(dealer, card, amount);
+            }
+            _ => {
+                self.spend_bonus();
+                self.hit_nemesis(dealer, amount);
+            }
+        }
+        Flow::Next
+    }
+
+    /// AE-A14: the bonus belongs to the first damage a spell deals.
+    fn spend_bonus(&mut self) {
+        self.set(|regs| regs.bonus = 0);
+    }
+
+    fn hit_nemesis(&mut self, dealer: Seat, amount: u16) {
+        self.s.nemesis.life.lose(amount);
+        let now = self.s.nemesis.life.now;
+        self.say(Event::Hit { seat: dealer, target: Target::Nemesis, amount, now });
+        if now == 0 {
+            self.end(true, "nemesis-defeated");
+        }
+    }
+
+    fn hit_minion(&mut self, dealer: Seat, card: CardId, amount: u16) {
+        let info = self.v().info(card);
+        if info.immune_while.as_ref().is_some_and(|condition| self.v().test(condition, &Regs::of(card, None))) {
+            return self.say(Event::Prevented { amount });
+        }
+        // AE-A53: bonuses first, then the reduction.
+        let amount = info.reduced_to.map_or(amount, |most| amount.min(u16::from(most)));
+        let reaction = info.when_damaged;
+        self.minion_loses(card, amount, Some(dealer));
+        if amount > 0 && self.s.outcome.is_none() {
+            self.call(reaction, Regs::of(card, Some(dealer)));
+        }
+    }
+
+    /// AE-068: at 0 life a minion is discarded at once; nothing spills over.
+    pub fn minion_loses(&mut self, card: CardId, amount: u16, dealer: Option<Seat>) {
+        if self.s.zones.zone_of(card) != zone::NEMESIS_PLAY {
+            return;
+        }
+        let left = u16::from(self.s.tokens[card]).saturating_sub(amount) as u8;
+        self.s.tokens[card] = left;
+        let face = self.face(card);
+        if let Some(seat) = dealer {
+            self.say(Event::Hit { seat, target: Target::Minion(face), amount, now: left });
+        }
+        if left == 0 {
+            self.say(Event::MinionFell { card: face });
+            self.move_to_top(card, zone::NEMESIS_DISCARD);
+        }
+    }
+
+    /// Hits up to `most` token minions, the wounded one first.
+    fn hit_tokens(&mut self, dealer: Seat, amount: u16, most: u8) {
+        let life = u16::from(self.v().token_life().unwrap_or(1));
+        let (mut left, mut felled) = (amount, 0u8);
+        for _ in 0..most.min(self.s.nemesis.tokens) {
+            let needed = if self.s.nemesis.wounded { 1.max(life - 1) } else { life };
+            if left >= needed {
+                left -= needed;
+                felled += 1;
+                self.s.nemesis.wounded = false;
+            } else {
+                self.s.nemesis.wounded |= left > 0;
+                break;
+            }
+        }
+        self.s.nemesis.tokens -= felled;
+        let now = self.s.nemesis.tokens;
+        self.s.nemesis.wounded &= now > 0;
+        self.say(Event::Hit { seat: dealer, target: Target::TokenMinion, amount, now });
+    }
+}

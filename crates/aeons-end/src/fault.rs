@@ -1,0 +1,281 @@
+//! Reading card files: every fault with its file, line and what was expected; nothing half-loaded.
+
+use crate::card::{self, Entry, Group};
+use crate::vocabulary::{Effect, Kind, Op, Scope};
+use koloda_kernel::effect;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+/// One file of card entries, already read.
+#[derive(Debug, Clone)]
+pub struct CardFile {
+    /// As messages should name it.
+    pub path: String,
+    pub box_id: String,
+    pub text: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardFault {
+    pub file: String,
+    pub line: usize,
+    pub column: usize,
+    pub message: String,
+}
+
+impl CardFault {
+    pub fn general(message: String) -> CardFault {
+        CardFault { file: "cards".to_owned(), line: 0, column: 0, message }
+    }
+}
+
+impl fmt::Display for CardFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.line == 0 {
+            return write!(f, "{}: {}", self.file, self.message);
+        }
+        write!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.message)
+    }
+}
+
+impl std::error::Error for CardFault {}
+
+fn options() -> ron::Options {
+    use ron::extensions::Extensions;
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES)
+}
+
+/// All entries with their boxes; an entry of a later box replaces one with the same id.
+pub fn read_entries(files: &[CardFile]) -> Result<Vec<(Entry, String)>, Vec<CardFault>> {
+    let mut faults = Vec::new();
+    let mut entries: Vec<(Entry, String)> = Vec::new();
+    let mut places: BTreeMap<String, (usize, String, String)> = BTreeMap::new();
+    for file in files {
+        let read = match options().from_str::<Vec<Entry>>(&file.text) {
+            Ok(read) => read,
+            Err(fault) => {
+                faults.push(syntax_fault(file, &fault));
+                continue;
+            }
+        };
+        for entry in read {
+            let id = entry.id().to_owned();
+            match places.get(&id) {
+                Some((_, box_id, first)) if *box_id == file.box_id => {
+                    faults.push(fault_at(file, &id, format!("the id `{id}` is already used in {first}; ids must be unique within a box")));
+                }
+                Some((place, ..)) => entries[*place] = (entry, file.box_id.clone()),
+                None => {
+                    places.insert(id, (entries.len(), file.box_id.clone(), file.path.clone()));
+                    entries.push((entry, file.box_id.clone()));
+                }
+            }
+        }
+    }
+    if faults.is_empty() { Ok(entries) } else { Err(faults) }
+}
+
+fn syntax_fault(file: &CardFile, fault: &ron::error::SpannedError) -> CardFault {
+    let at = fault.span.start;
+    CardFault { file: file.path.clone(), line: at.line, column: at.col, message: fault.code.to_string() }
+}
+
+/// A fault of the entry with this id: at the line where the id is written last.
+fn fault_at(file: &CardFile, id: &str, message: String) -> CardFault {
+    let needle = format!("\"{id}\"");
+    let found = file.text.lines().enumerate().filter(|(_, line)| line.contains("id:")).filter_map(|(number, line)| line.find(&needle).map(|column| (number + 1, column + 1))).last();
+    let (line, column) = found.unwrap_or((1, 1));
+    CardFault { file: file.path.clone(), line, column, message }
+}
+
+/// What a type cannot say: references, and what each kind of entry must have.
+pub fn check_entries(files: &[CardFile], entries: &[(Entry, String)]) -> Result<(), Vec<CardFault>> {
+    let known = Known::new(entries);
+    let mut faults = Vec::new();
+    for (entry, box_id) in entries {
+        let mut messages = Vec::new();
+        known.check(entry, &mut messages);
+        let file = files.iter().rev().find(|file| file.box_id == *box_id && file.text.contains(&format!("\"{}\"", entry.id())));
+        for message in messages {
+            let message = format!("`{}`: {message}", entry.id());
+            faults.push(file.map_or_else(|| CardFault::general(message.clone()), |file| fault_at(file, entry.id(), message.clone())));
+        }
+    }
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// Everything that entries may refer to.
+struct Known<'e> {
+    cards: BTreeMap<&'e str, Kind>,
+    nemeses: BTreeMap<&'e str, &'e card::Nemesis>,
+}
+
+impl<'e> Known<'e> {
+    fn new(entries: &'e [(Entry, String)]) -> Known<'e> {
+        let mut known = Known { cards: BTreeMap::new(), nemeses: BTreeMap::new() };
+        for (entry, _) in entries {
+            match entry {
+                Entry::Card(card) => _ = known.cards.insert(&card.id, card.kind),
+                Entry::Nemesis(nemesis) => _ = known.nemeses.insert(&nemesis.id, nemesis),
+                Entry::Mage(_) | Entry::NemesisCard(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) => {}
+            }
+        }
+        known
+    }
+
+    fn check(&self, entry: &Entry, faults: &mut Vec<String>) {
+        let id = entry.id();
+        let kebab = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
+        if !kebab {
+            faults.push("an id is written in lower-case letters, digits and hyphens".to_owned());
+        }
+        match entry {
+            Entry::Card(card) => check_card(card, faults),
+            Entry::Mage(mage) => self.check_mage(mage, faults),
+            Entry::Nemesis(nemesis) => check_nemesis(nemesis, faults),
+            Entry::NemesisCard(card) => self.check_nemesis_card(card, faults),
+            Entry::Supply(supply) => self.check_supply(supply, faults),
+            Entry::Breach(_) | Entry::TurnOrder(_) => {}
+        }
+        for effect in entry.effects() {
+            self.check_names(effect, entry, faults);
+        }
+    }
+
+    fn check_card_id(&self, id: &str, faults: &mut Vec<String>) {
+        if !self.cards.contains_key(id) {
+            faults.push(format!("there is no card `{id}`"));
+        }
+    }
+
+    fn check_mage(&self, mage: &card::Mage, faults: &mut Vec<String>) {
+        if let Err(fault) = crate::breach::Breach::row(&mage.breaches) {
+            faults.push(fault);
+        }
+        if mage.life == 0 || mage.ability.charges == 0 {
+            faults.push("life and charges of a mage are at least 1".to_owned());
+        }
+        for id in mage.hand.iter().chain(&mage.deck) {
+            self.check_card_id(id, faults);
+        }
+    }
+
+    fn check_nemesis_card(&self, card: &card::NemesisCard, faults: &mut Vec<String>) {
+        if card.nemesis != card::BASIC && !self.nemeses.contains_key(card.nemesis.as_str()) {
+            faults.push(format!("there is no nemesis `{}`; write its id or `{}`", card.nemesis, card::BASIC));
+        }
+        let tier_zero = matches!(card.kind, Kind::Strike | Kind::Corruption);
+        if tier_zero != (card.tier == 0) || card.tier > 3 {
+            faults.push("strikes and corruption have tier 0, all other nemesis cards tier 1 to 3".to_owned());
+        }
+        let sets_life = card.immediately.as_ref().is_some_and(|effect| effect.ops().iter().any(|op| matches!(op, Op::SetLife(_))));
+        match card.kind {
+            Kind::Gem | Kind::Relic | Kind::Spell => faults.push("a nemesis card is an Attack, Minion, Power, Strike or Corruption".to_owned()),
+            Kind::Minion if card.life.unwrap_or(0) == 0 && !sets_life => faults.push("a minion has `life`, or sets it immediately with SetLife".to_owned()),
+            Kind::Power if card.power.unwrap_or(0) == 0 => faults.push("a power has `power`, the number of turns until it resolves".to_owned()),
+            Kind::Attack | Kind::Strike | Kind::Corruption if card.effect.is_none() => faults.push("this kind of card needs an `effect`".to_owned()),
+            Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike | Kind::Corruption => {}
+        }
+    }
+
+    fn check_supply(&self, supply: &card::Supply, faults: &mut Vec<String>) {
+        supply.cards.iter().for_each(|id| self.check_card_id(id, faults));
+        let count = |kind| supply.cards.iter().filter(|id| self.cards.get(id.as_str()) == Some(&kind)).count();
+        if (count(Kind::Gem), count(Kind::Relic), count(Kind::Spell)) != (3, 2, 4) {
+            faults.push("a supply has 3 gems, 2 relics and 4 spells".to_owned());
+        }
+    }
+
+    /// Cards, routines and mats that an effect names.
+    fn check_names(&self, effect: &Effect, entry: &Entry, faults: &mut Vec<String>) {
+        for scope in scopes(effect) {
+            if let Scope::MostInHand(id) = scope {
+                self.check_card_id(id, faults);
+            }
+        }
+        for op in effect.ops() {
+            match op {
+                Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) => {
+                    if let Some(id) = &cards.of.name {
+                        self.check_card_id(id, faults);
+                    }
+                }
+                Op::Routine(name) => self.check_routine(name, entry, faults),
+                _ => {}
+            }
+        }
+    }
+
+    fn check_routine(&self, name: &str, entry: &Entry, faults: &mut Vec<String>) {
+        let mat = match entry {
+            Entry::Nemesis(nemesis) => Some(nemesis),
+            Entry::NemesisCard(card) => self.nemeses.get(card.nemesis.as_str()).copied(),
+            Entry::Card(_) | Entry::Mage(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) => None,
+        };
+        let names: Vec<&str> = mat.iter().flat_map(|mat| mat.routines.iter().map(|routine| routine.id.as_str())).collect();
+        if !names.contains(&name) {
+            faults.push(format!("its nemesis has no routine `{name}`; it has: {}", if names.is_empty() { "none".to_owned() } else { names.join(", ") }));
+        }
+    }
+}
+
+fn check_card(card: &card::PlayerCard, faults: &mut Vec<String>) {
+    match card.kind {
+        Kind::Spell => {
+            if card.on_cast.is_none() || card.on_play.is_some() {
+                faults.push("a spell has `on_cast` and no `on_play`".to_owned());
+            }
+        }
+        Kind::Gem | Kind::Relic => {
+            if card.on_play.is_none() || card.on_cast.is_some() || card.while_prepped.is_some() {
+                faults.push("a gem or relic has `on_play`, and neither `on_cast` nor `while_prepped`".to_owned());
+            }
+        }
+        Kind::Corruption | Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike => faults.push("a Card is a Gem, a Relic or a Spell".to_owned()),
+    }
+    if card.copies == 0 || (card.group == Group::Market && card.copies > 20) {
+        faults.push(format!("{} copies: expected 1 to 20", card.copies));
+    }
+}
+
+fn check_nemesis(nemesis: &card::Nemesis, faults: &mut Vec<String>) {
+    if nemesis.life == 0 {
+        faults.push("the life of a nemesis is at least 1".to_owned());
+    }
+    // A procedure that reaches itself would never end.
+    let calls = |effect: &Effect| -> BTreeSet<String> {
+        effect.ops().iter().filter_map(|op| if let Op::Routine(name) = op { Some(name.clone()) } else { None }).collect()
+    };
+    for routine in &nemesis.routines {
+        let mut reached = calls(&routine.effect);
+        for _ in 0..nemesis.routines.len() {
+            let further: Vec<String> = nemesis.routines.iter().filter(|other| reached.contains(&other.id)).flat_map(|other| calls(&other.effect)).collect();
+            reached.extend(further);
+        }
+        if reached.contains(&routine.id) {
+            faults.push(format!("the routine `{}` calls itself", routine.id));
+        }
+    }
+    if nemesis.unleash.ops().iter().any(|op| matches!(op, Op::Unleash(_))) {
+        faults.push("the Unleash effect may not unleash".to_owned());
+    }
+}
+
+/// Every scope in an effect.
+fn scopes(effect: &Effect) -> Vec<&Scope> {
+    match effect {
+        effect::Effect::Seq(effects) | effect::Effect::Or(effects) => effects.iter().flat_map(scopes).collect(),
+        effect::Effect::May(effect) | effect::Effect::Repeat(_, effect) => scopes(effect),
+        effect::Effect::With(scope, effect) | effect::Effect::Each(scope, effect) => {
+            let mut inner = scopes(effect);
+            inner.push(scope);
+            inner
+        }
+        effect::Effect::If { then, otherwise, .. } => {
+            let mut inner = scopes(then);
+            inner.extend(otherwise.iter().flat_map(|effect| scopes(effect)));
+            inner
+        }
+        effect::Effect::Do(_) => Vec::new(),
+    }
+}

@@ -1,0 +1,492 @@
+//! What each operation does: one arm, one call.
+
+use crate::event::Event;
+use crate::pick::Pick;
+use crate::play::{Play, stream};
+use crate::state::{DEPTH, NOBODY, Regs, Role, mark};
+use crate::view::View;
+use crate::vocabulary::{AeonsEnd, Breaches, Cards, Cast, Count, Deck, Op, TurnCards};
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::machine::{Flow, Host, Machine, Reader};
+
+impl Host<DEPTH> for Play<'_> {
+    type Reader<'r>
+        = View<'r>
+    where
+        Self: 'r;
+    type V = AeonsEnd;
+    type Regs = Regs;
+    type Pick = Pick;
+
+    fn reader(&self) -> View<'_> {
+        self.v()
+    }
+
+    fn machine_mut(&mut self) -> &mut Machine<Regs, DEPTH> {
+        &mut self.s.machine
+    }
+
+    fn is_over(&self) -> bool {
+        self.s.outcome.is_some()
+    }
+
+    fn execute(&mut self, op: &Op) -> Flow {
+        let regs = self.regs();
+        let amount = |amount| self.v().amount(amount, &regs);
+        match op {
+            Op::Damage(number) => {
+                let amount = amount(number) + u16::from(regs.bonus);
+                self.damage_op(amount)
+            }
+            Op::SpendBonus => self.damage_op(u16::from(regs.bonus)),
+            Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) => self.choose_cards(cards),
+            Op::Focus(breaches) => self.focus_op(*breaches),
+            Op::Cast(cast) => self.cast_op(cast),
+            Op::Play { kind, times } => {
+                if self.s.machine.stage() > 0 {
+                    return self.play_again(*times);
+                }
+                if regs.subject().is_some_and(|seat| self.v().in_hand(seat, *kind)) { Flow::Ask } else { Flow::Next }
+            }
+            Op::Gain(gain) => ask_if(self.v().piles(&gain.pile).next().is_some()),
+            Op::Devour { pile, .. } => ask_if(self.v().piles(pile).next().is_some()),
+            Op::DevourEach(kind) => ask_if(self.v().devour_next(*kind).next().is_some()),
+            Op::ShuffleTurnCards(cards) => self.shuffle_turn_cards(*cards),
+            Op::ArrangeTurnOrder => self.arrange_turn_order(),
+            Op::DestroyBreach if self.s.machine.stage() > 0 => ask_if(!self.s.zones.is_empty(zone::breach(Seat(regs.breach / 4), regs.breach % 4))),
+            Op::DestroyBreach => ask_if(regs.subject().is_some_and(|seat| self.s.mages[seat.index()].breaches.iter().any(|breach| breach.exists()))),
+            Op::OrderExhaustions => ask_if(!self.s.pending.is_empty()),
+            Op::Unleash(times) => self.unleash_op(*times),
+            Op::ResolveTierZero => self.resolve_tier_zero(),
+            Op::Gravehold(number) => {
+                let amount = amount(number);
+                self.gravehold_suffers(amount);
+                Flow::Next
+            }
+            Op::GainTokens(number) => {
+                let amount = amount(number);
+                self.gain_tokens(amount);
+                Flow::Next
+            }
+            Op::LoseTokens(number) => {
+                let amount = amount(number);
+                let lost = self.lose_tokens(amount);
+                self.set(|regs| regs.count = lost);
+                Flow::Next
+            }
+            Op::SetLife(number) => {
+                let life = amount(number);
+                self.s.tokens[regs.source] = life.min(250) as u8;
+                Flow::Next
+            }
+            Op::Suffer(number) => {
+                let amount = amount(number);
+                if let Some(seat) = regs.subject() {
+                    self.suffer(seat, amount);
+                }
+                Flow::Next
+            }
+            _ => {
+                self.simple(op, &regs);
+                Flow::Next
+            }
+        }
+    }
+
+    fn op_pick(&mut self, op: &Op, pick: Pick) -> Flow {
+        let regs = self.regs();
+        match (op, pick) {
+            (Op::Damage(number), _) => {
+                let amount = self.v().amount(number, &regs) + u16::from(regs.bonus);
+                self.damage_pick(amount, pick)
+            }
+            (Op::SpendBonus, _) => self.damage_pick(u16::from(regs.bonus), pick),
+            (Op::Discard(_) | Op::Destroy(_) | Op::Return(_), Pick::Card(card)) => self.card_chosen(op, card),
+            (Op::Focus(_), Pick::Breach { seat, breach }) => {
+                self.focus(seat, breach);
+                Flow::Next
+            }
+            (Op::Cast(cast), Pick::Card(card)) => self.cast_chosen(cast, card),
+            (Op::Play { .. }, Pick::Card(card)) => {
+                self.set(|regs| regs.it = card);
+                self.s.machine.set_stage(1);
+                Flow::Again
+            }
+            (Op::Gain(gain), Pick::Pile(pile)) => {
+                if let Some(seat) = regs.subject() {
+                    // "It" must be set before the gained card starts an effect of its own.
+                    let top = self.v().pile_top(pile).unwrap_or(CardId::NONE);
+                    self.set(|regs| regs.it = top);
+                    self.gain(seat, pile, gain.to);
+                }
+                Flow::Next
+            }
+            (Op::Devour { cards, .. }, Pick::Pile(pile)) => {
+                let cards = self.v().amount(cards, &regs);
+                self.devour(pile, cards);
+                Flow::Next
+            }
+            (Op::DevourEach(_), Pick::Pile(pile)) => {
+                // One bit per pile that has given its card.
+                self.set(|regs| regs.count |= 1 << pile);
+                self.devour(pile, 1);
+                Flow::Again
+            }
+            (Op::ShuffleTurnCards(_), Pick::Card(card)) => {
+                self.set(|regs| regs.it = card);
+                self.shuffle_turn_card(card);
+                Flow::Next
+            }
+            (Op::ArrangeTurnOrder, Pick::Card(card)) => {
+                self.s.zones.to_bottom(card, zone::TURN_DECK);
+                self.set(|regs| regs.want -= 1);
+                Flow::Again
+            }
+            (Op::DestroyBreach, Pick::DestroyBreach(index)) => self.destroy_breach(index),
+            (Op::DestroyBreach, Pick::Card(card)) => {
+                self.discard(card, Seat(regs.breach / 4));
+                Flow::Again
+            }
+            (Op::OrderExhaustions, Pick::Player(seat)) => {
+                if let Some(place) = self.s.pending.iter().position(|exhaustion| exhaustion.seat == seat) {
+                    let exhaustion = self.s.pending.remove(place);
+                    self.begin_exhaustion(exhaustion);
+                }
+                Flow::Again
+            }
+            // "Done", where fewer will do.
+            _ => Flow::Next,
+        }
+    }
+
+    fn leave(&self, body: &Regs, outer: &mut Regs) {
+        outer.count = body.count;
+        outer.it = body.it;
+    }
+
+    fn returned(&mut self, regs: &Regs) {
+        // AE-A05: exhaustions that waited run before the next Unleash.
+        if regs.role == Role::Unleash && !self.s.pending.is_empty() {
+            self.call(self.c.system.order_exhaustions, Regs::of(CardId::NONE, None));
+        }
+    }
+}
+
+fn ask_if(possible: bool) -> Flow {
+    if possible { Flow::Ask } else { Flow::Next }
+}
+
+impl Play<'_> {
+    /// Operations that ask nothing.
+    fn simple(&mut self, op: &Op, regs: &Regs) {
+        if let Some(seat) = regs.subject()
+            && self.simple_for(op, seat)
+        {
+            return;
+        }
+        match op {
+            Op::DestroyThis => self.destroy_this(regs.source),
+            Op::DestroyIt if regs.it.is_some() => self.destroy_it(regs.it),
+            Op::PutItAtBottom if regs.it.is_some() => {
+                self.say(Event::PutAtBottom { card: self.face(regs.it) });
+                let (known, zone) = (self.s.marks[regs.it], self.s.zones.zone_of(regs.it));
+                self.move_to_bottom(regs.it, zone);
+                self.s.marks[regs.it] = known;
+            }
+            Op::Reveal(Deck::TurnOrder) => {
+                let top = self.turn_order_top();
+                self.reveal(top);
+            }
+            Op::PreventDamage => {
+                self.s.turn.prevent_damage = true;
+                self.say(Event::DamagePrevented);
+            }
+            Op::GraveholdLife(amount) => {
+                let amount = self.s.gravehold.gain(*amount);
+                self.say(Event::GraveholdGained { amount, now: self.s.gravehold.now });
+            }
+            Op::NemesisLife(amount) => {
+                let amount = self.s.nemesis.life.gain(*amount);
+                self.say(Event::NemesisGained { amount, now: self.s.nemesis.life.now });
+            }
+            Op::Routine(name) => {
+                let program = self.v().rulings().routines[name];
+                self.call(program, Regs { it: CardId::NONE, count: 0, ..*regs });
+            }
+            Op::ThisSuffers(amount) => self.minion_loses(regs.source, u16::from(*amount), None),
+            Op::ReturnMinion => self.return_minion(),
+            Op::DiscardNemesisDeck { cards, tier } => self.discard_nemesis_deck(*cards, *tier),
+            Op::DiscardDrawn => {
+                if let Some(card) = self.s.zones.top(zone::DRAWN) {
+                    self.nemesis_discard(card);
+                }
+            }
+            Op::DiscardThis => {
+                if self.s.zones.zone_of(regs.source) == zone::NEMESIS_PLAY {
+                    self.nemesis_discard(regs.source);
+                }
+            }
+            Op::PlayersLose => self.end(false, "nemesis-won"),
+            _ => {}
+        }
+    }
+
+    /// Operations about the subject that ask nothing; false if the operation is none of these.
+    fn simple_for(&mut self, op: &Op, seat: Seat) -> bool {
+        let regs = self.regs();
+        match op {
+            Op::Aether(amount) => {
+                self.s.turn.aether.add(*amount);
+                self.say(Event::AetherGained { seat, amount: *amount });
+            }
+            Op::AetherFor { amount, uses } => {
+                self.s.turn.aether.add_for(*amount, uses);
+                self.say(Event::AetherGained { seat, amount: *amount });
+            }
+            Op::Pay(price) => self.s.turn.aether.pay(crate::aether::Use::Other, *price, crate::aether::Payment::RestrictedFirst),
+            Op::Charge(amount) => self.gain_charges(seat, *amount),
+            Op::LoseCharges(count) => {
+                let most = match count {
+                    Count::Fixed(count) => *count,
+                    Count::All => u8::MAX,
+                };
+                let lost = self.lose_charges(seat, most);
+                self.set(|regs| regs.count = lost);
+            }
+            Op::Draw(cards) => self.draw(seat, *cards),
+            Op::Life(amount) => self.gain_life(seat, *amount),
+            Op::ShuffleDiscardIntoDeck => self.shuffle_discard_into_deck(seat),
+            Op::DestroyTop(cards) => {
+                for _ in 0..*cards {
+                    let Some(card) = self.deck_top(seat) else { break };
+                    self.s.revealed += 1;
+                    self.destroy(card);
+                }
+            }
+            Op::GainCorruption { cards, to } => (0..*cards).for_each(|_| self.gain_corruption(seat, *to)),
+            Op::Discount(amount) => self.s.turn.discount = self.s.turn.discount.saturating_add(*amount),
+            Op::DoublePrep => self.s.turn.double_prep = true,
+            Op::DiscardIt if regs.it.is_some() => self.discard(regs.it, seat),
+            Op::PutItInDiscard if regs.it.is_some() => self.discard(regs.it, seat),
+            Op::PutItOnDeck if regs.it.is_some() => {
+                self.say(Event::PutOnDeck { seat, card: self.face(regs.it) });
+                self.move_to_top(regs.it, zone::deck(seat));
+                self.s.marks[regs.it] |= mark::KNOWN;
+            }
+            Op::Reveal(Deck::Own) => {
+                let top = self.deck_top(seat);
+                self.reveal(top);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn gain_life(&mut self, seat: Seat, amount: u8) {
+        let mage = &mut self.s.mages[seat.index()];
+        if !mage.is_exhausted() {
+            let amount = mage.life.gain(amount);
+            let now = mage.life.now;
+            self.say(Event::LifeGained { seat, amount, now });
+        }
+    }
+
+    /// Turns a card face up where it lies; everybody has seen it from now on.
+    fn reveal(&mut self, card: Option<CardId>) {
+        self.set(|regs| regs.it = card.unwrap_or(CardId::NONE));
+        if let Some(card) = card {
+            self.s.marks[card] |= mark::KNOWN;
+            self.s.revealed += 1;
+            self.say(Event::Revealed { card: self.face(card) });
+        }
+    }
+
+    fn destroy_this(&mut self, card: CardId) {
+        if card.is_some() && self.s.zones.zone_of(card) != zone::DESTROYED {
+            self.destroy(card);
+        }
+    }
+
+    /// "It" may have moved itself elsewhere meanwhile.
+    fn destroy_it(&mut self, card: CardId) {
+        if self.s.zones.zone_of(card) != zone::DESTROYED {
+            self.destroy(card);
+        }
+    }
+
+    /// Asks until enough cards were chosen or none is left.
+    fn choose_cards(&mut self, cards: &Cards) -> Flow {
+        if self.s.machine.stage() == 0 {
+            let wanted = self.v().amount(&cards.cards, &self.regs()).min(250) as u8;
+            self.set(|regs| {
+                regs.want = wanted;
+                regs.count = 0;
+            });
+            self.s.machine.set_stage(1);
+        }
+        let regs = self.regs();
+        ask_if(regs.want > 0 && self.v().count_choices(cards, &regs) > 0)
+    }
+
+    fn card_chosen(&mut self, op: &Op, card: CardId) -> Flow {
+        self.set(|regs| {
+            regs.it = card;
+            regs.want -= 1;
+            regs.count += 1;
+        });
+        let owner = zone::owner(self.s.zones.zone_of(card)).unwrap_or(Seat(0));
+        match op {
+            Op::Destroy(_) => self.destroy(card),
+            Op::Return(_) => {
+                self.say(Event::Returned { seat: owner, card: self.face(card) });
+                self.to_hand(card, owner);
+            }
+            _ => self.discard(card, owner),
+        }
+        Flow::Again
+    }
+
+    fn focus_op(&mut self, breaches: Breaches) -> Flow {
+        let mut any = false;
+        self.v().each_focus(breaches, &self.regs(), &mut |_, _| any = true);
+        ask_if(any)
+    }
+
+    fn cast_op(&mut self, cast: &Cast) -> Flow {
+        let regs = self.regs();
+        if self.s.machine.stage() > 0 {
+            return self.cast_again(cast, &regs);
+        }
+        let mut any = false;
+        self.v().each_castable(cast, &regs, &mut |_| any = true);
+        ask_if(any)
+    }
+
+    fn cast_chosen(&mut self, cast: &Cast, card: CardId) -> Flow {
+        let Some((owner, index)) = zone::as_breach(self.s.zones.zone_of(card)) else { return Flow::Next };
+        let Some(caster) = self.regs().subject() else { return Flow::Next };
+        self.set(|regs| {
+            regs.it = card;
+            regs.breach = owner.0 * 4 + index;
+        });
+        self.s.machine.set_stage(1);
+        self.cast(card, caster, cast.bonus, cast.times > 1);
+        if cast.times > 1 { Flow::Again } else { Flow::Next }
+    }
+
+    /// AE-A68: a full cast again; the last one discards. A spell that is gone still resolves.
+    fn cast_again(&mut self, cast: &Cast, regs: &Regs) -> Flow {
+        let done = self.s.machine.stage();
+        let (Some(caster), true) = (regs.subject(), done < cast.times && regs.breach != NOBODY) else {
+            return Flow::Next;
+        };
+        self.s.machine.set_stage(done + 1);
+        let last = done + 1 == cast.times;
+        if zone::as_breach(self.s.zones.zone_of(regs.it)).is_some() {
+            self.cast(regs.it, caster, cast.bonus, !last);
+        } else {
+            self.cast_from(regs.it, caster, cast.bonus, regs.breach);
+        }
+        if last { Flow::Next } else { Flow::Again }
+    }
+
+    fn play_again(&mut self, times: u8) -> Flow {
+        let (regs, done) = (self.regs(), self.s.machine.stage());
+        let Some(seat) = regs.subject() else { return Flow::Next };
+        self.s.machine.set_stage(done + 1);
+        self.play_card(regs.it, seat);
+        if done >= times { Flow::Next } else { Flow::Again }
+    }
+
+    fn unleash_op(&mut self, times: u8) -> Flow {
+        let done = self.s.machine.stage();
+        if done >= times {
+            return Flow::Next;
+        }
+        self.s.machine.set_stage(done + 1);
+        self.unleash();
+        Flow::Again
+    }
+
+    /// AE-158: draw a card and do all it says, then shuffle it back.
+    fn resolve_tier_zero(&mut self) -> Flow {
+        if self.s.machine.stage() > 0 {
+            if let Some(card) = self.s.zones.top(zone::TIER_ZERO_DRAWN) {
+                self.move_to_top(card, zone::TIER_ZERO);
+                self.shuffle(zone::TIER_ZERO, stream::TIER_ZERO);
+            }
+            return Flow::Next;
+        }
+        let Some(card) = self.s.zones.top(zone::TIER_ZERO) else { return Flow::Next };
+        self.s.machine.set_stage(1);
+        self.move_to_top(card, zone::TIER_ZERO_DRAWN);
+        self.s.revealed += 1;
+        self.say(Event::Strike { card: self.face(card) });
+        let program = self.v().info(card).effect;
+        self.call(program, Regs::of(card, None));
+        Flow::Again
+    }
+
+    fn return_minion(&mut self) {
+        if let Some(card) = self.v().last_minion_discarded() {
+            // Not drawn, so nothing happens immediately; a life that the card sets is set as if it were new.
+            self.move_to_top(card, zone::DRAWN);
+            self.enter_play(card);
+        }
+    }
+
+    fn discard_nemesis_deck(&mut self, cards: u8, tier: u8) {
+        let mut counted = 0;
+        for _ in 0..cards {
+            let Some(card) = self.s.zones.top(zone::NEMESIS_DECK) else { break };
+            counted += u8::from(self.v().info(card).tier == tier);
+            self.s.revealed += 1;
+            self.nemesis_discard(card);
+        }
+        self.set(|regs| regs.count = counted);
+    }
+
+    fn shuffle_turn_cards(&mut self, cards: TurnCards) -> Flow {
+        if cards != TurnCards::AllNemesis {
+            let mut any = false;
+            self.v().each_turn_card(cards, &mut |_| any = true);
+            return ask_if(any);
+        }
+        loop {
+            let mut next = None;
+            self.v().each_turn_card(cards, &mut |card| next = Some(card));
+            let Some(card) = next else { return Flow::Next };
+            self.shuffle_turn_card(card);
+        }
+    }
+
+    fn shuffle_turn_card(&mut self, card: CardId) {
+        self.say(Event::TurnCardShuffled { card: self.face(card) });
+        self.move_to_top(card, zone::TURN_DECK);
+        self.shuffle(zone::TURN_DECK, stream::TURN_ORDER);
+    }
+
+    /// All cards of the deck are seen; then they are put back one by one, top first.
+    fn arrange_turn_order(&mut self) -> Flow {
+        if self.s.machine.stage() == 0 {
+            let cards = self.s.zones.len(zone::TURN_DECK);
+            self.mark_all(zone::TURN_DECK, mark::KNOWN);
+            self.s.revealed += u32::from(cards > 0);
+            self.set(|regs| regs.want = cards as u8);
+            self.s.machine.set_stage(1);
+            self.say(Event::TurnOrderArranged);
+        }
+        ask_if(self.regs().want > 0)
+    }
+
+    /// AE-132: the breach is gone; what was prepped there is discarded, in the owner's order (AE-A09).
+    fn destroy_breach(&mut self, index: u8) -> Flow {
+        let Some(seat) = self.regs().subject() else { return Flow::Next };
+        self.s.mages[seat.index()].breaches[usize::from(index)] = crate::breach::Breach::Destroyed;
+        self.say(Event::BreachDestroyed { seat, breach: index });
+        self.set(|regs| regs.breach = seat.0 * 4 + index);
+        self.s.machine.set_stage(1);
+        Flow::Again
+    }
+}

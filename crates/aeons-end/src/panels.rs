@@ -1,0 +1,156 @@
+//! The table as panels: the same geography for every seat, from the viewer's side.
+
+use crate::breach::Breach;
+use crate::say::ROMAN;
+use crate::state::{Of, Phase};
+use crate::view::View;
+use crate::vocabulary::Kind;
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::panel::{Panel, Region};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::Viewer;
+use koloda_kernel::zones::Zone;
+
+impl View<'_> {
+    pub fn panels(self, viewer: Viewer) -> Vec<Panel> {
+        // A spectator looks over the shoulder of whoever is to choose.
+        let own = match viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator => self.decider(),
+        };
+        let mut panels = vec![self.status(), self.foe(), self.threats(), self.market()];
+        panels.extend(self.seats().filter(|&seat| seat != own).map(|seat| self.mage_panel(seat, Region::Others)));
+        panels.push(self.mage_panel(own, Region::Own));
+        panels.push(self.hand_panel(own));
+        panels
+    }
+
+    fn status(self) -> Panel {
+        let mut panel = Panel::new(Region::Status, Phrase::new("ae-panel-status"));
+        let phase = match self.s.turn.phase {
+            Phase::Casting | Phase::EndOfCasting => "casting",
+            Phase::Main | Phase::EndOfMain => "main",
+            Phase::Draw => "draw",
+            Phase::NemesisMain | Phase::PowerResolved => "nemesis-main",
+            Phase::NemesisDraw | Phase::NemesisDrawn | Phase::NemesisResolve | Phase::NemesisResolved | Phase::NemesisEnd => "nemesis-draw",
+            Phase::Setup | Phase::TurnOrder | Phase::ChoosePlayer | Phase::TurnOrderDrawn | Phase::Start | Phase::End => "other",
+        };
+        panel.line(match self.s.turn.of {
+            Of::Player(seat) => Phrase::new("ae-status-player").number("player", seat.0 + 1).name("mage", &self.mat(seat).mat.name).word("phase", phase),
+            Of::Nemesis => Phrase::new("ae-status-nemesis").name("nemesis", &self.nemesis().mat.name).word("phase", phase),
+            Of::Nobody => Phrase::new("ae-status-nobody"),
+        });
+        let order = self.s.zones.iter(zone::TURN_DISCARD).collect::<Vec<_>>();
+        let drawn: Vec<Phrase> = order.iter().rev().map(|&card| Phrase::new("ae-name").name("card", &self.info(card).name)).collect();
+        panel.line(Phrase::new("ae-status-order").list("drawn", "ae-list", drawn).number("left", self.s.zones.len(zone::TURN_DECK) as i64));
+        if self.active().is_some() {
+            panel.line(Phrase::new("ae-status-aether").number("aether", i64::from(self.s.turn.aether.total())));
+        }
+        panel
+    }
+
+    fn foe(self) -> Panel {
+        let nemesis = &self.s.nemesis;
+        let mat = &self.nemesis().mat;
+        let mut panel = Panel::new(Region::Foe, Phrase::new("ae-name").name("card", &mat.name));
+        panel.card(&mat.id, Phrase::new("ae-foe-life").name("nemesis", &mat.name).number("life", nemesis.life.now).number("max", nemesis.life.max));
+        if let Some(token) = &mat.token {
+            panel.line(Phrase::new("ae-foe-tokens").name("token", &token.name).number("tokens", nemesis.tokens));
+        }
+        panel.line(Phrase::new("ae-foe-gravehold").number("life", self.s.gravehold.now).number("max", self.s.gravehold.max));
+        let (deck, discard) = (self.s.zones.len(zone::NEMESIS_DECK), self.s.zones.len(zone::NEMESIS_DISCARD));
+        panel.line(Phrase::new("ae-foe-deck").number("deck", deck as i64).number("discard", discard as i64).number("tier", self.nemesis_tier()));
+        panel
+    }
+
+    fn threats(self) -> Panel {
+        let mut panel = Panel::new(Region::Threats, Phrase::new("ae-panel-threats"));
+        for card in self.s.zones.iter(zone::DRAWN).chain(self.s.zones.iter(zone::TIER_ZERO_DRAWN)) {
+            panel.card(self.id(card), Phrase::new("ae-threat-drawn").name("card", &self.card_name(card)));
+        }
+        for card in self.s.zones.iter(zone::NEMESIS_PLAY) {
+            let id = if self.kind(card) == Some(Kind::Power) { "ae-threat-power" } else { "ae-threat-minion" };
+            panel.card(self.id(card), Phrase::new(id).name("card", &self.card_name(card)).number("tokens", self.s.tokens[card]));
+        }
+        panel
+    }
+
+    fn market(self) -> Panel {
+        let mut panel = Panel::new(Region::Market, Phrase::new("ae-panel-supply"));
+        for number in 0..zone::PILES {
+            let face = self.s.piles[usize::from(number)];
+            let Some(info) = self.c.faces.get(face.index()) else { continue };
+            let left = self.s.zones.len(zone::pile(number)) as i64;
+            panel.card(&info.id, Phrase::new("ae-pile").name("card", &info.name).number("cost", info.cost).number("left", left));
+        }
+        if let Some(top) = self.s.zones.top(zone::DEVOURED) {
+            let left = self.s.zones.len(zone::DEVOURED) as i64;
+            panel.card(self.id(top), Phrase::new("ae-devoured").name("card", &self.card_name(top)).number("cost", self.info(top).cost).number("left", left));
+        }
+        panel
+    }
+
+    fn mage_panel(self, seat: Seat, region: Region) -> Panel {
+        let mage = &self.s.mages[seat.index()];
+        let mat = &self.mat(seat).mat;
+        let mut panel = Panel::new(region, Phrase::new("ae-mage").name("mage", &mat.name).number("player", seat.0 + 1));
+        let life = Phrase::new("ae-mage-life").number("life", mage.life.now).number("max", mage.life.max);
+        panel.card(&mat.id, life.number("charges", mage.charges).number("slots", mat.ability.charges).name("ability", &mat.ability.name));
+        for index in 0..4 {
+            self.breach_line(seat, index, &mut panel);
+        }
+        let piles = [("deck", zone::deck(seat)), ("discard", zone::discard(seat))];
+        let mut counts = Phrase::new("ae-mage-piles").number("hand", self.s.zones.len(zone::hand(seat)) as i64);
+        for (name, pile) in piles {
+            counts = counts.number(name, self.s.zones.len(pile) as i64);
+        }
+        panel.line(counts);
+        self.cards_line("ae-mage-discard", zone::discard(seat), &mut panel);
+        self.cards_line("ae-mage-play", zone::play_area(seat), &mut panel);
+        if region == Region::Others {
+            self.cards_line("ae-mage-hand", zone::hand(seat), &mut panel);
+        }
+        panel
+    }
+
+    /// A row of card names, oldest first; nothing for an empty row.
+    fn cards_line(self, id: &'static str, row: Zone, panel: &mut Panel) {
+        let mut cards: Vec<CardId> = self.s.zones.iter(row).collect();
+        if cards.is_empty() {
+            return;
+        }
+        cards.reverse();
+        let names = cards.into_iter().map(|card| Phrase::new("ae-name").name("card", &self.card_name(card))).collect();
+        panel.line(Phrase::new(id).list("cards", "ae-list", names));
+    }
+
+    fn breach_line(self, seat: Seat, index: u8, panel: &mut Panel) {
+        let tile = &self.c.breaches[usize::from(index)];
+        let said = |id: &'static str| Phrase::new(id).word("breach", ROMAN[usize::from(index)]);
+        let state = match self.s.mages[seat.index()].breaches[usize::from(index)] {
+            Breach::Absent => return,
+            Breach::Destroyed => said("ae-breach-destroyed"),
+            Breach::Open => said("ae-breach-open").number("bonus", tile.bonus),
+            Breach::Closed { turned, focused } => said("ae-breach-closed")
+                .number("focus", tile.focus)
+                .number("open", tile.open[usize::from(turned)])
+                .word("focused", if focused { "yes" } else { "no" }),
+        };
+        let spells: Vec<CardId> = self.s.zones.iter(zone::breach(seat, index)).collect();
+        if spells.is_empty() {
+            return panel.line(state);
+        }
+        let names = spells.iter().map(|&card| Phrase::new("ae-name").name("card", &self.card_name(card))).collect();
+        panel.card(self.id(spells[0]), Phrase::new("ae-breach-holds").phrase("breach", state).list("cards", "ae-list", names));
+    }
+
+    fn hand_panel(self, seat: Seat) -> Panel {
+        let mut panel = Panel::new(Region::Hand, Phrase::new("ae-panel-hand").name("mage", &self.mat(seat).mat.name));
+        for card in self.s.zones.iter(zone::hand(seat)) {
+            let kind = self.kind(card).map_or("gem", crate::text::kind_key);
+            panel.card(self.id(card), Phrase::new("ae-hand-card").name("card", &self.card_name(card)).word("kind", kind).number("cost", self.info(card).cost));
+        }
+        panel
+    }
+}

@@ -1,0 +1,370 @@
+//! The moves that everything else is made of: drawing, discarding, destroying, gaining, casting.
+//!
+//! [`Play`] is the only door through which a state changes. Damage has its own file, the turn's
+//! course another.
+
+use crate::catalog::Catalog;
+use crate::event::Event;
+use crate::pick::Pick;
+use crate::state::{Of, Phase, Regs, Role, State, mark};
+use crate::view::{View, pile_zone};
+use crate::vocabulary::{Kind, Place};
+use crate::zone;
+use koloda_kernel::chance::Stream;
+use koloda_kernel::code::Pc;
+use koloda_kernel::ids::{CardId, Face, Seat};
+use koloda_kernel::machine::Reader;
+use koloda_kernel::rules::{Log, Outcome, Reason};
+use koloda_kernel::zones::Zone;
+
+/// What chance is used for; the names are part of the record format.
+pub mod stream {
+    use koloda_kernel::chance::Stream;
+
+    pub const SETUP: Stream = Stream { slot: 0, name: *b"setup   " };
+    pub const TURN_ORDER: Stream = Stream { slot: 1, name: *b"turnordr" };
+    pub const NEMESIS: Stream = Stream { slot: 2, name: *b"nemesis " };
+    pub const TIER_ZERO: Stream = Stream { slot: 3, name: *b"tierzero" };
+    pub const PLAYER_DECK: Stream = Stream { slot: 4, name: *b"mgdecks " };
+}
+
+/// A state that may be changed.
+#[derive(Debug)]
+pub struct Play<'a> {
+    pub c: &'a Catalog,
+    pub s: &'a mut State,
+    pub log: &'a mut Log<Event>,
+}
+
+impl<'a> Play<'a> {
+    pub fn v(&self) -> View<'_> {
+        View { c: self.c, s: self.s }
+    }
+
+    pub fn say(&mut self, event: Event) {
+        self.log.push(|| event);
+    }
+
+    /// The printed face: rules never act on a redacted state.
+    pub fn face(&self, card: CardId) -> Face {
+        self.s.zones.face(card)
+    }
+
+    pub fn regs(&self) -> Regs {
+        self.s.machine.top().copied().unwrap_or(Regs::of(CardId::NONE, None))
+    }
+
+    pub fn set(&mut self, change: impl FnOnce(&mut Regs)) {
+        if let Some(regs) = self.s.machine.top_mut() {
+            change(regs);
+        }
+    }
+
+    /// Starts a program, if there is one.
+    pub fn call(&mut self, program: Pc, regs: Regs) {
+        if program.is_some() {
+            self.s.machine.call(program, regs);
+        }
+    }
+
+    pub fn end(&mut self, won: bool, reason: &'static str) {
+        if self.s.outcome.is_some() {
+            return;
+        }
+        let everyone = (1u8 << self.s.seats) - 1;
+        self.s.outcome = Some(Outcome { winners: if won { everyone } else { 0 }, reason: Reason(reason) });
+        self.s.machine.clear();
+        self.s.pending.clear();
+        self.say(if won { Event::Won } else { Event::Lost });
+    }
+
+    /// Moves a card and forgets everything that was only true where it lay.
+    pub fn move_to_top(&mut self, card: CardId, to: Zone) {
+        self.s.marks[card] = 0;
+        self.s.tokens[card] = 0;
+        self.s.zones.to_top(card, to);
+    }
+
+    pub fn move_to_bottom(&mut self, card: CardId, to: Zone) {
+        self.s.marks[card] = 0;
+        self.s.tokens[card] = 0;
+        self.s.zones.to_bottom(card, to);
+    }
+
+    /// Shuffles a zone: whatever was known of its order is known no more.
+    pub fn shuffle(&mut self, zone: Zone, stream: Stream) {
+        self.s.zones.shuffle(zone, &mut self.s.chance, stream);
+        self.clear_marks(zone, mark::KNOWN);
+    }
+
+    /// AE-106, AE-107: an empty deck is refilled by turning the discard pile over, unshuffled.
+    fn refill(&mut self, seat: Seat) {
+        if self.s.zones.is_empty(zone::deck(seat)) && !self.s.zones.is_empty(zone::discard(seat)) {
+            self.s.zones.turn_over(zone::discard(seat), zone::deck(seat));
+            // Deducible, but not shown on request (AE-110, AE-A64).
+            self.clear_marks(zone::deck(seat), mark::KNOWN);
+            self.say(Event::DeckTurned { seat });
+        }
+    }
+
+    /// The top card of a player's deck, after turning the discard pile over if need be.
+    pub fn deck_top(&mut self, seat: Seat) -> Option<CardId> {
+        self.refill(seat);
+        self.s.zones.top(zone::deck(seat))
+    }
+
+    pub fn draw(&mut self, seat: Seat, cards: u8) {
+        let mut drawn = 0;
+        for _ in 0..cards {
+            let Some(card) = self.deck_top(seat) else { break };
+            self.to_hand(card, seat);
+            self.s.revealed += 1;
+            drawn += 1;
+        }
+        if drawn > 0 {
+            self.say(Event::Drew { seat, cards: drawn });
+        }
+    }
+
+    pub fn to_hand(&mut self, card: CardId, seat: Seat) {
+        self.move_to_bottom(card, zone::hand(seat));
+        self.s.marks[card] |= mark::NEW;
+    }
+
+    /// To the top of its owner's discard pile.
+    pub fn discard(&mut self, card: CardId, seat: Seat) {
+        self.say(Event::Discarded { seat, card: self.face(card) });
+        self.move_to_top(card, zone::discard(seat));
+    }
+
+    /// Out of the game (AE-019); corruption returns to its nemesis instead (AE-163).
+    pub fn destroy(&mut self, card: CardId) {
+        self.say(Event::Destroyed { card: self.face(card) });
+        if self.v().kind(card) != Some(Kind::Corruption) {
+            self.move_to_bottom(card, zone::DESTROYED);
+            return;
+        }
+        self.move_to_bottom(card, zone::TIER_ZERO);
+        if self.v().rulings().corruption_stays {
+            // Visible until it lies in somebody's discard pile.
+            self.s.marks[card] |= mark::KNOWN;
+            self.call(self.c.system.corruption_stays, Regs { it: card, ..Regs::of(CardId::NONE, None) });
+        }
+    }
+
+    pub fn gain_charges(&mut self, seat: Seat, amount: u8) {
+        let slots = self.v().slots(seat);
+        let mage = &mut self.s.mages[seat.index()];
+        let amount = amount.min(slots - mage.charges);
+        mage.charges += amount;
+        let now = mage.charges;
+        self.say(Event::ChargesGained { seat, amount, now });
+    }
+
+    pub fn lose_charges(&mut self, seat: Seat, most: u8) -> u8 {
+        let mage = &mut self.s.mages[seat.index()];
+        let amount = most.min(mage.charges);
+        mage.charges -= amount;
+        let now = mage.charges;
+        if amount > 0 {
+            self.say(Event::ChargesLost { seat, amount, now });
+        }
+        amount
+    }
+
+    /// Takes the top card of a pile for a player and lets it react.
+    pub fn gain(&mut self, seat: Seat, pile: u8, to: Place) -> Option<CardId> {
+        let card = self.s.zones.top(pile_zone(pile))?;
+        self.say(Event::Gained { seat, card: self.face(card) });
+        match to {
+            Place::Discard => self.move_to_top(card, zone::discard(seat)),
+            Place::Hand => self.to_hand(card, seat),
+            Place::DeckTop => {
+                self.move_to_top(card, zone::deck(seat));
+                self.s.marks[card] |= mark::KNOWN;
+            }
+        }
+        let on_gain = self.v().info(card).on_gain;
+        self.call(on_gain, Regs { it: card, ..Regs::of(card, Some(seat)) });
+        self.check_mat_loss();
+        Some(card)
+    }
+
+    /// AE-164: without a corruption to gain, Gravehold suffers 2.
+    pub fn gain_corruption(&mut self, seat: Seat, to: Place) {
+        let Some(card) = self.s.zones.top(zone::TIER_ZERO).filter(|&card| self.v().kind(card) == Some(Kind::Corruption)) else {
+            return self.gravehold_suffers(2);
+        };
+        self.say(Event::CorruptionGained { seat });
+        match to {
+            Place::Hand => {
+                self.to_hand(card, seat);
+                self.s.revealed += 1;
+            }
+            Place::DeckTop => self.move_to_top(card, zone::deck(seat)),
+            Place::Discard => self.move_to_top(card, zone::discard(seat)),
+        }
+    }
+
+    pub fn shuffle_discard_into_deck(&mut self, seat: Seat) {
+        self.s.zones.append(zone::discard(seat), zone::deck(seat));
+        self.shuffle(zone::deck(seat), stream::PLAYER_DECK);
+        self.say(Event::DeckShuffled { seat });
+    }
+
+    /// Casts a prepped spell: first to its owner's discard pile, then its effect (AE-063, AE-067).
+    pub fn cast(&mut self, card: CardId, caster: Seat, bonus: u8, keep: bool) {
+        let Some((owner, index)) = zone::as_breach(self.s.zones.zone_of(card)) else { return };
+        let tile_bonus = self.tile_bonus(owner, index);
+        self.say(Event::Cast { seat: caster, owner, card: self.face(card), breach: index });
+        if !keep {
+            self.move_to_top(card, zone::discard(owner));
+        }
+        self.cast_from(card, caster, bonus + tile_bonus, owner.0 * 4 + index);
+    }
+
+    /// The effect of a spell, from the breach it was prepped in.
+    pub fn cast_from(&mut self, card: CardId, caster: Seat, bonus: u8, breach: u8) {
+        let program = self.v().info(card).on_cast;
+        self.call(program, Regs { bonus, breach, ..Regs::of(card, Some(caster)) });
+    }
+
+    /// Printed on the open side only (AE-A16).
+    pub fn tile_bonus(&self, owner: Seat, index: u8) -> u8 {
+        let open = self.s.mages[owner.index()].breaches[usize::from(index)].is_open();
+        if open { self.c.breaches[usize::from(index)].bonus } else { 0 }
+    }
+
+    /// Plays a gem or relic: to the play area, then everything it says (AE-076, AE-081).
+    pub fn play_card(&mut self, card: CardId, seat: Seat) {
+        self.say(Event::Played { seat, card: self.face(card) });
+        if self.s.zones.zone_of(card) == zone::hand(seat) {
+            self.move_to_top(card, zone::play_area(seat));
+        }
+        let face = self.face(card);
+        match self.s.turn.plays.iter_mut().find(|(played, _)| *played == face) {
+            Some((_, times)) => *times = times.saturating_add(1),
+            // More different cards in one turn than any supply holds: only counters are lost.
+            None => _ = self.s.turn.plays.try_push((face, 1)),
+        }
+        let program = self.v().info(card).on_play;
+        self.call(program, Regs::of(card, Some(seat)));
+    }
+
+    pub fn focus(&mut self, seat: Seat, index: u8) {
+        // AE-A19: on somebody else's turn it turns, but takes no spell later.
+        let lasting = self.v().active() == Some(seat);
+        let breach = &mut self.s.mages[seat.index()].breaches[usize::from(index)];
+        breach.focus(lasting);
+        let opened = breach.is_open();
+        self.say(if opened { Event::Opened { seat, breach: index } } else { Event::Focused { seat, breach: index } });
+    }
+
+    pub fn open(&mut self, seat: Seat, index: u8) {
+        self.s.mages[seat.index()].breaches[usize::from(index)] = crate::breach::Breach::Open;
+        self.say(Event::Opened { seat, breach: index });
+    }
+
+    /// Moves up to `cards` from a pile; what is missing costs Gravehold 2 each.
+    pub fn devour(&mut self, pile: u8, cards: u16) {
+        let mut missing = 0;
+        for _ in 0..cards {
+            match self.s.zones.top(pile_zone(pile)) {
+                Some(card) => {
+                    self.say(Event::Devoured { card: self.face(card) });
+                    self.move_to_top(card, zone::DEVOURED);
+                }
+                None => missing += 1,
+            }
+        }
+        if missing > 0 {
+            self.gravehold_suffers(2 * missing);
+        }
+        self.check_mat_loss();
+    }
+
+    /// AE-145: the mat's own way to lose.
+    pub fn check_mat_loss(&mut self) {
+        let lost = self.v().nemesis().mat.lose_when.as_ref().is_some_and(|condition| self.v().test(condition, &Regs::of(CardId::NONE, None)));
+        // Positions are set up piece by piece; a mat is judged once play has begun.
+        if lost && self.s.turn.phase != Phase::Setup {
+            self.end(false, "nemesis-won");
+        }
+    }
+
+    pub fn gain_tokens(&mut self, amount: u16) {
+        let cap = self.v().nemesis().mat.token.as_ref().and_then(|token| token.cap);
+        let wanted = u16::from(self.s.nemesis.tokens) + amount;
+        let now = wanted.min(u16::from(cap.unwrap_or(250)));
+        self.s.nemesis.tokens = now as u8;
+        self.say(Event::Tokens { now: now as u8 });
+        if cap.is_some() && wanted > now {
+            self.gravehold_suffers(wanted - now);
+        }
+    }
+
+    pub fn lose_tokens(&mut self, amount: u16) -> u8 {
+        let lost = amount.min(u16::from(self.s.nemesis.tokens)) as u8;
+        self.s.nemesis.tokens -= lost;
+        if self.s.nemesis.tokens == 0 {
+            self.s.nemesis.wounded = false;
+        }
+        self.say(Event::Tokens { now: self.s.nemesis.tokens });
+        self.check_mat_loss();
+        lost
+    }
+
+    pub fn unleash(&mut self) {
+        self.say(Event::Unleash);
+        let program = self.v().rulings().unleash;
+        self.call(program, Regs { role: Role::Unleash, ..Regs::of(CardId::NONE, None) });
+    }
+
+    pub fn nemesis_discard(&mut self, card: CardId) {
+        self.say(Event::NemesisDiscarded { card: self.face(card) });
+        self.move_to_top(card, zone::NEMESIS_DISCARD);
+    }
+
+    /// A minion or power enters play behind the others, with its life or power tokens.
+    pub fn enter_play(&mut self, card: CardId) {
+        let info = self.v().info(card);
+        let printed = if info.kind == Some(Kind::Power) { info.power } else { info.life.unwrap_or(0) };
+        let set = info.sets_life.as_ref().map(|amount| self.v().amount(amount, &Regs::of(card, None)).min(250) as u8);
+        // Set when it was drawn; a minion that comes back sets it as if it were new.
+        let already = self.s.tokens[card];
+        self.say(Event::EnteredPlay { card: self.face(card) });
+        self.move_to_bottom(card, zone::NEMESIS_PLAY);
+        self.s.tokens[card] = if already > 0 { already } else { set.unwrap_or(printed) };
+        // A minion whose own rule gave it no life does not stay.
+        if self.s.tokens[card] == 0 {
+            self.nemesis_discard(card);
+        }
+    }
+
+    /// The next turn-order card; the discard is shuffled in only when one is needed (AE-055).
+    pub fn turn_order_top(&mut self) -> Option<CardId> {
+        if self.s.zones.is_empty(zone::TURN_DECK) {
+            self.s.zones.append(zone::TURN_DISCARD, zone::TURN_DECK);
+            self.shuffle(zone::TURN_DECK, stream::TURN_ORDER);
+            self.say(Event::TurnOrderShuffled);
+        }
+        self.s.zones.top(zone::TURN_DECK)
+    }
+
+    pub fn active(&self) -> Option<Seat> {
+        match self.s.turn.of {
+            Of::Player(seat) => Some(seat),
+            Of::Nobody | Of::Nemesis => None,
+        }
+    }
+
+    /// Takes a pick that was listed, and goes on to the next question.
+    pub fn take(&mut self, pick: Pick) {
+        if self.s.machine.is_idle() {
+            self.turn_pick(pick);
+        } else {
+            koloda_kernel::machine::answer(&self.c.code, self, pick);
+        }
+        self.proceed();
+    }
+}

@@ -1,0 +1,307 @@
+//! What is said about events, questions and options: phrases, never sentences.
+
+use crate::aether::Payment;
+use crate::catalog::Catalog;
+use crate::event::{Event, Target};
+use crate::pick::Pick;
+use crate::state::{Phase, Regs};
+use crate::text::{self, Lore};
+use crate::view::View;
+use crate::vocabulary::{Effect, Op};
+use crate::zone;
+use koloda_kernel::code::Instr;
+use koloda_kernel::ids::{CardId, Face, Seat};
+use koloda_kernel::phrase::{Name, Phrase};
+
+fn phrase(id: &'static str) -> Phrase {
+    Phrase::new(id)
+}
+
+trait Saying {
+    fn face(self, catalog: &Catalog, face: Face) -> Phrase;
+    fn player(self, seat: Seat) -> Phrase;
+    fn breach(self, index: u8) -> Phrase;
+}
+
+impl Saying for Phrase {
+    fn face(self, catalog: &Catalog, face: Face) -> Phrase {
+        self.name("card", &catalog.face(face).name)
+    }
+
+    fn player(self, seat: Seat) -> Phrase {
+        self.number("player", seat.0 + 1)
+    }
+
+    fn breach(self, index: u8) -> Phrase {
+        self.word("breach", ROMAN[usize::from(index)])
+    }
+}
+
+pub const ROMAN: [&str; 4] = ["I", "II", "III", "IV"];
+
+pub fn event(c: &Catalog, event: &Event) -> Phrase {
+    match *event {
+        Event::TurnOrder { card } => phrase("ae-event-turn-order").face(c, card),
+        Event::TurnOf { seat } => phrase("ae-event-turn-of").player(seat),
+        Event::NemesisTurn => phrase("ae-event-nemesis-turn"),
+        Event::Played { seat, card } => phrase("ae-event-played").player(seat).face(c, card),
+        Event::Gained { seat, card } => phrase("ae-event-gained").player(seat).face(c, card),
+        Event::GainedCharge { seat } => phrase("ae-event-gained-charge").player(seat),
+        Event::FocusPaid { seat, breach } => phrase("ae-event-focus-paid").player(seat).breach(breach),
+        Event::OpenPaid { seat, breach } => phrase("ae-event-open-paid").player(seat).breach(breach),
+        Event::Prepped { seat, card, breach } => phrase("ae-event-prepped").player(seat).face(c, card).breach(breach),
+        Event::Cast { seat, owner, card, breach } => {
+            let whose = if seat == owner { "own" } else { "other" };
+            phrase("ae-event-cast").player(seat).face(c, card).breach(breach).word("whose", whose).number("owner", owner.0 + 1)
+        }
+        Event::Used { seat, card } => phrase("ae-event-used").player(seat).face(c, card),
+        Event::PowerPaidOff { seat, card } => phrase("ae-event-power-paid-off").player(seat).face(c, card),
+        Event::AbilityUsed { seat } => phrase("ae-event-ability-used").player(seat),
+        Event::CorruptionPlayed { seat, card } => phrase("ae-event-corruption-played").player(seat).face(c, card),
+        Event::Acts { card } => phrase("ae-event-acts").face(c, card),
+        Event::NemesisDrew { card } => phrase("ae-event-nemesis-drew").face(c, card),
+        Event::NemesisDeckEmpty => phrase("ae-event-nemesis-deck-empty"),
+        Event::Unleash => phrase("ae-event-unleash"),
+        Event::Exhausted { seat } => phrase("ae-event-exhausted").player(seat),
+        Event::Won => phrase("ae-event-won"),
+        Event::Lost => phrase("ae-event-lost"),
+        _ => consequence(c, event),
+    }
+}
+
+fn consequence(c: &Catalog, event: &Event) -> Phrase {
+    match *event {
+        Event::AetherGained { seat, amount } => phrase("ae-event-aether").player(seat).number("amount", amount),
+        Event::ChargesGained { seat, amount, now } => phrase("ae-event-charges-gained").player(seat).number("amount", amount).number("now", now),
+        Event::ChargesLost { seat, amount, now } => phrase("ae-event-charges-lost").player(seat).number("amount", amount).number("now", now),
+        Event::Drew { seat, cards } => phrase("ae-event-drew").player(seat).number("cards", cards),
+        Event::DeckTurned { seat } => phrase("ae-event-deck-turned").player(seat),
+        Event::DeckShuffled { seat } => phrase("ae-event-deck-shuffled").player(seat),
+        Event::LifeGained { seat, amount, now } => phrase("ae-event-life-gained").player(seat).number("amount", amount).number("now", now),
+        Event::Suffered { seat, amount, now } => phrase("ae-event-suffered").player(seat).number("amount", amount).number("now", now),
+        Event::Prevented { amount } => phrase("ae-event-prevented").number("amount", amount),
+        Event::GraveholdSuffered { amount, now } => phrase("ae-event-gravehold-suffered").number("amount", amount).number("now", now),
+        Event::GraveholdGained { amount, now } => phrase("ae-event-gravehold-gained").number("amount", amount).number("now", now),
+        Event::NemesisGained { amount, now } => phrase("ae-event-nemesis-gained").number("amount", amount).number("now", now),
+        Event::Hit { seat, target, amount, now } => {
+            let hit = |id| phrase(id).player(seat).number("amount", amount).number("now", now);
+            match target {
+                Target::Nemesis => hit("ae-event-hit-nemesis"),
+                Target::Minion(card) => hit("ae-event-hit-minion").face(c, card),
+                Target::TokenMinion => hit("ae-event-hit-token"),
+            }
+        }
+        Event::MinionFell { card } => phrase("ae-event-minion-fell").face(c, card),
+        Event::Discarded { seat, card } => phrase("ae-event-discarded").player(seat).face(c, card),
+        Event::Destroyed { card } => phrase("ae-event-destroyed").face(c, card),
+        Event::Returned { seat, card } => phrase("ae-event-returned").player(seat).face(c, card),
+        Event::Focused { seat, breach } => phrase("ae-event-focused").player(seat).breach(breach),
+        Event::Opened { seat, breach } => phrase("ae-event-opened").player(seat).breach(breach),
+        Event::BreachDestroyed { seat, breach } => phrase("ae-event-breach-destroyed").player(seat).breach(breach),
+        Event::Revealed { card } => phrase("ae-event-revealed").face(c, card),
+        Event::PutAtBottom { card } => phrase("ae-event-put-at-bottom").face(c, card),
+        Event::PutOnDeck { seat, card } => phrase("ae-event-put-on-deck").player(seat).face(c, card),
+        Event::CorruptionGained { seat } => phrase("ae-event-corruption-gained").player(seat),
+        Event::TurnCardShuffled { card } => phrase("ae-event-turn-card-shuffled").face(c, card),
+        Event::TurnOrderShuffled => phrase("ae-event-turn-order-shuffled"),
+        Event::TurnOrderArranged => phrase("ae-event-turn-order-arranged"),
+        Event::DamagePrevented => phrase("ae-event-damage-prevented"),
+        Event::Tokens { now } => phrase("ae-event-tokens").number("now", now),
+        Event::PowerTick { card, left } => phrase("ae-event-power-tick").face(c, card).number("left", left),
+        Event::EnteredPlay { card } => phrase("ae-event-entered-play").face(c, card),
+        Event::NemesisDiscarded { card } => phrase("ae-event-nemesis-discarded").face(c, card),
+        Event::Devoured { card } => phrase("ae-event-devoured").face(c, card),
+        Event::Strike { card } => phrase("ae-event-strike").face(c, card),
+        Event::TurnOrder { .. }
+        | Event::TurnOf { .. }
+        | Event::NemesisTurn
+        | Event::Played { .. }
+        | Event::Gained { .. }
+        | Event::GainedCharge { .. }
+        | Event::FocusPaid { .. }
+        | Event::OpenPaid { .. }
+        | Event::Prepped { .. }
+        | Event::Cast { .. }
+        | Event::Used { .. }
+        | Event::PowerPaidOff { .. }
+        | Event::AbilityUsed { .. }
+        | Event::CorruptionPlayed { .. }
+        | Event::Acts { .. }
+        | Event::NemesisDrew { .. }
+        | Event::NemesisDeckEmpty
+        | Event::Unleash
+        | Event::Exhausted { .. }
+        | Event::Won
+        | Event::Lost => unreachable!("causes are said by `event`"),
+    }
+}
+
+impl View<'_> {
+    /// The question that waits, for whoever must answer it.
+    pub fn prompt(self) -> Phrase {
+        match self.s.machine.top() {
+            Some(regs) => self.effect_prompt(regs),
+            None => self.phase_prompt(),
+        }
+    }
+
+    fn phase_prompt(self) -> Phrase {
+        match self.s.turn.phase {
+            Phase::ChoosePlayer => phrase("ae-prompt-choose-player"),
+            Phase::TurnOrderDrawn | Phase::NemesisDrawn => {
+                let ability = self.mat(self.decider());
+                let drawn = self.s.zones.top(if self.s.turn.phase == Phase::NemesisDrawn { zone::DRAWN } else { zone::TURN_DISCARD });
+                let drawn = drawn.map_or_else(|| Name { ru: String::new(), en: String::new() }, |card| self.info(card).name.clone());
+                phrase("ae-prompt-window").name("ability", &ability.mat.ability.name).name("card", &drawn)
+            }
+            Phase::Start | Phase::EndOfMain => phrase("ae-prompt-corruption"),
+            Phase::Casting => phrase("ae-prompt-casting"),
+            Phase::Draw => phrase("ae-prompt-draw"),
+            _ => phrase("ae-prompt-main").number("aether", i64::from(self.s.turn.aether.total())),
+        }
+    }
+
+    fn effect_prompt(self, regs: &Regs) -> Phrase {
+        match self.s.machine.instr(&self.c.code) {
+            Some(Instr::May { .. }) => phrase("ae-prompt-may"),
+            Some(Instr::Or { .. }) => phrase("ae-prompt-or"),
+            Some(Instr::With { .. }) => phrase("ae-prompt-player"),
+            Some(Instr::Do(op)) => self.op_prompt(op, regs),
+            _ => phrase("ae-prompt-or"),
+        }
+    }
+
+    fn op_prompt(self, op: &Op, regs: &Regs) -> Phrase {
+        let cards = |id: &'static str, up_to: bool| {
+            phrase(id).number("left", i64::from(regs.want)).number("taken", i64::from(regs.count)).word("limit", if up_to { "up-to" } else { "exactly" })
+        };
+        match op {
+            Op::Discard(of) => cards("ae-prompt-discard", of.up_to),
+            Op::Destroy(of) => cards("ae-prompt-destroy", of.up_to),
+            Op::Return(of) => cards("ae-prompt-return", of.up_to),
+            Op::Damage(_) | Op::SpendBonus if self.s.machine.stage() > 0 => phrase("ae-prompt-spread"),
+            Op::Damage(_) | Op::SpendBonus => {
+                use koloda_kernel::machine::Reader;
+                let base = if let Op::Damage(amount) = op { self.amount(amount, regs) } else { 0 };
+                phrase("ae-prompt-damage").number("amount", i64::from(base) + i64::from(regs.bonus))
+            }
+            Op::Focus(_) => phrase("ae-prompt-focus"),
+            Op::Cast(_) => phrase("ae-prompt-cast"),
+            Op::Play { .. } => phrase("ae-prompt-play"),
+            Op::Gain(_) => phrase("ae-prompt-gain"),
+            Op::Devour { .. } | Op::DevourEach(_) => phrase("ae-prompt-devour"),
+            Op::ShuffleTurnCards(_) => phrase("ae-prompt-turn-card"),
+            Op::ArrangeTurnOrder => phrase("ae-prompt-arrange"),
+            Op::DestroyBreach if self.s.machine.stage() > 0 => phrase("ae-prompt-discard-from-breach"),
+            Op::DestroyBreach => phrase("ae-prompt-destroy-breach"),
+            Op::OrderExhaustions => phrase("ae-prompt-exhaustion"),
+            _ => phrase("ae-prompt-or"),
+        }
+    }
+
+    /// The card whose effect asks.
+    pub fn cause(self) -> Option<String> {
+        let source = self.s.machine.regs().map(|regs| regs.source).find(|source| source.is_some());
+        let drawn = || self.s.zones.top(zone::DRAWN).filter(|_| self.s.turn.phase == Phase::NemesisDrawn);
+        source.or_else(drawn).map(|card| self.info(card).id.clone())
+    }
+
+    /// What an effect of the running card says, in words.
+    fn told(self, effect: &Effect) -> Phrase {
+        let names = |id: &str| self.c.find(id).map_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() }, |face| self.c.face(face).name.clone());
+        text::effect(effect, Lore { names: &names, nemesis: Some(&self.nemesis().mat) })
+    }
+
+    pub fn pick_phrase(self, pick: Pick) -> Phrase {
+        let card = |id: &'static str, card: CardId| phrase(id).name("card", &self.card_name(card));
+        let pay = |said: Phrase, payment: Payment| said.word("pay", if payment == Payment::FreeFirst { "free-first" } else { "usual" });
+        match pick {
+            Pick::Cast { card: spell } => self.at_breach(card("ae-pick-cast", spell), spell),
+            Pick::EndCasting => phrase("ae-pick-end-casting"),
+            Pick::Play(gem) => card("ae-pick-play", gem),
+            Pick::Gain { pile, payment } => {
+                let top = self.pile_top(pile);
+                let cost = top.map_or(0, |top| self.info(top).cost);
+                pay(phrase("ae-pick-gain").name("card", &top.map_or_else(nameless, |top| self.card_name(top))).number("cost", cost), payment)
+            }
+            Pick::Charge { payment } => pay(phrase("ae-pick-charge").number("cost", crate::action::CHARGE_PRICE), payment),
+            Pick::Focus { breach, payment } => pay(phrase("ae-pick-focus").breach(breach).number("cost", self.focus_price(breach)), payment),
+            Pick::Open { breach, payment } => pay(phrase("ae-pick-open").breach(breach).number("cost", self.price_to_open(breach)), payment),
+            Pick::Prep { card: spell, breach } => card("ae-pick-prep", spell).breach(breach),
+            Pick::Use { card: spell } => card("ae-pick-use", spell),
+            Pick::DiscardPower(power) => card("ae-pick-discard-power", power),
+            Pick::Ability(seat) => phrase("ae-pick-ability").name("ability", &self.mat(seat).mat.ability.name).name("mage", &self.mat(seat).mat.name),
+            Pick::EndMain => phrase("ae-pick-end-main"),
+            Pick::Put(gem) => card("ae-pick-put", gem),
+            Pick::PutRest => phrase("ae-pick-put-rest"),
+            Pick::Resolve(corruption) => card("ae-pick-resolve", corruption),
+            Pick::Pass => phrase("ae-pick-pass"),
+            Pick::Accept | Pick::Decline | Pick::Branch(_) => self.answer_phrase(pick),
+            Pick::Player(seat) => phrase("ae-pick-player").player(seat).name("mage", &self.mat(seat).mat.name),
+            Pick::Nemesis => phrase("ae-pick-target").name("who", &self.nemesis().mat.name).number("life", self.s.nemesis.life.now),
+            Pick::Minion(minion) => phrase("ae-pick-target").name("who", &self.card_name(minion)).number("life", self.s.tokens[minion]),
+            Pick::TokenMinion => {
+                let name = self.nemesis().mat.token.as_ref().map_or_else(nameless, |token| token.name.clone());
+                phrase("ae-pick-target-token").name("who", &name).number("tokens", self.s.nemesis.tokens)
+            }
+            Pick::Card(chosen) => self.chosen_phrase(chosen),
+            Pick::Done => phrase("ae-pick-done"),
+            Pick::Pile(pile) => {
+                let name = self.pile_top(pile).map_or_else(nameless, |top| self.card_name(top));
+                phrase("ae-pick-pile").name("card", &name).number("left", self.s.zones.len(crate::view::pile_zone(pile)) as i64)
+            }
+            Pick::Breach { seat, breach } => phrase("ae-pick-breach").player(seat).name("mage", &self.mat(seat).mat.name).breach(breach),
+            Pick::DestroyBreach(breach) => phrase("ae-pick-destroy-breach").breach(breach),
+        }
+    }
+
+    fn answer_phrase(self, pick: Pick) -> Phrase {
+        let offers = self.s.machine.pc().map_or(&[][..], |pc| self.c.code.offers(pc));
+        match pick {
+            Pick::Branch(number) => offers.get(usize::from(number)).map_or_else(|| phrase("ae-pick-branch").number("number", number + 1), |effect| self.told(effect)),
+            Pick::Accept => match offers.first() {
+                Some(effect) => phrase("ae-pick-accept").phrase("effect", self.told(effect)),
+                None => phrase("ae-pick-yes"),
+            },
+            _ => phrase("ae-pick-decline"),
+        }
+    }
+
+    fn price_to_open(self, breach: u8) -> u8 {
+        match self.active().map(|seat| self.s.mages[seat.index()].breaches[usize::from(breach)]) {
+            Some(crate::breach::Breach::Closed { turned, .. }) => self.open_price(breach, turned),
+            _ => 0,
+        }
+    }
+
+    fn chosen_phrase(self, card: CardId) -> Phrase {
+        let place = self.s.zones.zone_of(card);
+        let said = phrase("ae-pick-card").name("card", &self.card_name(card));
+        let Some(owner) = zone::owner(place) else { return said.word("from", "table").player(Seat(0)) };
+        let from = match place {
+            _ if place == zone::hand(owner) => "hand",
+            _ if place == zone::discard(owner) => "discard",
+            _ if place == zone::play_area(owner) => "play",
+            _ => "breach",
+        };
+        said.word("from", from).player(owner)
+    }
+
+    fn at_breach(self, said: Phrase, card: CardId) -> Phrase {
+        match zone::as_breach(self.s.zones.zone_of(card)) {
+            Some((_, index)) => said.breach(index),
+            None => said,
+        }
+    }
+
+    pub fn card_name(self, card: CardId) -> Name {
+        if self.marked(card, crate::state::mark::HIDDEN) {
+            return Name { ru: "?".to_owned(), en: "?".to_owned() };
+        }
+        self.info(card).name.clone()
+    }
+}
+
+fn nameless() -> Name {
+    Name { ru: String::new(), en: String::new() }
+}

@@ -1,0 +1,371 @@
+//! Setting up: from what was asked for to a game whose first turn-order card is about to be drawn.
+
+use crate::breach::Breach;
+use crate::card::Whom;
+use crate::catalog::Catalog;
+use crate::event::Event;
+use crate::play::{Play, stream};
+use crate::state::{Life, Mage, Nemesis, Of, Phase, Regs, State, Turn};
+use crate::vocabulary::Kind;
+use crate::zone;
+use arrayvec::ArrayVec;
+use koloda_kernel::chance::{Chance, Seed};
+use koloda_kernel::ids::{CardId, Face, Seat};
+use koloda_kernel::machine::Machine;
+use koloda_kernel::per_card::PerCard;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::{Log, Setting, Setup};
+use koloda_kernel::zones::Zones;
+
+/// Basic cards added to the nemesis deck: by tier, for 1 to 4 players (table T2).
+const BASICS: [[usize; 4]; 3] = [[1, 3, 5, 8], [3, 5, 6, 7], [7, 7, 7, 7]];
+/// Different gems, relics and spells in a supply (AE-048).
+const SUPPLY: [(Kind, usize); 3] = [(Kind::Gem, 3), (Kind::Relic, 2), (Kind::Spell, 4)];
+const MAGES: [&str; 4] = ["kadir", "adelheim", "brama", "mist"];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Difficulty {
+    Beginner,
+    Normal,
+    Expert,
+    Extinction,
+}
+
+impl Difficulty {
+    pub const ALL: [Difficulty; 4] = [Difficulty::Beginner, Difficulty::Normal, Difficulty::Expert, Difficulty::Extinction];
+
+    pub fn id(self) -> &'static str {
+        match self {
+            Difficulty::Beginner => "beginner",
+            Difficulty::Normal => "normal",
+            Difficulty::Expert => "expert",
+            Difficulty::Extinction => "extinction",
+        }
+    }
+
+    pub fn find(id: &str) -> Result<Difficulty, String> {
+        let known = || Difficulty::ALL.map(Difficulty::id).join(", ");
+        Difficulty::ALL.into_iter().find(|level| level.id() == id).ok_or_else(|| format!("no difficulty `{id}`; one of {}", known()))
+    }
+
+    pub fn is_increased(self) -> bool {
+        matches!(self, Difficulty::Expert | Difficulty::Extinction)
+    }
+
+    /// AE-146 to AE-149.
+    pub fn mage_life(self, printed: u8) -> u8 {
+        match self {
+            Difficulty::Beginner => printed + 2,
+            Difficulty::Normal | Difficulty::Expert => printed,
+            Difficulty::Extinction => printed.saturating_sub(2).max(1),
+        }
+    }
+
+    pub fn gravehold(self) -> u8 {
+        match self {
+            Difficulty::Beginner => 35,
+            Difficulty::Normal | Difficulty::Expert => 30,
+            Difficulty::Extinction => 25,
+        }
+    }
+
+    pub fn nemesis_life(self, printed: u8) -> u8 {
+        match self {
+            Difficulty::Beginner => printed.saturating_sub(10).max(1),
+            Difficulty::Normal | Difficulty::Expert => printed,
+            Difficulty::Extinction => printed.saturating_add(10),
+        }
+    }
+}
+
+/// A setup whose every word was understood.
+#[derive(Debug, Clone)]
+pub struct Plan {
+    pub seats: u8,
+    pub nemesis: u8,
+    pub difficulty: Difficulty,
+    pub mages: Vec<u8>,
+    pub supply: Vec<Face>,
+    boxes: Vec<String>,
+    turn_cards: usize,
+    solo_life: Option<u8>,
+}
+
+pub fn settings(catalog: &Catalog) -> Vec<Setting> {
+    let ids = |ids: Vec<&String>| ids.into_iter().cloned().chain(["random".to_owned()]).collect::<Vec<_>>();
+    let setting = |key: &'static str, values: Vec<String>, default: &str| Setting { key, about: Phrase::new(format!("ae-setting-{key}")), values, default: default.to_owned() };
+    vec![
+        setting("nemesis", ids(catalog.nemeses.iter().map(|info| &info.mat.id).collect()), "rageborne"),
+        setting("difficulty", Difficulty::ALL.map(|level| level.id().to_owned()).to_vec(), "normal"),
+        setting("mages", ids(catalog.mages.iter().map(|info| &info.mat.id).collect()), &MAGES.join(",")),
+        setting("supply", ids(catalog.supplies.iter().map(|(supply, _)| &supply.id).collect()), "first"),
+        setting("boxes", catalog.boxes.clone(), &catalog.boxes.join(",")),
+        setting("solo-turns", vec!["3".to_owned(), "4".to_owned()], "3"),
+        setting("solo-life", vec!["10".to_owned(), "12".to_owned(), "15".to_owned()], "10"),
+    ]
+}
+
+/// Understands a setup, or lists everything that is wrong with it.
+pub fn plan(catalog: &Catalog, setup: &Setup, chance: &mut Chance) -> Result<Plan, Vec<String>> {
+    let mut faults = Vec::new();
+    let known = settings(catalog);
+    for key in setup.set.keys() {
+        if !known.iter().any(|setting| setting.key == key) {
+            let keys: Vec<&str> = known.iter().map(|setting| setting.key).collect();
+            faults.push(format!("no setting `{key}`; one of {}", keys.join(", ")));
+        }
+    }
+    if !(1..=4).contains(&setup.seats) {
+        faults.push(format!("{} seats; Aeon's End is for 1 to 4", setup.seats));
+    }
+    let value = |key: &str| setup.set.get(key).map(String::as_str);
+    let mut reader = PlanReader { catalog, chance, faults: &mut faults, boxes: Vec::new() };
+    reader.boxes = reader.boxes(value("boxes"));
+    let plan = Plan {
+        seats: setup.seats,
+        nemesis: reader.nemesis(value("nemesis").unwrap_or("rageborne")),
+        difficulty: reader.difficulty(value("difficulty").unwrap_or("normal")),
+        mages: reader.mages(value("mages"), setup.seats),
+        supply: reader.supply(value("supply").unwrap_or("first")),
+        turn_cards: reader.solo("solo-turns", value("solo-turns"), &[3, 4], setup.seats).unwrap_or(3),
+        solo_life: reader.solo("solo-life", value("solo-life"), &[10, 12, 15], setup.seats).map(|life| life as u8),
+        boxes: reader.boxes,
+    };
+    if faults.is_empty() { Ok(plan) } else { Err(faults) }
+}
+
+struct PlanReader<'r> {
+    catalog: &'r Catalog,
+    chance: &'r mut Chance,
+    faults: &'r mut Vec<String>,
+    boxes: Vec<String>,
+}
+
+impl PlanReader<'_> {
+    fn boxes(&mut self, value: Option<&str>) -> Vec<String> {
+        let Some(value) = value else { return self.catalog.boxes.clone() };
+        let boxes: Vec<String> = value.split(',').map(str::to_owned).collect();
+        for id in &boxes {
+            if !self.catalog.boxes.contains(id) {
+                self.faults.push(format!("no box `{id}`; one of {}", self.catalog.boxes.join(", ")));
+            }
+        }
+        boxes
+    }
+
+    fn in_boxes(&self, box_id: &String) -> bool {
+        self.boxes.contains(box_id)
+    }
+
+    fn nemesis(&mut self, value: &str) -> u8 {
+        let all: Vec<u8> = (0..self.catalog.nemeses.len() as u8).filter(|&place| self.in_boxes(&self.catalog.nemeses[usize::from(place)].box_id)).collect();
+        if value == "random" && !all.is_empty() {
+            return all[self.chance.below(stream::SETUP, all.len() as u32) as usize];
+        }
+        self.catalog.nemesis(value).unwrap_or_else(|| {
+            let known: Vec<&str> = self.catalog.nemeses.iter().map(|info| info.mat.id.as_str()).collect();
+            self.faults.push(format!("no nemesis `{value}`; one of {}, random", known.join(", ")));
+            0
+        })
+    }
+
+    fn difficulty(&mut self, value: &str) -> Difficulty {
+        Difficulty::find(value).unwrap_or_else(|fault| {
+            self.faults.push(fault);
+            Difficulty::Normal
+        })
+    }
+
+    fn mages(&mut self, value: Option<&str>, seats: u8) -> Vec<u8> {
+        let seats = usize::from(seats.clamp(1, 4));
+        if value == Some("random") {
+            let mut all: Vec<u8> = (0..self.catalog.mages.len() as u8).filter(|&place| self.in_boxes(&self.catalog.mages[usize::from(place)].box_id)).collect();
+            self.chance.shuffle(stream::SETUP, &mut all);
+            all.truncate(seats);
+            return all;
+        }
+        let names: Vec<&str> = value.map_or_else(|| MAGES[..seats].to_vec(), |value| value.split(',').collect());
+        if names.len() != seats {
+            self.faults.push(format!("{} mages for {seats} seats; name one mage per seat, separated by commas", names.len()));
+        }
+        let mut mages = Vec::new();
+        for name in names {
+            match self.catalog.mage(name) {
+                Some(mage) if mages.contains(&mage) => self.faults.push(format!("the mage `{name}` is named twice")),
+                Some(mage) => mages.push(mage),
+                None => {
+                    let known: Vec<&str> = self.catalog.mages.iter().map(|info| info.mat.id.as_str()).collect();
+                    self.faults.push(format!("no mage `{name}`; of {}, or random", known.join(", ")));
+                }
+            }
+        }
+        mages
+    }
+
+    fn supply(&mut self, value: &str) -> Vec<Face> {
+        if value == "random" {
+            return self.random_supply();
+        }
+        if let Some((supply, _)) = self.catalog.supplies.iter().find(|(supply, _)| supply.id == value) {
+            return supply.cards.iter().filter_map(|id| self.catalog.find(id)).collect();
+        }
+        if !value.contains(',') {
+            let known: Vec<&str> = self.catalog.supplies.iter().map(|(supply, _)| supply.id.as_str()).collect();
+            self.faults.push(format!("no supply `{value}`; one of {}, random, or nine card ids separated by commas", known.join(", ")));
+            return Vec::new();
+        }
+        self.chosen_supply(value)
+    }
+
+    fn random_supply(&mut self) -> Vec<Face> {
+        let mut supply = Vec::new();
+        for (kind, count) in SUPPLY {
+            let mut faces: Vec<Face> = self.catalog.market(kind).filter(|&face| self.in_boxes(&self.catalog.face(face).box_id)).collect();
+            if faces.len() < count {
+                self.faults.push(format!("the boxes hold {} different cards of kind {kind:?}, a supply needs {count}", faces.len()));
+            }
+            self.chance.shuffle(stream::SETUP, &mut faces);
+            faces.truncate(count);
+            faces.sort_by_key(|&face| (self.catalog.face(face).cost, face));
+            supply.extend(faces);
+        }
+        supply
+    }
+
+    fn chosen_supply(&mut self, value: &str) -> Vec<Face> {
+        let mut supply = Vec::new();
+        for id in value.split(',') {
+            match self.catalog.find(id).filter(|&face| self.catalog.face(face).group == Some(crate::card::Group::Market)) {
+                Some(face) if supply.contains(&face) => self.faults.push(format!("`{id}` is named twice in the supply")),
+                Some(face) => supply.push(face),
+                None => self.faults.push(format!("no market card `{id}`")),
+            }
+        }
+        for (kind, count) in SUPPLY {
+            let found = supply.iter().filter(|&&face| self.catalog.face(face).kind == Some(kind)).count();
+            if found != count {
+                self.faults.push(format!("the supply has {found} different cards of kind {kind:?}, expected {count}"));
+            }
+        }
+        supply.sort_by_key(|&face| (self.catalog.face(face).kind, self.catalog.face(face).cost, face));
+        supply
+    }
+
+    fn solo(&mut self, key: &str, value: Option<&str>, allowed: &[usize], seats: u8) -> Option<usize> {
+        let value = value?;
+        if seats != 1 {
+            self.faults.push(format!("`{key}` is for one seat only, here are {seats}"));
+        }
+        let number = value.parse().ok().filter(|number| allowed.contains(number));
+        if number.is_none() {
+            self.faults.push(format!("`{key}` is one of {allowed:?}, not `{value}`"));
+        }
+        number
+    }
+}
+
+/// A state with nothing on the table.
+pub fn blank(seats: u8, seed: Seed) -> State {
+    State {
+        zones: Zones::default(),
+        tokens: PerCard::default(),
+        marks: PerCard::default(),
+        seats,
+        mages: [Mage::default(); 4],
+        gravehold: Life::default(),
+        nemesis: Nemesis::default(),
+        piles: [Face::UNKNOWN; zone::PILES as usize],
+        turn: Turn::new(Of::Nobody, Phase::Setup),
+        pending: ArrayVec::new(),
+        machine: Machine::default(),
+        chance: Chance::new(seed),
+        revealed: 0,
+        outcome: None,
+    }
+}
+
+/// Turn-order cards for a number of players (AE-028 to AE-031, AE-040).
+pub fn turn_cards(seats: u8, solo_cards: usize) -> Vec<Whom> {
+    let mut cards: Vec<Whom> = match seats {
+        1 => vec![Whom::Player(1); solo_cards],
+        2 => vec![Whom::Player(1), Whom::Player(1), Whom::Player(2), Whom::Player(2)],
+        3 => vec![Whom::Player(1), Whom::Player(2), Whom::Player(3), Whom::AnyPlayer],
+        _ => (1..=4).map(Whom::Player).collect(),
+    };
+    cards.extend([Whom::Nemesis, Whom::Nemesis]);
+    cards
+}
+
+/// How a mage begins: life and breaches of the mat.
+pub fn new_mage(catalog: &Catalog, mat: u8, difficulty: Difficulty, life: Option<u8>) -> Mage {
+    let info = &catalog.mages[usize::from(mat)];
+    let life = life.unwrap_or(difficulty.mage_life(info.mat.life));
+    let breaches = Breach::row(&info.mat.breaches).unwrap_or_default();
+    Mage { mat, life: Life::full(life), charges: 0, breaches }
+}
+
+pub fn new_nemesis(catalog: &Catalog, mat: u8, difficulty: Difficulty) -> Nemesis {
+    let life = Life::full(difficulty.nemesis_life(catalog.nemeses[usize::from(mat)].mat.life));
+    Nemesis { mat, life, tokens: 0, wounded: false, increased: difficulty.is_increased() }
+}
+
+pub fn start(catalog: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<String>> {
+    let mut state = blank(setup.seats, seed);
+    let plan = plan(catalog, setup, &mut state.chance)?;
+    state.gravehold = Life::full(plan.difficulty.gravehold());
+    state.nemesis = new_nemesis(catalog, plan.nemesis, plan.difficulty);
+    for (seat, &mat) in Seat::all(plan.seats).zip(&plan.mages) {
+        deal_mage(catalog, &mut state, seat, new_mage(catalog, mat, plan.difficulty, plan.solo_life));
+    }
+    for (number, &face) in plan.supply.iter().enumerate() {
+        state.piles[number] = face;
+        (0..catalog.face(face).copies).for_each(|_| _ = state.zones.create(face, zone::pile(number as u8)));
+    }
+    build_nemesis_deck(catalog, &mut state, &plan)?;
+    for whom in turn_cards(plan.seats, plan.turn_cards) {
+        let face = catalog.turn_card(whom).ok_or_else(|| vec![format!("the card files have no turn-order card for {whom:?}")])?;
+        state.zones.create(face, zone::TURN_DECK);
+    }
+    state.zones.shuffle(zone::TURN_DECK, &mut state.chance, stream::TURN_ORDER);
+    let mut play = Play { c: catalog, s: &mut state, log };
+    let program = play.v().rulings().setup;
+    play.call(program, Regs::of(CardId::NONE, None));
+    play.proceed();
+    Ok(state)
+}
+
+fn deal_mage(catalog: &Catalog, state: &mut State, seat: Seat, mage: Mage) {
+    let mat = &catalog.mages[usize::from(mage.mat)].mat;
+    state.mages[seat.index()] = mage;
+    for (ids, zone) in [(&mat.hand, zone::hand(seat)), (&mat.deck, zone::deck(seat))] {
+        for face in ids.iter().filter_map(|id| catalog.find(id)) {
+            state.zones.create(face, zone);
+        }
+    }
+}
+
+/// AE-042 to AE-044: per tier the nemesis' own cards and random basics, shuffled; tier 1 on top.
+fn build_nemesis_deck(catalog: &Catalog, state: &mut State, plan: &Plan) -> Result<(), Vec<String>> {
+    let nemesis = &catalog.nemeses[usize::from(plan.nemesis)].mat.id;
+    let mut faults = Vec::new();
+    for tier in 1..=3u8 {
+        let own: Vec<Face> = catalog.own_cards(nemesis).filter(|&face| catalog.face(face).tier == tier).collect();
+        let mut pile: Vec<CardId> = own.iter().map(|&face| state.zones.create(face, zone::UNUSED)).collect();
+        let in_boxes = |face: &Face| plan.boxes.contains(&catalog.face(*face).box_id);
+        let basics = catalog.basics().filter(|&face| catalog.face(face).tier == tier).filter(in_boxes);
+        let mut basics: Vec<CardId> = basics.map(|face| state.zones.create(face, zone::UNUSED)).collect();
+        let wanted = BASICS[usize::from(tier - 1)][usize::from(plan.seats - 1)];
+        if basics.len() < wanted {
+            faults.push(format!("the boxes hold {} basic nemesis cards of tier {tier}, {} players need {wanted}", basics.len(), plan.seats));
+        }
+        state.chance.shuffle(stream::NEMESIS, &mut basics);
+        pile.extend(basics.into_iter().take(wanted));
+        state.chance.shuffle(stream::NEMESIS, &mut pile);
+        state.zones.set_order(&pile, zone::NEMESIS_DECK);
+    }
+    for face in catalog.tier_zero(nemesis) {
+        (0..catalog.face(face).copies).for_each(|_| _ = state.zones.create(face, zone::TIER_ZERO));
+    }
+    state.zones.shuffle(zone::TIER_ZERO, &mut state.chance, stream::TIER_ZERO);
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}

@@ -1,0 +1,111 @@
+//! What is printed about each component, for lists and card browsers.
+
+use crate::card::{self, Entry, Group, Moment, Source, Whom, Window};
+use crate::catalog::Catalog;
+use crate::text::{self, Lore};
+use koloda_kernel::phrase::{Name, Phrase};
+use koloda_kernel::rules::CardSheet;
+use serde_json::{Map, Value, json};
+
+pub fn cards(catalog: &Catalog) -> Vec<CardSheet> {
+    catalog.entries.iter().filter_map(|(entry, box_id)| sheet(catalog, entry, box_id)).collect()
+}
+
+/// `None` for a recommended supply: it is a list, not a component.
+fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
+    let names = |id: &str| catalog.find(id).map_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() }, |face| catalog.face(face).name.clone());
+    let nemesis = match entry {
+        Entry::NemesisCard(card) => catalog.nemesis(&card.nemesis).map(|place| &catalog.nemeses[usize::from(place)].mat),
+        Entry::Nemesis(mat) => Some(mat),
+        Entry::Card(_) | Entry::Mage(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) => None,
+    };
+    let text = text::entry(entry, Lore { names: &names, nemesis })?;
+    let (facts, groups, kind, copies, name, source) = match entry {
+        Entry::Card(card) => (card_facts(card), vec![group(card.group)], text::kind_key(card.kind), card.copies, &card.name, &card.source),
+        Entry::Mage(mage) => (mage_facts(mage), Vec::new(), "mage", 1, &mage.name, &mage.source),
+        Entry::Nemesis(mat) => (nemesis_facts(mat), Vec::new(), "nemesis", 1, &mat.name, &mat.source),
+        Entry::NemesisCard(card) => (nemesis_card_facts(card), nemesis_groups(card), text::kind_key(card.kind), card.copies, &card.name, &card.source),
+        Entry::Breach(tile) => (breach_facts(tile), Vec::new(), "breach", tile.copies, &tile.name, &tile.source),
+        Entry::TurnOrder(card) => (turn_facts(card), Vec::new(), "turn-order", card.copies, &card.name, &card.source),
+        Entry::Supply(_) => return None,
+    };
+    Some(make(entry.id(), box_id, kind, groups, copies, name, text, source, facts))
+}
+
+#[expect(clippy::too_many_arguments, reason = "one place that puts the columns of a sheet together")]
+fn make(id: &str, box_id: &str, kind: &str, groups: Vec<&str>, copies: u8, name: &Name, text: Phrase, source: &Source, facts: Map<String, Value>) -> CardSheet {
+    CardSheet {
+        id: id.to_owned(),
+        box_id: box_id.to_owned(),
+        kind: kind.to_owned(),
+        groups: groups.into_iter().map(str::to_owned).collect(),
+        copies: u32::from(copies),
+        name: name.clone(),
+        text,
+        provenance: source.word().to_owned(),
+        facts,
+    }
+}
+
+fn group(group: Group) -> &'static str {
+    match group {
+        Group::Market => "market",
+        Group::Starter => "starter",
+    }
+}
+
+fn nemesis_groups(card: &card::NemesisCard) -> Vec<&'static str> {
+    if card.nemesis == card::BASIC { vec!["nemesis-card", "basic"] } else { vec!["nemesis-card"] }
+}
+
+fn facts(pairs: impl IntoIterator<Item = (&'static str, Value)>) -> Map<String, Value> {
+    pairs.into_iter().filter(|(_, value)| !value.is_null()).map(|(key, value)| (key.to_owned(), value)).collect()
+}
+
+fn card_facts(card: &card::PlayerCard) -> Map<String, Value> {
+    let moment = card.while_prepped.as_ref().map(|prepped| match prepped.when {
+        Moment::MainPhaseOnce => "main-phase-once",
+        Moment::MainPhase => "main-phase",
+        Moment::EndOfCasting => "end-of-casting",
+    });
+    facts([("cost", json!(card.cost)), ("while_prepped", json!(moment))])
+}
+
+fn mage_facts(mage: &card::Mage) -> Map<String, Value> {
+    let window = match mage.ability.window {
+        Window::OwnMainPhase => "own-main-phase",
+        Window::AnyMainPhase => "any-main-phase",
+        Window::AttackOrPowerDrawn => "attack-or-power-drawn",
+        Window::TurnOrderDrawn => "turn-order-drawn",
+    };
+    facts([
+        ("title", json!(mage.title)),
+        ("life", json!(mage.life)),
+        ("breaches", json!(mage.breaches)),
+        ("hand", json!(mage.hand)),
+        ("deck", json!(mage.deck)),
+        ("ability", json!({ "name": mage.ability.name, "charges": mage.ability.charges, "window": window })),
+    ])
+}
+
+fn nemesis_facts(mat: &card::Nemesis) -> Map<String, Value> {
+    let token = mat.token.as_ref().map(|token| token.id.clone());
+    facts([("life", json!(mat.life)), ("difficulty", json!(mat.difficulty)), ("token", json!(token))])
+}
+
+fn nemesis_card_facts(card: &card::NemesisCard) -> Map<String, Value> {
+    facts([("nemesis", json!(card.nemesis)), ("tier", json!(card.tier)), ("life", json!(card.life)), ("power", json!(card.power))])
+}
+
+fn breach_facts(tile: &card::Breach) -> Map<String, Value> {
+    facts([("number", json!(tile.number)), ("focus", json!(tile.focus)), ("open", json!(tile.open)), ("bonus", json!(tile.bonus))])
+}
+
+fn turn_facts(card: &card::TurnOrderCard) -> Map<String, Value> {
+    let who = match card.who {
+        Whom::Player(number) => json!(number),
+        Whom::AnyPlayer => json!("any"),
+        Whom::Nemesis => json!("nemesis"),
+    };
+    facts([("who", who)])
+}

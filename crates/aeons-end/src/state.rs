@@ -1,0 +1,248 @@
+//! The state of one game: plain data, small enough to be copied a million times a second.
+
+use crate::aether::Aether;
+use crate::breach::Breach;
+use crate::zone;
+use arrayvec::ArrayVec;
+use koloda_kernel::chance::Chance;
+use koloda_kernel::ids::{CardId, Face, Seat};
+use koloda_kernel::machine::Machine;
+use koloda_kernel::per_card::PerCard;
+use koloda_kernel::rules::Outcome;
+use koloda_kernel::zones::Zones;
+use serde::{Deserialize, Serialize};
+
+/// Room for every physical card of a game with all boxes mixed.
+pub const CARDS: usize = 192;
+/// How deep effects may nest; the deepest known chain (four exhaustions in a row) takes 20.
+pub const DEPTH: usize = 28;
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    pub zones: Zones<CARDS, { zone::COUNT }>,
+    /// Life of a minion in play, power tokens of a power in play.
+    pub tokens: PerCard<u8, CARDS>,
+    /// [`Mark`]s of each card.
+    pub marks: PerCard<u8, CARDS>,
+    pub seats: u8,
+    pub mages: [Mage; 4],
+    pub gravehold: Life,
+    pub nemesis: Nemesis,
+    /// The face of each supply pile, also when it is empty.
+    pub piles: [Face; zone::PILES as usize],
+    pub turn: Turn,
+    /// Players who reached 0 life during an Unleash that is not finished (AE-131).
+    pub pending: ArrayVec<Exhaustion, 4>,
+    pub machine: Machine<Regs, DEPTH>,
+    pub chance: Chance,
+    /// How often something hidden came to light.
+    pub revealed: u32,
+    pub outcome: Option<Outcome>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Life {
+    pub now: u8,
+    pub max: u8,
+}
+
+impl Life {
+    pub fn full(max: u8) -> Life {
+        Life { now: max, max }
+    }
+
+    pub fn room(self) -> u8 {
+        self.max - self.now
+    }
+
+    pub fn gain(&mut self, amount: u8) -> u8 {
+        let gained = amount.min(self.room());
+        self.now += gained;
+        gained
+    }
+
+    /// What is lost, and what was too much.
+    pub fn lose(&mut self, amount: u16) -> (u8, u16) {
+        let lost = amount.min(u16::from(self.now)) as u8;
+        self.now -= lost;
+        (lost, amount - u16::from(lost))
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Mage {
+    /// Which mat, by its place in the catalogue.
+    pub mat: u8,
+    pub life: Life,
+    pub charges: u8,
+    pub breaches: [Breach; 4],
+}
+
+impl Mage {
+    pub fn is_exhausted(&self) -> bool {
+        self.life.now == 0
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Nemesis {
+    /// Which mat, by its place in the catalogue.
+    pub mat: u8,
+    pub life: Life,
+    /// Fury, husks, or whatever this nemesis counts.
+    pub tokens: u8,
+    /// One of the tokens that are minions has lost life this turn.
+    pub wounded: bool,
+    /// Increased difficulty.
+    pub increased: bool,
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Of {
+    Nobody,
+    Player(Seat),
+    Nemesis,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    /// The nemesis mat's setup.
+    Setup,
+    /// The next turn-order card is drawn.
+    TurnOrder,
+    /// The wild card was drawn: who takes the turn?
+    ChoosePlayer,
+    /// Abilities that answer to the card just drawn.
+    TurnOrderDrawn,
+    /// Corruption in hand is played.
+    Start,
+    Casting,
+    EndOfCasting,
+    Main,
+    /// Corruption that came to hand this turn is played.
+    EndOfMain,
+    /// Played cards go to the discard pile.
+    Draw,
+    NemesisMain,
+    /// A power has resolved and leaves.
+    PowerResolved,
+    NemesisDraw,
+    /// Abilities that answer to the nemesis card just drawn.
+    NemesisDrawn,
+    NemesisResolve,
+    NemesisResolved,
+    NemesisEnd,
+    End,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    pub of: Of,
+    pub phase: Phase,
+    /// How far a phase that goes through seats or breaches has come.
+    pub cursor: u8,
+    /// The power that is resolving.
+    pub resolving: CardId,
+    pub aether: Aether,
+    pub discount: u8,
+    pub double_prep: bool,
+    pub prevent_damage: bool,
+    /// How often each card was played this turn.
+    pub plays: ArrayVec<(Face, u8), 24>,
+}
+
+impl Turn {
+    pub fn new(of: Of, phase: Phase) -> Turn {
+        Turn {
+            of,
+            phase,
+            cursor: 0,
+            resolving: CardId::NONE,
+            aether: Aether::default(),
+            discount: 0,
+            double_prep: false,
+            prevent_damage: false,
+            plays: ArrayVec::new(),
+        }
+    }
+
+    pub fn times_played(&self, face: Face) -> u8 {
+        self.plays.iter().find(|(played, _)| *played == face).map_or(0, |(_, times)| *times)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Exhaustion {
+    pub seat: Seat,
+    pub excess: u8,
+}
+
+/// What may be marked on a physical card.
+pub mod mark {
+    /// Everybody knows this face-down card: it was shown since the last shuffle.
+    pub const KNOWN: u8 = 1;
+    /// Prepped this turn.
+    pub const PREPPED_NOW: u8 = 2;
+    /// Its once-per-turn effect was used.
+    pub const USED: u8 = 4;
+    /// Came to hand this turn.
+    pub const NEW: u8 = 8;
+    /// Still has to act in this nemesis main phase.
+    pub const ACTS: u8 = 16;
+    /// In a redacted state: what lies here is not known.
+    pub const HIDDEN: u8 = 32;
+}
+
+/// What a program is, where that changes how it ends or what may interrupt it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Role {
+    Plain,
+    Unleash,
+    Exhaustion,
+}
+
+/// No seat.
+pub const NOBODY: u8 = u8::MAX;
+
+/// The registers of a running effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Regs {
+    /// The card whose effect this is.
+    pub source: CardId,
+    /// The card an earlier step turned up, gained or moved.
+    pub it: CardId,
+    /// The seat it is about, or [`NOBODY`].
+    pub subject: u8,
+    /// What the former step came to.
+    pub count: u8,
+    /// How many picks the running operation still wants.
+    pub want: u8,
+    /// Extra damage for the first hit of a spell.
+    pub bonus: u8,
+    /// Damage beyond what exhausted the subject.
+    pub excess: u8,
+    /// The breach a spell is cast from: four per seat; [`NOBODY`] if none.
+    pub breach: u8,
+    pub role: Role,
+}
+
+impl Regs {
+    pub fn of(source: CardId, subject: Option<Seat>) -> Regs {
+        Regs {
+            source,
+            it: CardId::NONE,
+            subject: subject.map_or(NOBODY, |seat| seat.0),
+            count: 0,
+            want: 0,
+            bonus: 0,
+            excess: 0,
+            breach: NOBODY,
+            role: Role::Plain,
+        }
+    }
+
+    pub fn subject(&self) -> Option<Seat> {
+        (self.subject != NOBODY).then_some(Seat(self.subject))
+    }
+}

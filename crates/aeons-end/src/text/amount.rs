@@ -1,0 +1,166 @@
+//! Amounts told: "3 damage", "2 damage, plus 1 for each open breach", "damage equal to the fury".
+
+use super::effect::Teller;
+use super::voice::{Counted, Voice};
+use crate::vocabulary::Amount;
+use koloda_kernel::phrase::Phrase;
+use std::borrow::Cow;
+
+/// What is being counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unit {
+    Damage,
+    Life,
+    Tokens,
+    Cards,
+}
+
+impl Teller<'_> {
+    /// So much of something.
+    pub(super) fn measure(&self, amount: &Amount, unit: Unit, voice: Voice) -> Phrase {
+        match amount {
+            Amount::Fixed(n) => self.unit(unit, "count").number("n", *n),
+            // The fixed part comes first in either order: "1 damage, plus 1 for each …".
+            Amount::Plus(a, b) if matches!(**b, Amount::Fixed(_)) => self.changed("plus", self.measure(b, unit, voice), a, voice),
+            Amount::Plus(a, b) => self.changed("plus", self.measure(a, unit, voice), b, voice),
+            Amount::Minus(a, b) => self.changed("minus", self.measure(a, unit, voice), b, voice),
+            Amount::Times(n, of) if self.is_once(of) => self.if_done(*n, unit, voice),
+            Amount::Times(n, of) if countable(of) => {
+                let each = self.unit(unit, "each").number("n", *n);
+                Phrase::new("amount-each").phrase("unit", each).phrase("source", self.source(of, "each", voice))
+            }
+            Amount::Half(of) => self.unit(unit, "half").phrase("source", self.source(of, "of", voice)),
+            Amount::When(when, n) => {
+                let count = self.unit(unit, "count").number("n", *n);
+                Phrase::new("amount-when").phrase("amount", count).phrase("when", self.condition(when, voice))
+            }
+            Amount::Count if self.is_once(amount) => self.if_done(1, unit, voice),
+            Amount::Times(..)
+            | Amount::Count
+            | Amount::CostOfIt
+            | Amount::Tokens
+            | Amount::ThisLife
+            | Amount::OpenBreaches
+            | Amount::Prepped
+            | Amount::AdjacentSpells
+            | Amount::EmptyPiles
+            | Amount::TurnDiscard
+            | Amount::Excess => {
+                Phrase::new("amount-equal").phrase("unit", self.unit(unit, "much")).phrase("source", self.source(amount, "equal", voice))
+            }
+        }
+    }
+
+    /// The base with more added or taken away; `how` is `plus` or `minus`.
+    fn changed(&self, how: &str, base: Phrase, by: &Amount, voice: Voice) -> Phrase {
+        let said = |form: &str| Phrase::new(format!("amount-{how}{form}")).phrase("amount", base);
+        if let Amount::Fixed(n) = by {
+            return said("").number("n", *n);
+        }
+        if let Amount::When(when, n) = by {
+            return said("-when").number("n", *n).phrase("when", self.condition(when, voice));
+        }
+        let (n, of) = if let Amount::Times(n, of) = by { (*n, &**of) } else { (1, by) };
+        if self.is_once(of) {
+            said("-when").number("n", n).phrase("when", voice.about("when-done"))
+        } else if countable(of) {
+            said("-each").number("n", n).phrase("source", self.source(of, "each", voice))
+        } else {
+            said("-equal").phrase("source", self.source(by, "equal", voice))
+        }
+    }
+
+    /// Whether it counts something that was done once or not at all: "if you did" beats "for each".
+    fn is_once(&self, amount: &Amount) -> bool {
+        *amount == Amount::Count && self.memory.counted == Counted::Once
+    }
+
+    fn if_done(&self, n: u8, unit: Unit, voice: Voice) -> Phrase {
+        let count = self.unit(unit, "count").number("n", n);
+        Phrase::new("amount-when").phrase("amount", count).phrase("when", voice.about("when-done"))
+    }
+
+    /// Where a number is read from. `form`: `equal` after "equal to", `each` after a number, `of` after "half".
+    pub(super) fn source(&self, amount: &Amount, form: &str, voice: Voice) -> Phrase {
+        let said = |id: &str| voice.about(format!("{id}.{form}"));
+        match amount {
+            Amount::Count => self.counted(form),
+            Amount::CostOfIt => said("source-cost").word("it", self.it_key()),
+            Amount::Tokens => self.about_tokens(format!("source-tokens.{form}")),
+            Amount::ThisLife => said("source-life"),
+            Amount::OpenBreaches => said("source-open-breaches"),
+            Amount::Prepped => said("source-prepped"),
+            Amount::AdjacentSpells => said("source-adjacent"),
+            Amount::EmptyPiles => said("source-empty-piles"),
+            Amount::TurnDiscard => said("source-turn-discard"),
+            Amount::Excess => said("source-excess"),
+            Amount::Fixed(n) => Phrase::new("source-number").number("n", *n),
+            Amount::Plus(a, b) => self.pair("source-plus", a, b, form, voice),
+            Amount::Minus(a, b) => self.pair("source-minus", a, b, form, voice),
+            Amount::Times(n, of) => Phrase::new("source-times").number("n", *n).phrase("source", self.source(of, form, voice)),
+            Amount::Half(of) => Phrase::new("source-half").phrase("source", self.source(of, "of", voice)),
+            Amount::When(when, n) => Phrase::new("source-when").number("n", *n).phrase("when", self.condition(when, voice)),
+        }
+    }
+
+    fn pair(&self, id: &'static str, a: &Amount, b: &Amount, form: &str, voice: Voice) -> Phrase {
+        Phrase::new(id).phrase("a", self.source(a, form, voice)).phrase("b", self.source(b, form, voice))
+    }
+
+    fn counted(&self, form: &str) -> Phrase {
+        let key = match self.memory.counted {
+            Counted::Nothing => "nothing",
+            Counted::Once => "once",
+            Counted::Discarded => "discarded",
+            Counted::Destroyed => "destroyed",
+            Counted::Charges => "charges",
+            Counted::Tokens => return self.about_tokens(format!("source-removed.{form}")),
+            Counted::NemesisCards { tier } => return Phrase::new(format!("source-nemesis-cards.{form}")).number("tier", tier),
+        };
+        Phrase::new(format!("source-count.{form}")).word("counted", key)
+    }
+
+    fn unit(&self, unit: Unit, form: &str) -> Phrase {
+        match unit {
+            Unit::Damage => Phrase::new(format!("unit-damage.{form}")),
+            Unit::Life => Phrase::new(format!("unit-life.{form}")),
+            Unit::Cards => Phrase::new(format!("unit-cards.{form}")),
+            Unit::Tokens => self.about_tokens(format!("unit-tokens.{form}")),
+        }
+    }
+
+    /// A message that words the nemesis' tokens: known ones by their key, others by their name.
+    pub(super) fn about_tokens(&self, id: impl Into<Cow<'static, str>>) -> Phrase {
+        match self.lore.nemesis.and_then(|nemesis| nemesis.token.as_ref()) {
+            Some(token) => Phrase::new(id).word("token", token.id.clone()).name("name", &token.name),
+            None => Phrase::new(id).word("token", "none").word("name", ""),
+        }
+    }
+}
+
+/// Things one can say "for each" of.
+fn countable(amount: &Amount) -> bool {
+    match amount {
+        Amount::Count
+        | Amount::Tokens
+        | Amount::OpenBreaches
+        | Amount::Prepped
+        | Amount::AdjacentSpells
+        | Amount::EmptyPiles
+        | Amount::TurnDiscard => true,
+        Amount::Fixed(_)
+        | Amount::CostOfIt
+        | Amount::ThisLife
+        | Amount::Excess
+        | Amount::Plus(..)
+        | Amount::Minus(..)
+        | Amount::Times(..)
+        | Amount::Half(_)
+        | Amount::When(..) => false,
+    }
+}
+
+/// Numbers that are read off the table, not computed from others.
+pub(super) fn is_read(amount: &Amount) -> bool {
+    countable(amount) || matches!(amount, Amount::CostOfIt | Amount::ThisLife | Amount::Excess)
+}

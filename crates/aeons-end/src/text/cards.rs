@@ -1,0 +1,97 @@
+//! Noun phrases: which cards an operation is about, and which pile.
+
+use super::amount::{Unit, is_read};
+use super::effect::Teller;
+use super::voice::{Voice, Who};
+use super::{kind_key, words};
+use crate::vocabulary::{Amount, Cards, Filter, From, Pile, Rank};
+use koloda_kernel::phrase::Phrase;
+
+/// Card files say "all of them" by a number no hand can reach.
+const ALL: u8 = 99;
+
+impl Teller<'_> {
+    /// "up to 2 gems from hand costing 3 or more".
+    pub(super) fn cards(&self, cards: &Cards, voice: Voice) -> Phrase {
+        let who = if cards.collectively { Who::All } else { voice.who };
+        let place = place_from(cards).map(|key| Phrase::new("place-from").word("from", key).word("who", who.key()));
+        let not = cards.of.not.map(|kind| Phrase::new("cards-not").word("kind", kind_key(kind)));
+        if let Amount::Fixed(n) = cards.cards {
+            let parts = [Some(self.counted_cards(cards, n, who)), cost(&cards.of), place, not];
+            return words(parts.into_iter().flatten().collect());
+        }
+        if !is_read(&cards.cards) && cards.of.kind.is_none() && cards.of.name.is_none() && cards.from != From::Prepped {
+            // A computed number is long, so where the cards come from is said first.
+            let parts = [place, Some(self.measure(&cards.cards, Unit::Cards, voice)), cost(&cards.of), not];
+            return words(parts.into_iter().flatten().collect());
+        }
+        let noun = self.noun("cards.much", cards);
+        let source = self.source(&cards.cards, "equal", voice);
+        let many = match place {
+            Some(place) => Phrase::new("cards-equal-from").phrase("noun", noun).phrase("place", place).phrase("source", source),
+            None => Phrase::new("cards-equal").phrase("noun", noun).phrase("source", source),
+        };
+        words([Some(many), cost(&cards.of), not].into_iter().flatten().collect())
+    }
+
+    fn counted_cards(&self, cards: &Cards, n: u8, who: Who) -> Phrase {
+        let id = if n >= ALL {
+            "cards.all"
+        } else if cards.of.most_expensive {
+            "cards-dearest"
+        } else if cards.up_to {
+            "cards.up-to"
+        } else {
+            "cards.acc"
+        };
+        self.noun(id, cards).number("n", n).word("who", who.key())
+    }
+
+    fn noun(&self, id: &'static str, cards: &Cards) -> Phrase {
+        let key = match (cards.from, cards.of.kind) {
+            _ if cards.of.name.is_some() => "named",
+            (From::Prepped, _) => "prepped",
+            (From::Hand | From::Discard | From::HandOrDiscard | From::PlayArea, Some(kind)) => kind_key(kind),
+            (From::Hand | From::Discard | From::HandOrDiscard | From::PlayArea, None) => "card",
+        };
+        let noun = Phrase::new(id).word("noun", key);
+        match &cards.of.name {
+            Some(name) => noun.name("name", &(self.lore.names)(name)),
+            None => noun.word("name", ""),
+        }
+    }
+
+    /// The pile in the genitive: "(from) the cheapest gem pile".
+    pub(super) fn pile(&self, pile: &Pile) -> Phrase {
+        let rank = match pile.rank {
+            Rank::Any => "any",
+            Rank::Cheapest => "cheapest",
+            Rank::Dearest => "dearest",
+            Rank::SecondDearest => "second-dearest",
+        };
+        Phrase::new("pile").word("rank", rank).word("kind", pile.kind.map_or("supply", kind_key))
+    }
+}
+
+fn place_from(cards: &Cards) -> Option<&'static str> {
+    match cards.from {
+        From::Hand => Some("hand"),
+        From::Discard => Some("discard"),
+        From::HandOrDiscard if cards.cards == Amount::Fixed(1) => Some("hand-or-discard"),
+        From::HandOrDiscard => Some("hand-and-discard"),
+        From::PlayArea => Some("play-area"),
+        // "Prepped spells" already says where they are.
+        From::Prepped => None,
+    }
+}
+
+fn cost(filter: &Filter) -> Option<Phrase> {
+    match (filter.min_cost, filter.max_cost) {
+        (None, None) => None,
+        // Nothing costs less than 0, so "at most 0" is plainly 0.
+        (min, Some(max)) if min == Some(max) || max == 0 => Some(Phrase::new("cost-exactly").number("n", max)),
+        (Some(min), None) => Some(Phrase::new("cost-at-least").number("n", min)),
+        (None, Some(max)) => Some(Phrase::new("cost-at-most").number("n", max)),
+        (Some(min), Some(max)) => Some(Phrase::new("cost-between").number("low", min).number("high", max)),
+    }
+}

@@ -1,0 +1,82 @@
+//! Whole components of the players: cards, mages, breaches, turn-order cards.
+
+use super::effect::Teller;
+use super::{Lore, lines, paragraph};
+use crate::card::{Ability, Breach, Mage, Moment, PlayerCard, TurnOrderCard, WhilePrepped, Whom, Window};
+use crate::vocabulary::Effect;
+use koloda_kernel::phrase::Phrase;
+
+pub fn player_card(card: &PlayerCard, lore: Lore<'_>) -> Phrase {
+    let told = |effect: &Effect| Teller { card: Some(&card.name), ..Teller::new(lore) }.you(effect);
+    let label = |id: &'static str| Some(Phrase::new(id));
+    let mut paragraphs = Vec::new();
+    if card.preps_to_closed {
+        paragraphs.push(paragraph(None, vec![Phrase::new("preps-to-closed")]));
+    }
+    paragraphs.extend(card.while_prepped.as_ref().map(|standing| while_prepped(standing, lore)));
+    // Gems and relics only ever do one thing when played, so that needs no label.
+    paragraphs.extend(card.on_play.as_ref().map(|effect| paragraph(None, told(effect))));
+    paragraphs.extend(card.on_cast.as_ref().map(|effect| paragraph(label("label-cast"), told(effect))));
+    paragraphs.extend(card.on_gain.as_ref().map(|effect| paragraph(label("label-on-gain"), told(effect))));
+    lines(paragraphs)
+}
+
+fn while_prepped(standing: &WhilePrepped, lore: Lore<'_>) -> Phrase {
+    let (moment, effect) = match standing.when {
+        Moment::MainPhaseOnce => ("moment-main-phase-once", wished(&standing.effect)),
+        Moment::MainPhase => ("moment-main-phase", wished(&standing.effect)),
+        Moment::EndOfCasting => ("moment-end-of-casting", standing.effect.clone()),
+    };
+    let mut clauses = Teller::new(lore).you(&effect);
+    if let Some(first) = clauses.first_mut() {
+        *first = Phrase::new(moment).phrase("text", first.clone());
+    }
+    paragraph(Some(Phrase::new("label-while-prepped")), clauses)
+}
+
+/// What a player does in the main phase is theirs to do or not.
+fn wished(effect: &Effect) -> Effect {
+    match effect {
+        Effect::May(_) => effect.clone(),
+        Effect::Seq(_) | Effect::Or(_) | Effect::If { .. } | Effect::Repeat(..) | Effect::With(..) | Effect::Each(..) | Effect::Do(_) => {
+            Effect::May(Box::new(effect.clone()))
+        }
+    }
+}
+
+/// The ability with its name and price.
+pub fn mage(mage: &Mage, lore: Lore<'_>) -> Phrase {
+    let title = Phrase::new("ability-title").name("name", &mage.ability.name).number("n", mage.ability.charges);
+    lines(vec![title, ability(&mage.ability, lore)])
+}
+
+/// When the ability may be used and what it does.
+pub fn ability(ability: &Ability, lore: Lore<'_>) -> Phrase {
+    let window = match ability.window {
+        Window::OwnMainPhase => "window-own-main-phase",
+        Window::AnyMainPhase => "window-any-main-phase",
+        Window::AttackOrPowerDrawn => "window-attack-or-power-drawn",
+        Window::TurnOrderDrawn => "window-turn-order-drawn",
+    };
+    paragraph(Some(Phrase::new(window)), Teller::new(lore).you(&ability.effect))
+}
+
+/// Prices of the closed side, the gift of the open one.
+pub fn breach(breach: &Breach) -> Phrase {
+    let [never, once, twice, thrice] = breach.open;
+    let open = Phrase::new("breach-open").number("a", never).number("b", once).number("c", twice).number("d", thrice);
+    let mut sentences = vec![Phrase::new("breach-focus").number("n", breach.focus), open];
+    if breach.bonus > 0 {
+        sentences.push(Phrase::new("breach-bonus").number("n", breach.bonus));
+    }
+    paragraph(None, sentences)
+}
+
+pub fn turn_order(card: &TurnOrderCard) -> Phrase {
+    let turn = match card.who {
+        Whom::Player(number) => Phrase::new("turn-of-player").number("n", number),
+        Whom::AnyPlayer => Phrase::new("turn-of-any-player"),
+        Whom::Nemesis => Phrase::new("turn-of-nemesis"),
+    };
+    paragraph(None, vec![turn])
+}

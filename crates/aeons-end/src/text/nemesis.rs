@@ -1,0 +1,119 @@
+//! The nemesis' mat and its cards.
+
+use super::effect::Teller;
+use super::voice::Voice;
+use super::{Lore, kind_key, lines, paragraph};
+use crate::card::{Increased, Nemesis, NemesisCard, Passive, Routine, Token};
+use crate::vocabulary::{Effect, Kind, Op};
+use koloda_kernel::phrase::Phrase;
+
+/// The mat: unleash, procedures, what its tokens and its own deck mean, setup, increased difficulty.
+pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
+    let lore = Lore { nemesis: Some(nemesis), ..lore };
+    let mut paragraphs = vec![labelled("label-unleash", &nemesis.unleash, lore)];
+    paragraphs.extend(nemesis.routines.iter().map(|named| routine(named, lore)));
+    paragraphs.extend(nemesis.end_of_nemesis_turn.as_ref().map(|effect| labelled("label-end-of-nemesis-turn", effect, lore)));
+    paragraphs.extend(nemesis.token.as_ref().and_then(|token| token_rules(token, lore)));
+    paragraphs.extend(nemesis.tier_zero.and_then(tier_zero_rules));
+    if effects(nemesis).any(devours) {
+        paragraphs.push(Phrase::new("devour-rules"));
+    }
+    paragraphs.extend(nemesis.lose_when.as_ref().map(|when| {
+        let when = Teller::new(lore).condition(when, Voice::YOU);
+        paragraph(None, vec![Phrase::new("players-lose-when").phrase("when", when)])
+    }));
+    paragraphs.extend(setup(nemesis, lore));
+    paragraphs.extend(increased(nemesis, lore));
+    lines(paragraphs)
+}
+
+pub fn nemesis_card(card: &NemesisCard, lore: Lore<'_>) -> Phrase {
+    let mut paragraphs: Vec<_> = card.passive.iter().map(|passive| self::passive(passive, lore)).collect();
+    paragraphs.extend(card.immediately.as_ref().map(|effect| labelled("label-immediately", effect, lore)));
+    paragraphs.extend(card.to_discard.as_ref().map(|effect| labelled("label-to-discard", effect, lore)));
+    paragraphs.extend(card.effect.as_ref().map(|effect| paragraph(card_label(card), Teller::new(lore).you(effect))));
+    lines(paragraphs)
+}
+
+fn card_label(card: &NemesisCard) -> Option<Phrase> {
+    match card.kind {
+        Kind::Minion => Some(Phrase::new("label-persistent")),
+        Kind::Power => Some(Phrase::new("label-power").number("n", card.power.unwrap_or_default())),
+        // They happen at once and go: nothing to tell apart.
+        Kind::Attack | Kind::Strike | Kind::Corruption | Kind::Gem | Kind::Relic | Kind::Spell => None,
+    }
+}
+
+fn passive(passive: &Passive, lore: Lore<'_>) -> Phrase {
+    let mut teller = Teller::new(lore);
+    match passive {
+        Passive::DamageReducedTo(n) => paragraph(None, vec![Phrase::new("passive-damage-reduced").number("n", *n)]),
+        Passive::ImmuneWhile(when) => {
+            let when = teller.condition(when, Voice::YOU);
+            paragraph(None, vec![Phrase::new("passive-immune").phrase("when", when)])
+        }
+        Passive::WhenDamaged(effect) => {
+            let mut clauses = teller.they(Phrase::new("scope-that-player"), effect);
+            if let Some(first) = clauses.first_mut() {
+                *first = Phrase::new("passive-when-damaged").phrase("text", first.clone());
+            }
+            paragraph(None, clauses)
+        }
+        Passive::TokenLife(n) => paragraph(None, vec![teller.about_tokens("passive-token-life").number("n", *n)]),
+    }
+}
+
+fn labelled(label: &'static str, effect: &Effect, lore: Lore<'_>) -> Phrase {
+    paragraph(Some(Phrase::new(label)), Teller::new(lore).you(effect))
+}
+
+fn routine(routine: &Routine, lore: Lore<'_>) -> Phrase {
+    paragraph(Some(Phrase::new("label-routine").name("name", &routine.name)), Teller::new(lore).you(&routine.effect))
+}
+
+fn token_rules(token: &Token, lore: Lore<'_>) -> Option<Phrase> {
+    let teller = Teller::new(lore);
+    let life = token.minion_life.map(|life| teller.about_tokens("token-minions").number("n", life));
+    let cap = token.cap.map(|cap| teller.about_tokens("token-cap").number("n", cap));
+    let sentences: Vec<_> = [life, cap].into_iter().flatten().collect();
+    (!sentences.is_empty()).then(|| paragraph(None, sentences))
+}
+
+fn tier_zero_rules(kind: Kind) -> Option<Phrase> {
+    match kind {
+        Kind::Corruption => Some(Phrase::new("corruption-rules")),
+        // Resolved only when something says so, and that says how.
+        Kind::Strike | Kind::Attack | Kind::Minion | Kind::Power | Kind::Gem | Kind::Relic | Kind::Spell => None,
+    }
+}
+
+fn setup(nemesis: &Nemesis, lore: Lore<'_>) -> Option<Phrase> {
+    let deck = nemesis.tier_zero.map(|kind| Phrase::new("setup-tier-zero").word("kind", kind_key(kind)));
+    let effect = nemesis.setup.as_ref().map(|effect| Teller::new(lore).you(effect)).unwrap_or_default();
+    let clauses: Vec<_> = deck.into_iter().chain(effect).collect();
+    (!clauses.is_empty()).then(|| paragraph(Some(Phrase::new("label-setup")), clauses))
+}
+
+/// Only what differs, each part behind the label of what it replaces.
+fn increased(nemesis: &Nemesis, lore: Lore<'_>) -> Vec<Phrase> {
+    let Increased { setup, unleash, routines, corruption_stays } = &nemesis.increased;
+    let part = |label: Phrase, effect: &Effect| paragraph(Some(label), Teller::new(lore).you(effect));
+    let mut paragraphs = Vec::new();
+    paragraphs.extend(setup.as_ref().map(|effect| part(Phrase::new("label-increased.setup"), effect)));
+    paragraphs.extend(unleash.as_ref().map(|effect| part(Phrase::new("label-increased.unleash"), effect)));
+    paragraphs
+        .extend(routines.iter().map(|routine| part(Phrase::new("label-increased.routine").name("name", &routine.name), &routine.effect)));
+    if *corruption_stays {
+        paragraphs.push(paragraph(Some(Phrase::new("label-increased")), vec![Phrase::new("corruption-stays")]));
+    }
+    paragraphs
+}
+
+fn effects(nemesis: &Nemesis) -> impl Iterator<Item = &Effect> {
+    let routines = nemesis.routines.iter().map(|routine| &routine.effect);
+    [&nemesis.unleash].into_iter().chain(&nemesis.setup).chain(&nemesis.end_of_nemesis_turn).chain(routines)
+}
+
+fn devours(effect: &Effect) -> bool {
+    effect.ops().into_iter().any(|op| matches!(op, Op::Devour { .. } | Op::DevourEach(_)))
+}

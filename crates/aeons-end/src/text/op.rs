@@ -1,0 +1,263 @@
+//! Single operations told: a verb for the subject at hand, or a clause with a subject of its own.
+
+use super::amount::Unit;
+use super::effect::{Clause, Teller};
+use super::voice::{Counted, It, Voice};
+use super::{joined, kind_key, words};
+use crate::vocabulary::{Amount, Breaches, Cards, Cast, Count, Deck, Op, Place, Rank, TurnCards, Uses, Whose};
+use koloda_kernel::phrase::{Name, Phrase};
+use std::borrow::Cow;
+
+impl Teller<'_> {
+    pub(super) fn op(&mut self, op: &Op, voice: Voice) -> Clause {
+        use Clause::{Verb, Whole};
+        let verb = |id: &str| voice.verb(id);
+        match op {
+            Op::Aether(n) => Verb(verb("op-aether").number("n", *n)),
+            Op::AetherFor { amount, uses } => Verb(self.aether_for(*amount, uses, voice)),
+            Op::Pay(n) => Verb(verb("op-pay").number("n", *n)),
+            Op::Charge(n) => Verb(verb("op-charge").number("n", *n)),
+            Op::LoseCharges(count) => Verb(self.lose_charges(*count, voice)),
+            Op::Draw(n) => Verb(verb("op-draw").number("n", *n)),
+            Op::Life(n) => Verb(verb("op-life").number("n", *n)),
+            Op::Suffer(amount) => Verb(verb("op-suffer").phrase("amount", self.measure(amount, Unit::Damage, voice))),
+            Op::Discard(cards) => self.discard(cards, voice),
+            Op::Destroy(cards) => self.destroy(cards, voice),
+            Op::Return(cards) => self.give_back(cards, voice),
+            Op::ShuffleDiscardIntoDeck => Verb(verb("op-shuffle-discard")),
+            Op::DestroyTop(n) => Verb(verb("op-destroy-top").number("n", *n)),
+            Op::Gain(gain) => Verb(self.gain(gain, voice)),
+            Op::GainCorruption { cards, to } => {
+                Verb(verb("op-gain-corruption").number("n", *cards).phrase("to", voice.about("place-to").word("to", place_key(*to))))
+            }
+
+            Op::Damage(amount) => Verb(verb("op-damage").phrase("amount", self.measure(amount, Unit::Damage, voice))),
+            Op::Focus(breaches) => Verb(verb("op-focus").phrase("breach", focused(*breaches, voice))),
+            Op::Discount(n) => Verb(verb("op-discount").number("n", *n)),
+            Op::Cast(cast) => Verb(cast_spell(cast, voice)),
+            Op::Play { kind, times } => {
+                self.memory.it = It::Kind(*kind);
+                Verb(verb("op-play").word("kind", kind_key(*kind)).number("n", *times))
+            }
+            Op::DoublePrep => Verb(verb("op-double-prep")),
+
+            Op::DestroyThis => Verb(verb("op-destroy-it").phrase("card", Phrase::new("it").word("it", "this"))),
+            Op::DestroyIt => Verb(verb("op-destroy-it").phrase("card", self.it())),
+            Op::DiscardIt => Verb(verb("op-discard-it").phrase("card", self.it())),
+            Op::PutItOnDeck => Verb(verb("op-put-on-deck").phrase("card", self.it())),
+            Op::PutItAtBottom => Verb(verb("op-put-at-bottom").phrase("card", self.it())),
+            Op::Reveal(deck) => {
+                self.memory.it = It::Card;
+                let deck = match deck {
+                    Deck::Own => "own",
+                    Deck::TurnOrder => "turn-order",
+                };
+                Verb(verb("op-reveal").phrase("deck", voice.about("deck-top").word("deck", deck)))
+            }
+
+            Op::ShuffleTurnCards(cards) => {
+                self.memory.it = It::Card;
+                Verb(verb("op-shuffle-turn-cards").phrase("cards", Phrase::new("turn-cards").word("cards", turn_cards_key(*cards))))
+            }
+            Op::ArrangeTurnOrder => Verb(verb("op-arrange-turn-order")),
+            Op::PreventDamage => Whole(Phrase::new("op-prevent-damage")),
+
+            Op::Unleash(n) => Whole(self.keyword("op-unleash").number("n", *n)),
+            Op::Gravehold(amount) => Whole(Phrase::new("op-gravehold").phrase("amount", self.measure(amount, Unit::Damage, voice.aside()))),
+            Op::GraveholdLife(n) => Whole(Phrase::new("op-gravehold-life").number("n", *n)),
+            Op::NemesisLife(n) => Whole(self.about_nemesis("op-nemesis-life").number("n", *n)),
+            Op::GainTokens(amount) => Whole(self.tokens("op-gain-tokens", amount, voice.aside())),
+            Op::LoseTokens(amount) => {
+                let clause = self.tokens("op-lose-tokens", amount, voice.aside());
+                self.memory.counted = Counted::Tokens;
+                Whole(clause)
+            }
+            Op::Routine(id) => Whole(self.routine(id, 1)),
+            Op::ResolveTierZero => {
+                let kind = self.lore.nemesis.and_then(|nemesis| nemesis.tier_zero).map_or("card", kind_key);
+                Whole(Phrase::new("op-resolve-tier-zero").word("kind", kind))
+            }
+            Op::ThisSuffers(n) => Whole(Phrase::new("op-this-suffers").number("n", *n)),
+            Op::SetLife(amount) => Whole(Phrase::new("op-set-life").phrase("amount", self.measure(amount, Unit::Life, voice.aside()))),
+            Op::ReturnMinion => Whole(Phrase::new("op-return-minion")),
+            Op::DiscardNemesisDeck { cards, tier } => {
+                self.memory.counted = Counted::NemesisCards { tier: *tier };
+                Verb(verb("op-discard-nemesis-deck").number("n", *cards))
+            }
+            Op::DiscardDrawn => Verb(verb("op-discard-drawn")),
+            Op::Devour { cards, pile } => {
+                let cards = self.measure(cards, Unit::Cards, voice.aside());
+                Whole(self.about_nemesis("op-devour").phrase("cards", cards).phrase("pile", self.pile(pile)))
+            }
+            Op::DevourEach(kind) => Whole(self.about_nemesis("op-devour-each").word("kind", kind_key(*kind))),
+            Op::DestroyBreach => Verb(verb("op-destroy-breach")),
+            Op::PlayersLose => Whole(Phrase::new("op-players-lose")),
+
+            // Steps of the rules stand on no card, but whoever shows an effect may meet them.
+            Op::SpendBonus => Verb(verb("op-spend-bonus")),
+            Op::DiscardThis => Verb(verb("op-discard-it").phrase("card", Phrase::new("it").word("it", "this"))),
+            Op::OrderExhaustions => Whole(Phrase::new("op-order-exhaustions")),
+            Op::PutItInDiscard => Verb(verb("op-put-in-discard").phrase("card", self.it())),
+        }
+    }
+
+    pub(super) fn routine(&self, id: &str, times: u8) -> Phrase {
+        self.keyword("op-routine").name("name", &self.routine_name(id)).number("n", times)
+    }
+
+    /// Keywords stand alone ("Unleash twice."), but after "if" the sentence needs a verb.
+    fn keyword(&self, id: &'static str) -> Phrase {
+        if self.after_if { Phrase::new(format!("{id}.you")) } else { Phrase::new(id) }
+    }
+
+    /// A message that opens with the nemesis: by its name where it is known.
+    fn about_nemesis(&self, id: impl Into<Cow<'static, str>>) -> Phrase {
+        Phrase::new(id).phrase("nemesis", self.nemesis())
+    }
+
+    fn nemesis(&self) -> Phrase {
+        match self.lore.nemesis {
+            Some(nemesis) => Phrase::new("text").name("text", &nemesis.name),
+            None => Phrase::new("the-nemesis"),
+        }
+    }
+
+    fn routine_name(&self, id: &str) -> Name {
+        let routines = self.lore.nemesis.into_iter().flat_map(|nemesis| &nemesis.routines);
+        routines.into_iter().find(|routine| routine.id == id).map_or_else(|| (self.lore.names)(id), |routine| routine.name.clone())
+    }
+
+    fn it(&self) -> Phrase {
+        Phrase::new("it").word("it", self.it_key())
+    }
+
+    /// The key messages choose the pronoun by.
+    pub(super) fn it_key(&self) -> &'static str {
+        match self.memory.it {
+            It::This => "this",
+            It::Card => "card",
+            It::Kind(kind) => kind_key(kind),
+        }
+    }
+
+    fn aether_for(&self, amount: u8, uses: &Uses, voice: Voice) -> Phrase {
+        let (id, kinds) = match uses {
+            Uses::Only(kinds) => ("uses-only", kinds),
+            Uses::Not(kinds) => ("uses-not", kinds),
+        };
+        let kinds = kinds.iter().map(|kind| Phrase::new("kind.gen").word("kind", kind_key(*kind))).collect();
+        let uses = Phrase::new(id).phrase("kinds", joined("join-or", kinds));
+        voice.verb("op-aether-for").number("n", amount).phrase("uses", uses)
+    }
+
+    fn lose_charges(&mut self, count: Count, voice: Voice) -> Phrase {
+        match count {
+            Count::Fixed(n) => {
+                self.memory.counted = if n == 1 { Counted::Once } else { Counted::Charges };
+                voice.verb("op-lose-charges").number("n", n)
+            }
+            Count::All => {
+                self.memory.counted = Counted::Charges;
+                voice.verb("op-lose-all-charges")
+            }
+        }
+    }
+
+    fn discard(&mut self, cards: &Cards, voice: Voice) -> Clause {
+        let clause = self.give_up("op-discard", cards, voice);
+        self.remember(cards, Counted::Discarded);
+        clause
+    }
+
+    fn destroy(&mut self, cards: &Cards, voice: Voice) -> Clause {
+        let clause = self.give_up("op-destroy", cards, voice);
+        self.remember(cards, Counted::Destroyed);
+        clause
+    }
+
+    fn give_back(&mut self, cards: &Cards, voice: Voice) -> Clause {
+        let clause = self.give_up("op-return", cards, voice);
+        self.remember(cards, Counted::Nothing);
+        clause
+    }
+
+    fn give_up(&self, id: &'static str, cards: &Cards, voice: Voice) -> Clause {
+        if cards.collectively {
+            let form = if cards.up_to { "together-may" } else { "together" };
+            Clause::Whole(Phrase::new(format!("{id}.{form}")).phrase("cards", self.cards(cards, voice)))
+        } else {
+            Clause::Verb(voice.verb(id).phrase("cards", self.cards(cards, voice)))
+        }
+    }
+
+    fn remember(&mut self, cards: &Cards, counted: Counted) {
+        self.memory.it = cards.of.kind.map_or(It::Card, It::Kind);
+        self.memory.counted = if cards.cards == Amount::Fixed(1) && counted != Counted::Nothing { Counted::Once } else { counted };
+    }
+
+    fn gain(&mut self, gain: &crate::vocabulary::Gain, voice: Voice) -> Phrase {
+        self.memory.it = gain.pile.kind.map_or(It::Card, It::Kind);
+        let kind = gain.pile.kind.map_or("card", kind_key);
+        let mut parts = vec![Phrase::new("gained").word("kind", kind)];
+        parts.extend(gain.pile.max_cost.map(|cost| Phrase::new("cost-at-most").number("n", cost)));
+        parts.push(match gain.pile.rank {
+            Rank::Any => Phrase::new("from-supply"),
+            Rank::Cheapest | Rank::Dearest | Rank::SecondDearest => Phrase::new("from-pile").phrase("pile", self.pile(&gain.pile)),
+        });
+        match gain.to {
+            Place::Discard => {}
+            Place::Hand | Place::DeckTop => parts.push(voice.about("place-to").word("to", place_key(gain.to))),
+        }
+        voice.verb("op-gain").phrase("card", words(parts))
+    }
+
+    fn tokens(&self, id: &'static str, amount: &Amount, voice: Voice) -> Phrase {
+        if let Amount::Half(half) = amount
+            && **half == Amount::Tokens
+        {
+            return self.about_tokens(format!("{id}.half")).phrase("nemesis", self.nemesis());
+        }
+        self.about_tokens(id).phrase("nemesis", self.nemesis()).phrase("amount", self.measure(amount, Unit::Tokens, voice))
+    }
+}
+
+fn focused(breaches: Breaches, voice: Voice) -> Phrase {
+    let key = match breaches {
+        Breaches::Cheapest => "cheapest",
+        Breaches::Own => "own",
+        Breaches::AnyPlayers => "any",
+    };
+    voice.about("focused-breach").word("breach", key)
+}
+
+fn cast_spell(cast: &Cast, voice: Voice) -> Phrase {
+    let whose = match cast.whose {
+        Whose::AnyPlayers => "any",
+        Whose::Own => "own",
+    };
+    let when = if cast.prepped_this_turn { "this-turn" } else { "ever" };
+    let mut parts = vec![voice.about("cast-spell").word("whose", whose).word("when", when)];
+    if cast.bonus > 0 {
+        parts.push(Phrase::new("cast-bonus").number("n", cast.bonus));
+    }
+    if cast.times > 1 {
+        parts.push(Phrase::new("cast-times").number("n", cast.times));
+    }
+    voice.verb("op-cast").phrase("spell", words(parts))
+}
+
+fn place_key(place: Place) -> &'static str {
+    match place {
+        Place::Discard => "discard",
+        Place::Hand => "hand",
+        Place::DeckTop => "deck-top",
+    }
+}
+
+fn turn_cards_key(cards: TurnCards) -> &'static str {
+    match cards {
+        TurnCards::OnePlayer => "one-player",
+        TurnCards::OnePlayerOrWild => "one-player-or-wild",
+        TurnCards::AllNemesis => "all-nemesis",
+    }
+}

@@ -1,0 +1,439 @@
+//! The course of the game: turn order, phases of a player's turn and of the nemesis'.
+//!
+//! [`Play::proceed`] goes on by itself until somebody has to choose; where it stands is kept in
+//! `turn.phase`. Effects run on the machine in between.
+
+use crate::aether::Use;
+use crate::card::{Moment, Whom, Window};
+use crate::event::Event;
+use crate::pick::Pick;
+use crate::play::Play;
+use crate::state::{Of, Phase, Regs, Turn, mark};
+use crate::view::View;
+use crate::vocabulary::{Kind, Place};
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::machine;
+use koloda_kernel::zones::Zone;
+
+/// Cards a player holds after drawing (AE-105).
+const HAND: usize = 5;
+
+/// Whether a phase went by or waits for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    On,
+    Wait,
+}
+
+impl Play<'_> {
+    /// Runs effects and phases until there is a question or an end.
+    pub fn proceed(&mut self) {
+        while self.s.outcome.is_none() {
+            if !self.s.machine.is_idle() {
+                if machine::run(&self.c.code, self) {
+                    return;
+                }
+                continue;
+            }
+            if self.step() == Step::Wait {
+                return;
+            }
+        }
+    }
+
+    fn step(&mut self) -> Step {
+        match self.s.turn.phase {
+            Phase::Setup => self.enter(Phase::TurnOrder),
+            Phase::TurnOrder => self.draw_turn_order(),
+            Phase::ChoosePlayer => Step::Wait,
+            Phase::TurnOrderDrawn => self.window(Window::TurnOrderDrawn, Self::begin_turn),
+            Phase::Start => self.corruption_or(Phase::Casting),
+            Phase::Casting => self.wait_if(|view, seat| view.prepped(seat).next().is_some(), Phase::EndOfCasting),
+            Phase::EndOfCasting => self.tick_prepped(),
+            Phase::Main => Step::Wait,
+            Phase::EndOfMain => self.corruption_or(Phase::Draw),
+            Phase::Draw => self.clean_up(),
+            Phase::NemesisMain => self.nemesis_acts(),
+            Phase::PowerResolved => self.power_resolved(),
+            Phase::NemesisDraw => self.nemesis_draws(),
+            Phase::NemesisDrawn => self.window(Window::AttackOrPowerDrawn, |play| play.enter(Phase::NemesisResolve)),
+            Phase::NemesisResolve => self.nemesis_resolves(),
+            Phase::NemesisResolved => self.nemesis_resolved(),
+            Phase::NemesisEnd => {
+                let program = self.v().rulings().end_of_nemesis_turn;
+                self.call(program, Regs::of(CardId::NONE, None));
+                self.enter(Phase::End)
+            }
+            Phase::End => self.end_turn(),
+        }
+    }
+
+    fn enter(&mut self, phase: Phase) -> Step {
+        self.s.turn.phase = phase;
+        self.s.turn.cursor = 0;
+        Step::On
+    }
+
+    fn wait_if(&mut self, wanted: impl Fn(View<'_>, Seat) -> bool, next: Phase) -> Step {
+        match self.active() {
+            Some(seat) if wanted(self.v(), seat) => Step::Wait,
+            _ => self.enter(next),
+        }
+    }
+
+    /// AE-054: the next turn-order card decides whose turn it is.
+    fn draw_turn_order(&mut self) -> Step {
+        let Some(card) = self.turn_order_top() else { return Step::Wait };
+        self.move_to_top(card, zone::TURN_DISCARD);
+        self.s.revealed += 1;
+        self.say(Event::TurnOrder { card: self.face(card) });
+        let of = match self.v().info(card).whom {
+            Some(Whom::Nemesis) => Of::Nemesis,
+            Some(Whom::Player(number)) if self.s.seats > 1 => Of::Player(Seat(number - 1)),
+            // AE-040: alone, every player card is yours.
+            Some(Whom::Player(_)) => Of::Player(Seat(0)),
+            Some(Whom::AnyPlayer) if self.s.seats == 1 => Of::Player(Seat(0)),
+            Some(Whom::AnyPlayer) | None => Of::Nobody,
+        };
+        self.s.turn = Turn::new(of, if of == Of::Nobody { Phase::ChoosePlayer } else { Phase::TurnOrderDrawn });
+        Step::On
+    }
+
+    /// A window in which charged mages may answer; `cursor` has passed those who did not want to.
+    fn window(&mut self, window: Window, closed: impl FnOnce(&mut Self) -> Step) -> Step {
+        let open = self.v().window_seat(window).is_some();
+        if open { Step::Wait } else { closed(self) }
+    }
+
+    fn begin_turn(&mut self) -> Step {
+        match self.s.turn.of {
+            Of::Player(seat) => {
+                self.say(Event::TurnOf { seat });
+                self.enter(Phase::Start)
+            }
+            Of::Nemesis | Of::Nobody => {
+                self.say(Event::NemesisTurn);
+                // AE-A49: only what is in play now acts in this phase.
+                self.mark_all(zone::NEMESIS_PLAY, mark::ACTS);
+                self.enter(Phase::NemesisMain)
+            }
+        }
+    }
+
+    pub fn mark_all(&mut self, zone: Zone, mark: u8) {
+        let mut at = self.s.zones.top(zone);
+        while let Some(card) = at {
+            self.s.marks[card] |= mark;
+            at = self.s.zones.below(card);
+        }
+    }
+
+    fn corruption_or(&mut self, next: Phase) -> Step {
+        self.wait_if(|view, seat| view.corruption(seat).next().is_some(), next)
+    }
+
+    /// AE-101: effects of spells that are still prepped when the casting phase ends.
+    fn tick_prepped(&mut self) -> Step {
+        let Some(seat) = self.active() else { return self.enter(Phase::Main) };
+        let next = self.v().prepped(seat).nth(usize::from(self.s.turn.cursor));
+        let Some(card) = next else { return self.enter(Phase::Main) };
+        self.s.turn.cursor += 1;
+        let info = self.v().info(card);
+        if info.moment == Some(Moment::EndOfCasting) {
+            let program = info.while_prepped;
+            self.say(Event::Used { seat, card: self.face(card) });
+            self.call(program, Regs::of(card, Some(seat)));
+        }
+        Step::On
+    }
+
+    /// AE-104, AE-105: played cards to the discard pile in any order, then draw up to five.
+    fn clean_up(&mut self) -> Step {
+        let Some(seat) = self.active() else { return self.enter(Phase::End) };
+        if self.v().distinct(zone::play_area(seat)).nth(1).is_some() {
+            return Step::Wait;
+        }
+        self.put_rest(seat);
+        let held = self.s.zones.len(zone::hand(seat));
+        self.draw(seat, HAND.saturating_sub(held) as u8);
+        self.enter(Phase::End)
+    }
+
+    /// The rest in the order it was played, oldest first.
+    fn put_rest(&mut self, seat: Seat) {
+        while let Some(card) = self.s.zones.bottom(zone::play_area(seat)) {
+            self.move_to_top(card, zone::discard(seat));
+        }
+    }
+
+    /// AE-113: minions and powers act one by one, the oldest first.
+    fn nemesis_acts(&mut self) -> Step {
+        let next = self.s.zones.iter(zone::NEMESIS_PLAY).find(|&card| self.v().marked(card, mark::ACTS));
+        let Some(card) = next else { return self.enter(Phase::NemesisDraw) };
+        self.s.marks[card] &= !mark::ACTS;
+        let info = self.v().info(card);
+        if info.kind == Some(Kind::Power) {
+            return self.power_ticks(card);
+        }
+        let program = info.effect;
+        self.say(Event::Acts { card: self.face(card) });
+        self.call(program, Regs::of(card, None));
+        Step::On
+    }
+
+    /// AE-115: a power loses a token; with the last one it resolves, then it is discarded.
+    fn power_ticks(&mut self, card: CardId) -> Step {
+        self.s.tokens[card] = self.s.tokens[card].saturating_sub(1);
+        let left = self.s.tokens[card];
+        if left > 0 {
+            self.say(Event::PowerTick { card: self.face(card), left });
+            return Step::On;
+        }
+        self.say(Event::Acts { card: self.face(card) });
+        self.s.turn.resolving = card;
+        let program = self.v().info(card).effect;
+        self.call(program, Regs::of(card, None));
+        self.s.turn.phase = Phase::PowerResolved;
+        Step::On
+    }
+
+    fn power_resolved(&mut self) -> Step {
+        let card = std::mem::replace(&mut self.s.turn.resolving, CardId::NONE);
+        if card.is_some() && self.s.zones.zone_of(card) == zone::NEMESIS_PLAY {
+            self.nemesis_discard(card);
+        }
+        self.enter(Phase::NemesisMain)
+    }
+
+    fn nemesis_draws(&mut self) -> Step {
+        let Some(card) = self.s.zones.top(zone::NEMESIS_DECK) else {
+            self.say(Event::NemesisDeckEmpty);
+            self.call(self.c.system.deck_empty, Regs::of(CardId::NONE, None));
+            return self.enter(Phase::NemesisEnd);
+        };
+        self.move_to_top(card, zone::DRAWN);
+        self.s.revealed += 1;
+        self.say(Event::NemesisDrew { card: self.face(card) });
+        self.enter(Phase::NemesisDrawn)
+    }
+
+    fn nemesis_resolves(&mut self) -> Step {
+        if let Some(card) = self.s.zones.top(zone::DRAWN) {
+            let info = self.v().info(card);
+            let program = if info.kind == Some(Kind::Attack) { info.effect } else { info.immediately };
+            self.call(program, Regs::of(card, None));
+        }
+        self.enter(Phase::NemesisResolved)
+    }
+
+    /// AE-119 to AE-121, AE-A01: an attack is discarded, a minion or power enters play.
+    fn nemesis_resolved(&mut self) -> Step {
+        if let Some(card) = self.s.zones.top(zone::DRAWN) {
+            if self.v().kind(card) == Some(Kind::Attack) {
+                self.nemesis_discard(card);
+            } else {
+                self.enter_play(card);
+            }
+        }
+        self.enter(Phase::NemesisEnd)
+    }
+
+    /// AE-A56: end-of-turn effects are done; now the checks, then the next turn-order card.
+    fn end_turn(&mut self) -> Step {
+        self.s.nemesis.wounded = false;
+        for seat in Seat::all(self.s.seats) {
+            for breach in &mut self.s.mages[seat.index()].breaches {
+                breach.end_turn();
+            }
+            self.clear_marks(zone::hand(seat), mark::NEW);
+            (0..4).for_each(|index| self.clear_marks(zone::breach(seat, index), mark::PREPPED_NOW | mark::USED));
+        }
+        // AE-142. Only minion and power cards count (AE-A57).
+        if self.s.zones.is_empty(zone::NEMESIS_DECK) && self.s.zones.is_empty(zone::NEMESIS_PLAY) {
+            self.end(true, "nemesis-spent");
+            return Step::On;
+        }
+        self.s.turn = Turn::new(Of::Nobody, Phase::TurnOrder);
+        Step::On
+    }
+
+    pub fn clear_marks(&mut self, zone: Zone, mark: u8) {
+        let mut at = self.s.zones.top(zone);
+        while let Some(card) = at {
+            self.s.marks[card] &= !mark;
+            at = self.s.zones.below(card);
+        }
+    }
+
+    /// Takes an option of a phase.
+    pub fn turn_pick(&mut self, pick: Pick) {
+        match pick {
+            Pick::Player(seat) => {
+                self.s.turn.of = Of::Player(seat);
+                self.enter(Phase::TurnOrderDrawn);
+            }
+            Pick::Ability(seat) => self.use_ability(seat),
+            Pick::Pass => {
+                let passed = self.v().window_open().and_then(|window| self.v().window_seat(window));
+                self.s.turn.cursor = passed.map_or(0, |seat| seat.0 + 1);
+            }
+            Pick::EndCasting => _ = self.enter(Phase::EndOfCasting),
+            Pick::EndMain => _ = self.enter(Phase::EndOfMain),
+            _ => {
+                if let Some(seat) = self.active() {
+                    self.act(seat, pick);
+                }
+            }
+        }
+    }
+
+    fn use_ability(&mut self, seat: Seat) {
+        self.say(Event::AbilityUsed { seat });
+        self.s.mages[seat.index()].charges = 0;
+        let program = self.v().mat(seat).ability;
+        self.call(program, Regs::of(CardId::NONE, Some(seat)));
+    }
+
+    fn act(&mut self, seat: Seat, pick: Pick) {
+        match pick {
+            Pick::Cast { card } => self.cast(card, seat, 0, false),
+            Pick::Play(card) => self.play_card(card, seat),
+            Pick::Gain { pile, payment } => {
+                if let Some(top) = self.v().pile_top(pile)
+                    && let Some(kind) = self.v().kind(top)
+                {
+                    let price = self.v().info(top).cost;
+                    self.s.turn.aether.pay(Use::Gain(kind), price, payment);
+                    self.gain(seat, pile, Place::Discard);
+                }
+            }
+            Pick::Charge { payment } => {
+                self.s.turn.aether.pay(Use::Other, crate::action::CHARGE_PRICE, payment);
+                self.say(Event::GainedCharge { seat });
+                self.gain_charges(seat, 1);
+            }
+            Pick::Focus { breach, payment } => {
+                let price = self.v().focus_price(breach);
+                self.s.turn.aether.pay(Use::Other, price, payment);
+                self.s.turn.discount = 0;
+                self.say(Event::FocusPaid { seat, breach });
+                self.focus(seat, breach);
+            }
+            Pick::Open { breach, payment } => self.pay_open(seat, breach, payment),
+            Pick::Prep { card, breach } => {
+                self.say(Event::Prepped { seat, card: self.face(card), breach });
+                self.move_to_bottom(card, zone::breach(seat, breach));
+                self.s.marks[card] |= mark::PREPPED_NOW;
+            }
+            Pick::Use { card } => {
+                self.say(Event::Used { seat, card: self.face(card) });
+                self.s.marks[card] |= mark::USED;
+                let program = self.v().info(card).while_prepped;
+                self.call(program, Regs::of(card, Some(seat)));
+            }
+            Pick::DiscardPower(card) => {
+                self.say(Event::PowerPaidOff { seat, card: self.face(card) });
+                let program = self.v().info(card).to_discard;
+                self.call(program, Regs::of(card, Some(seat)));
+            }
+            Pick::Put(card) => self.move_to_top(card, zone::discard(seat)),
+            Pick::PutRest => self.put_rest(seat),
+            Pick::Resolve(card) => {
+                self.say(Event::CorruptionPlayed { seat, card: self.face(card) });
+                self.move_to_top(card, zone::play_area(seat));
+                let program = self.v().info(card).effect;
+                self.call(program, Regs::of(card, Some(seat)));
+            }
+            _ => {}
+        }
+    }
+
+    fn pay_open(&mut self, seat: Seat, breach: u8, payment: crate::aether::Payment) {
+        if let crate::breach::Breach::Closed { turned, .. } = self.s.mages[seat.index()].breaches[usize::from(breach)] {
+            let price = self.v().open_price(breach, turned);
+            self.s.turn.aether.pay(Use::Other, price, payment);
+            self.s.turn.discount = 0;
+            self.say(Event::OpenPaid { seat, breach });
+            self.open(seat, breach);
+        }
+    }
+}
+
+impl<'a> View<'a> {
+    /// AE-165, AE-166: all corruption in hand at the start; at the end of the main phase what came this turn.
+    pub fn corruption(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
+        let all = self.s.turn.phase == Phase::Start;
+        self.s.zones.iter(zone::hand(seat)).filter(move |&card| self.kind(card) == Some(Kind::Corruption) && (all || self.marked(card, mark::NEW)))
+    }
+
+    pub fn window_open(self) -> Option<Window> {
+        match self.s.turn.phase {
+            Phase::TurnOrderDrawn => Some(Window::TurnOrderDrawn),
+            Phase::NemesisDrawn => Some(Window::AttackOrPowerDrawn),
+            _ => None,
+        }
+    }
+
+    /// The next seat that may answer in a window.
+    pub fn window_seat(self, window: Window) -> Option<Seat> {
+        let applies = match window {
+            Window::TurnOrderDrawn => !self.s.turn.prevent_damage,
+            Window::AttackOrPowerDrawn => {
+                let drawn = self.s.zones.top(zone::DRAWN);
+                drawn.is_some_and(|card| matches!(self.kind(card), Some(Kind::Attack | Kind::Power)))
+            }
+            Window::OwnMainPhase | Window::AnyMainPhase => false,
+        };
+        let cursor = self.s.turn.cursor;
+        self.ready(window).find(|seat| applies && seat.0 >= cursor)
+    }
+
+    /// The options of the phase, when no effect waits.
+    pub fn phase_options(self, options: &mut Vec<Pick>) {
+        if let Some(window) = self.window_open() {
+            options.extend(self.window_seat(window).map(Pick::Ability));
+            options.push(Pick::Pass);
+            return;
+        }
+        let Some(seat) = self.active() else {
+            options.extend(self.seats().map(Pick::Player));
+            return;
+        };
+        match self.s.turn.phase {
+            Phase::Start | Phase::EndOfMain => options.extend(self.corruption(seat).filter(|&card| self.is_first_of_face(card)).map(Pick::Resolve)),
+            Phase::Casting => self.casting_options(seat, options),
+            Phase::Main => self.main_options(seat, options),
+            Phase::Draw => {
+                options.extend(self.distinct(zone::play_area(seat)).map(Pick::Put));
+                options.push(Pick::PutRest);
+            }
+            _ => {}
+        }
+    }
+
+    /// Who must choose now.
+    pub fn decider(self) -> Seat {
+        if let Some(regs) = self.s.machine.top() {
+            return self.effect_decider(regs);
+        }
+        match self.window_open().and_then(|window| self.window_seat(window)) {
+            Some(seat) => seat,
+            None => self.speaker(),
+        }
+    }
+
+    /// Whoever the effect is about; what concerns everybody is decided by the speaker.
+    fn effect_decider(self, regs: &Regs) -> Seat {
+        use crate::vocabulary::Op;
+        use koloda_kernel::code::Instr;
+        let together = match self.s.machine.instr(&self.c.code) {
+            Some(Instr::Do(Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards))) => cards.collectively,
+            _ => false,
+        };
+        match regs.subject() {
+            Some(seat) if !together => seat,
+            _ => self.speaker(),
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! Reading the state: the questions that every rule asks. Changes nothing.
+
+use crate::aether::Use;
+use crate::card::{Whom, Window};
+use crate::catalog::{Catalog, FaceInfo, MageInfo, NemesisInfo, Rulings};
+use crate::state::{Of, Phase, Regs, State, mark};
+use crate::vocabulary::{Cards, Filter, From, Kind, Pile, Rank};
+use crate::zone;
+use koloda_kernel::ids::{CardId, Face, Seat};
+use koloda_kernel::zones::Zone;
+
+/// A state with the catalogue that explains it.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    pub c: &'a Catalog,
+    pub s: &'a State,
+}
+
+impl<'a> View<'a> {
+    /// The face of a card; the back of one that this state does not show.
+    pub fn face(self, card: CardId) -> Face {
+        if self.s.marks[card] & mark::HIDDEN != 0 { Face::UNKNOWN } else { self.s.zones.face(card) }
+    }
+
+    pub fn info(self, card: CardId) -> &'a FaceInfo {
+        self.c.face(self.s.zones.face(card))
+    }
+
+    pub fn kind(self, card: CardId) -> Option<Kind> {
+        self.info(card).kind
+    }
+
+    pub fn marked(self, card: CardId, mark: u8) -> bool {
+        self.s.marks[card] & mark != 0
+    }
+
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        Seat::all(self.s.seats)
+    }
+
+    pub fn mat(self, seat: Seat) -> &'a MageInfo {
+        &self.c.mages[usize::from(self.s.mages[seat.index()].mat)]
+    }
+
+    pub fn nemesis(self) -> &'a NemesisInfo {
+        &self.c.nemeses[usize::from(self.s.nemesis.mat)]
+    }
+
+    /// The mat's rules at this difficulty.
+    pub fn rulings(self) -> &'a Rulings {
+        if self.s.nemesis.increased { &self.nemesis().increased } else { &self.nemesis().printed }
+    }
+
+    pub fn active(self) -> Option<Seat> {
+        match self.s.turn.of {
+            Of::Player(seat) => Some(seat),
+            Of::Nobody | Of::Nemesis => None,
+        }
+    }
+
+    /// Who speaks for the players together (AE-A42).
+    pub fn speaker(self) -> Seat {
+        self.active().unwrap_or(Seat(0))
+    }
+
+    /// Cards of a zone from top to bottom, each face once.
+    pub fn distinct(self, zone: Zone) -> impl Iterator<Item = CardId> + 'a {
+        let zones = &self.s.zones;
+        zones.iter(zone).filter(move |&card| {
+            let face = zones.face(card);
+            !zones.iter(zone).take_while(|&other| other != card).any(|other| zones.face(other) == face)
+        })
+    }
+
+    pub fn in_hand(self, seat: Seat, kind: Kind) -> bool {
+        self.s.zones.iter(zone::hand(seat)).any(|card| self.kind(card) == Some(kind))
+    }
+
+    pub fn slots(self, seat: Seat) -> u8 {
+        self.mat(seat).mat.ability.charges
+    }
+
+    pub fn is_charged(self, seat: Seat) -> bool {
+        self.s.mages[seat.index()].charges >= self.slots(seat)
+    }
+
+    /// Seats whose charged ability belongs into this window.
+    pub fn ready(self, window: Window) -> impl Iterator<Item = Seat> + 'a {
+        self.seats().filter(move |&seat| self.mat(seat).mat.ability.window == window && self.is_charged(seat))
+    }
+
+    pub fn open_breaches(self, seat: Seat) -> usize {
+        self.s.mages[seat.index()].breaches.iter().filter(|breach| breach.is_open()).count()
+    }
+
+    /// Destroyed breaches are ignored; a mage without breaches has none that is closed.
+    pub fn all_breaches_open(self, seat: Seat) -> bool {
+        !self.s.mages[seat.index()].breaches.iter().any(|breach| breach.is_closed())
+    }
+
+    pub fn prepped(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
+        (0..4).flat_map(move |index| self.s.zones.iter(zone::breach(seat, index)))
+    }
+
+    /// The closed breach with the lowest focus cost; printed costs, prepped or not (AE-A22).
+    pub fn cheapest_breach(self, seat: Seat) -> Option<u8> {
+        let closed = (0..4u8).filter(|&index| self.s.mages[seat.index()].breaches[usize::from(index)].is_closed());
+        closed.min_by_key(|&index| self.c.breaches[usize::from(index)].focus)
+    }
+
+    /// Spells in the breaches next to a breach (AE-014; gaps are not bridged, AE-A27).
+    pub fn adjacent_spells(self, seat: Seat, index: u8) -> usize {
+        let exists = |index: u8| self.s.mages[seat.index()].breaches[usize::from(index)].exists();
+        let below = index.checked_sub(1).filter(|&index| exists(index));
+        let above = Some(index + 1).filter(|&index| index < 4 && exists(index));
+        below.into_iter().chain(above).map(|index| self.s.zones.len(zone::breach(seat, index))).sum()
+    }
+
+    /// The price of opening or focusing after the discount.
+    pub fn focus_price(self, index: u8) -> u8 {
+        self.c.breaches[usize::from(index)].focus.saturating_sub(self.s.turn.discount)
+    }
+
+    pub fn open_price(self, index: u8, turned: u8) -> u8 {
+        self.c.breaches[usize::from(index)].open[usize::from(turned)].saturating_sub(self.s.turn.discount)
+    }
+
+    pub fn available(self, on: Use) -> u8 {
+        self.s.turn.aether.available(on)
+    }
+
+    /// The top card of a supply pile or of the devoured pile.
+    pub fn pile_top(self, number: u8) -> Option<CardId> {
+        self.s.zones.top(pile_zone(number))
+    }
+
+    pub fn empty_piles(self) -> usize {
+        (0..zone::PILES).filter(|&number| self.s.piles[usize::from(number)] != Face::UNKNOWN && self.s.zones.is_empty(zone::pile(number))).count()
+    }
+
+    pub fn supply_is_empty(self) -> bool {
+        (0..zone::PILES).all(|number| self.s.zones.is_empty(zone::pile(number)))
+    }
+
+    /// Supply piles that are not empty and that a description fits.
+    pub fn piles(self, wanted: &Pile) -> impl Iterator<Item = u8> + 'a {
+        let wanted = wanted.clone();
+        let fits = move |number: u8| {
+            let Some(top) = self.pile_top(number) else { return false };
+            let info = self.info(top);
+            wanted.kind.is_none_or(|kind| info.kind == Some(kind)) && wanted.max_cost.is_none_or(|most| info.cost <= most)
+        };
+        let cost = move |number: u8| self.pile_top(number).map_or(0, |top| self.info(top).cost);
+        let all = move || (0..zone::PILES).filter(move |&number| fits(number));
+        let fits_rank = move |number: u8| match wanted.rank {
+            Rank::Any => true,
+            Rank::Cheapest => all().all(|other| cost(other) >= cost(number)),
+            Rank::Dearest => all().all(|other| cost(other) <= cost(number)),
+            // Ties: any pile that can be counted as the second.
+            Rank::SecondDearest => {
+                let dearer = all().filter(|&other| cost(other) > cost(number)).count();
+                let as_dear = all().filter(|&other| cost(other) >= cost(number)).count();
+                dearer <= 1 && as_dear >= 2
+            }
+        };
+        let wanted_all = all.clone();
+        wanted_all().filter(move |&number| fits_rank(number))
+    }
+
+    /// AE-140: the highest tier among nemesis cards in play, resolving and discarded.
+    pub fn nemesis_tier(self) -> u8 {
+        let seen = [zone::NEMESIS_PLAY, zone::DRAWN, zone::NEMESIS_DISCARD];
+        seen.into_iter().flat_map(|zone| self.s.zones.iter(zone)).map(|card| self.info(card).tier).max().unwrap_or(0)
+    }
+
+    pub fn nemesis_cards_discarded(self) -> usize {
+        self.s.zones.iter(zone::TURN_DISCARD).filter(|&card| self.info(card).whom == Some(Whom::Nemesis)).count()
+    }
+
+    /// The life of tokens that are minions; `None` if tokens are not.
+    pub fn token_life(self) -> Option<u8> {
+        let printed = self.nemesis().mat.token.as_ref()?.minion_life?;
+        let changed = self.s.zones.iter(zone::NEMESIS_PLAY).find_map(|card| self.info(card).token_life);
+        Some(changed.unwrap_or(printed))
+    }
+
+    pub fn matches(self, card: CardId, filter: &Filter) -> bool {
+        let info = self.info(card);
+        filter.kind.is_none_or(|kind| info.kind == Some(kind))
+            && filter.not.is_none_or(|kind| info.kind != Some(kind))
+            && filter.min_cost.is_none_or(|least| info.cost >= least)
+            && filter.max_cost.is_none_or(|most| info.cost <= most)
+            && filter.name.as_ref().is_none_or(|name| info.id == *name)
+    }
+
+    /// The cards a `Discard`, `Destroy` or `Return` may choose from, ordered by seat and zone.
+    pub fn choices(self, cards: &Cards, regs: &Regs, each: &mut dyn FnMut(CardId)) {
+        let dearest = || {
+            let mut most = 0;
+            self.each_choice(cards, regs, &mut |card| most = most.max(self.info(card).cost));
+            most
+        };
+        let least = if cards.of.most_expensive { dearest() } else { 0 };
+        self.each_choice(cards, regs, &mut |card| {
+            if self.info(card).cost >= least {
+                each(card);
+            }
+        });
+    }
+
+    fn each_choice(self, cards: &Cards, regs: &Regs, each: &mut dyn FnMut(CardId)) {
+        let subject = regs.subject();
+        for seat in self.seats().filter(|&seat| cards.collectively || subject == Some(seat)) {
+            let mut zone = |zone: Zone| {
+                for card in self.s.zones.iter(zone) {
+                    // The card whose effect runs is not one of "your cards" while it waits in hand.
+                    if self.matches(card, &cards.of) {
+                        each(card);
+                    }
+                }
+            };
+            match cards.from {
+                From::Hand => zone(zone::hand(seat)),
+                From::Discard => zone(zone::discard(seat)),
+                From::HandOrDiscard => {
+                    zone(zone::hand(seat));
+                    zone(zone::discard(seat));
+                }
+                From::Prepped => (0..4).for_each(|index| zone(zone::breach(seat, index))),
+                From::PlayArea => zone(zone::play_area(seat)),
+            }
+        }
+    }
+
+    pub fn count_choices(self, cards: &Cards, regs: &Regs) -> usize {
+        // "The dearest" limits each pick, not how many there are.
+        let mut count = 0;
+        self.each_choice(cards, regs, &mut |_| count += 1);
+        count
+    }
+
+    /// A card with the same face that comes earlier in the same zone stands for this one.
+    pub fn is_first_of_face(self, card: CardId) -> bool {
+        let zone = self.s.zones.zone_of(card);
+        let face = self.s.zones.face(card);
+        self.s.zones.iter(zone).find(|&other| self.s.zones.face(other) == face) == Some(card)
+    }
+
+    /// The running effect is part of an Unleash, and no exhaustion has interrupted that.
+    pub fn in_unleash(self) -> bool {
+        use crate::state::Role;
+        self.s.machine.regs().find(|regs| regs.role != Role::Plain).is_some_and(|regs| regs.role == Role::Unleash)
+    }
+
+    pub fn is_casting_or_later(self) -> bool {
+        matches!(self.s.turn.phase, Phase::Casting | Phase::EndOfCasting | Phase::Main | Phase::EndOfMain | Phase::Draw)
+    }
+}
+
+pub fn pile_zone(number: u8) -> Zone {
+    if number == crate::pick::DEVOURED_PILE { zone::DEVOURED } else { zone::pile(number) }
+}

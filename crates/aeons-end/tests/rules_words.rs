@@ -1,0 +1,235 @@
+//! Every word of the vocabulary in every grammatical form, so that homebrew cards find their text too.
+//!
+//! The base box uses a part of what can be written; here each operation, amount, condition and
+//! scope is told about the reader, about somebody else and as a wish, under a nemesis whose
+//! tokens no locale knows.
+
+use koloda_aeons_end::card::{Entry, Nemesis};
+use koloda_aeons_end::text::{self, Lore};
+use koloda_aeons_end::vocabulary::Effect;
+use koloda_kernel::phrase::Name;
+use koloda_text::{Lang, Words};
+
+const OPS: &[&str] = &[
+    "Aether(1)",
+    "Aether(5)",
+    "AetherFor(amount: 2, uses: Only([Gem, Relic]))",
+    "AetherFor(amount: 1, uses: Not([Spell]))",
+    "Pay(2)",
+    "Charge(1)",
+    "LoseCharges(Fixed(5))",
+    "LoseCharges(All)",
+    "Draw(1)",
+    "Draw(2)",
+    "Draw(5)",
+    "Life(1)",
+    "Life(3)",
+    "Suffer(Fixed(1))",
+    "Discard(from: Hand, cards: Fixed(2), of: (kind: Relic))",
+    "Discard(from: Hand, cards: Tokens, of: (not: Corruption))",
+    "Discard(from: Prepped, cards: Count)",
+    "Discard(from: Hand, cards: Fixed(99))",
+    "Destroy(from: Discard, cards: Fixed(1), of: (min_cost: 2, max_cost: 4))",
+    "Destroy(from: Hand, cards: Fixed(3), up_to: true, of: (name: \"spark\"))",
+    "Destroy(from: Discard, cards: Fixed(3), collectively: true)",
+    "Destroy(from: HandOrDiscard, of: (most_expensive: true, kind: Gem))",
+    "Destroy(from: Prepped, cards: Fixed(1), up_to: true)",
+    "Return(from: Discard, of: (kind: Spell, max_cost: 3))",
+    "Return(from: Discard, cards: Fixed(2), collectively: true, up_to: true)",
+    "ShuffleDiscardIntoDeck",
+    "DestroyTop(1)",
+    "DestroyTop(5)",
+    "Gain(pile: (kind: Gem, rank: Dearest), to: DeckTop)",
+    "Gain()",
+    "GainCorruption(cards: 1, to: Discard)",
+    "GainCorruption(cards: 5, to: Hand)",
+    "Damage(Fixed(1))",
+    "Focus(Cheapest)",
+    "Focus(Own)",
+    "Focus(AnyPlayers)",
+    "Discount(1)",
+    "Cast(whose: Own)",
+    "Cast(prepped_this_turn: true, bonus: 1)",
+    "Cast(times: 3)",
+    "Play(kind: Relic, times: 1)",
+    "DoublePrep",
+    "DestroyThis",
+    "DestroyIt",
+    "DiscardIt",
+    "PutItOnDeck",
+    "PutItAtBottom",
+    "Reveal(Own)",
+    "Reveal(TurnOrder)",
+    "ShuffleTurnCards(OnePlayer)",
+    "ShuffleTurnCards(OnePlayerOrWild)",
+    "ShuffleTurnCards(AllNemesis)",
+    "ArrangeTurnOrder",
+    "PreventDamage",
+    "Unleash(1)",
+    "Unleash(5)",
+    "Gravehold(Fixed(2))",
+    "GraveholdLife(1)",
+    "NemesisLife(5)",
+    "GainTokens(Fixed(1))",
+    "GainTokens(Times(2, EmptyPiles))",
+    "GainTokens(Half(Tokens))",
+    "LoseTokens(Fixed(5))",
+    "LoseTokens(Half(OpenBreaches))",
+    "LoseTokens(Half(Tokens))",
+    "Routine(\"wail\")",
+    "ResolveTierZero",
+    "ThisSuffers(2)",
+    "SetLife(Half(EmptyPiles))",
+    "ReturnMinion",
+    "DiscardNemesisDeck(cards: 1, tier: 2)",
+    "DiscardDrawn",
+    "Devour(cards: Times(2, Prepped), pile: (rank: SecondDearest))",
+    "DevourEach(Spell)",
+    "DestroyBreach",
+    "PlayersLose",
+];
+
+const AMOUNTS: &[&str] = &[
+    "Count",
+    "CostOfIt",
+    "Tokens",
+    "ThisLife",
+    "OpenBreaches",
+    "Prepped",
+    "AdjacentSpells",
+    "EmptyPiles",
+    "TurnDiscard",
+    "Excess",
+    "Plus(OpenBreaches, Fixed(1))",
+    "Plus(Tokens, Prepped)",
+    "Plus(Fixed(1), Half(CostOfIt))",
+    "Minus(Fixed(5), When(AllBreachesOpen, 2))",
+    "Minus(Fixed(5), ThisLife)",
+    "Minus(Tokens, Fixed(1))",
+    "Times(3, ThisLife)",
+    "Times(2, Plus(Tokens, EmptyPiles))",
+    "Times(1, OpenBreaches)",
+    "Half(TurnDiscard)",
+    "When(AllBreachesOpen, 4)",
+];
+
+const CONDITIONS: &[&str] = &[
+    "AllBreachesOpen",
+    "NthPlay(1)",
+    "NthPlay(4)",
+    "ItIsPlayerCard",
+    "TokensAtLeast(1)",
+    "TokensBetween(2, 4)",
+    "NemesisCardsDiscarded(1)",
+    "PlayersAtMost(1)",
+    "NemesisTierAtLeast(2)",
+    "SupplyEmpty",
+];
+
+const SCOPES: &[&str] = &[
+    "AnyPlayer",
+    "AnyAlly",
+    "AnotherPlayer",
+    "ActivePlayer",
+    "LowestLife",
+    "HighestLife",
+    "MostCharges",
+    "MostPrepped",
+    "MostOpenBreaches",
+    "MostInHand(\"spark\")",
+    "OwnerOfIt",
+    "Players",
+];
+
+/// Nested control flow that the base box does not have.
+const FLOWS: &[&str] = &[
+    "May(With(AnyAlly, Draw(1)))",
+    "May(Or([Draw(1), Life(1)]))",
+    "May(Seq([Pay(1), Unleash(1), Draw(1)]))",
+    "With(AnyPlayer, May(Seq([Discard(from: Hand), With(AnotherPlayer, Draw(1))])))",
+    "With(AnyPlayer, Seq([Draw(1), Gravehold(Fixed(1)), Suffer(Fixed(2))]))",
+    "With(AnyPlayer, If(when: AllBreachesOpen, then: Draw(2), otherwise: Seq([Draw(1), Life(1)])))",
+    "With(AnyPlayer, Or([Seq([Suffer(Fixed(1)), Draw(1)]), Unleash(1)]))",
+    "Or([Aether(1), Draw(1), Seq([Unleash(1), Life(2)])])",
+    "Repeat(Fixed(3), Draw(1))",
+    "Repeat(OpenBreaches, Damage(Fixed(1)))",
+    "Repeat(Fixed(2), Routine(\"wail\"))",
+    "Seq([Discard(from: Hand, cards: Fixed(3), up_to: true), Draw(1), Suffer(Count)])",
+    "Seq([LoseCharges(All), Damage(Times(2, Count))])",
+    "Seq([May(Destroy(from: Hand)), Damage(Times(4, Count))])",
+    "Seq([LoseTokens(Fixed(2)), Damage(Half(Count))])",
+    "Seq([Play(kind: Gem, times: 1), Damage(CostOfIt)])",
+    "If(when: TokensBetween(0, 2), then: Unleash(1), otherwise: If(when: TokensBetween(3, 9), then: Routine(\"wail\")))",
+    "If(when: SupplyEmpty, then: Routine(\"wail\"), otherwise: Unleash(2))",
+];
+
+fn homebrew() -> Nemesis {
+    let entry = r#"
+        #![enable(implicit_some, unwrap_variant_newtypes)]
+        Nemesis(
+            id: "banshee", life: 50, difficulty: 1,
+            name: (ru: "Банши", en: "Banshee"),
+            token: (id: "sorrow", name: (ru: "Скорбь", en: "Sorrow"), cap: 5, minion_life: 2),
+            tier_zero: Attack,
+            unleash: GainTokens(Fixed(1)),
+            routines: [(id: "wail", name: (ru: "Вопль", en: "Wail"), effect: Gravehold(Tokens))],
+            lose_when: TokensAtLeast(9),
+            source: House("for this test"),
+        )"#;
+    match ron::from_str(entry).unwrap() {
+        Entry::Nemesis(nemesis) => nemesis,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn effects() -> Vec<String> {
+    let mut effects = Vec::new();
+    for op in OPS {
+        effects.extend([op.to_string(), format!("With(AnyPlayer, {op})"), format!("May({op})"), format!("With(AnyAlly, May({op}))")]);
+    }
+    for amount in AMOUNTS {
+        effects.extend([
+            format!("Damage({amount})"),
+            format!("With(AnyPlayer, Suffer({amount}))"),
+            format!("Discard(from: Hand, cards: {amount})"),
+        ]);
+    }
+    effects.extend(AMOUNTS.iter().flat_map(|amount| [format!("GainTokens({amount})"), format!("SetLife({amount})")]));
+    effects.extend(
+        CONDITIONS.iter().flat_map(|when| ["Draw(1)", "With(AnyPlayer, Draw(1))"].map(|then| format!("If(when: {when}, then: {then})"))),
+    );
+    effects.extend(CONDITIONS.iter().map(|when| format!("With(AnyPlayer, If(when: {when}, then: Draw(1)))")));
+    effects.extend(SCOPES.iter().map(|scope| format!("With({scope}, Draw(1))")));
+    effects.extend(FLOWS.iter().map(|flow| flow.to_string()));
+    effects
+}
+
+fn listing(lang: Lang) -> String {
+    let words = Words::new();
+    let names = |_: &str| Name { ru: "Искра".into(), en: "Spark".into() };
+    let homebrew = homebrew();
+    let lore = Lore { names: &names, nemesis: Some(&homebrew) };
+    let mut listing = format!("{}\n\n", words.say(lang, &text::nemesis(&homebrew, lore)));
+    for written in effects() {
+        let effect: Effect = ron::Options::default()
+            .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME | ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES)
+            .from_str(&written)
+            .unwrap_or_else(|error| panic!("{written}: {error}"));
+        for lore in [lore, Lore { nemesis: None, ..lore }] {
+            let phrase = text::effect(&effect, lore);
+            assert_eq!(words.missing(lang, &phrase), Vec::<String>::new(), "{written}");
+        }
+        listing += &format!("{written}\n    {}\n", words.say(lang, &text::effect(&effect, lore)));
+    }
+    listing
+}
+
+#[test]
+fn every_word_of_the_vocabulary_in_russian() {
+    insta::assert_snapshot!("words-ru", listing(Lang::Ru));
+}
+
+#[test]
+fn every_word_of_the_vocabulary_in_english() {
+    insta::assert_snapshot!("words-en", listing(Lang::En));
+}

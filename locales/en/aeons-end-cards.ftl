@@ -1,0 +1,669 @@
+### Rules on the cards of Aeon's End. The text is told from a card's effect: crates/aeons-end/src/text.
+###
+### Forms of a deed: .you an order to the reader ("draw"), .they the third person without its subject
+### ("draws"), .inf after "may" ("draw"). A deed without these forms brings its own subject
+### ("Gravehold suffers…"). $who is whom it is about: you, they or all (everybody together).
+
+## Flow of an effect
+
+clause = { $subject } { $verbs }
+may =
+    .you = you may { $text }
+    .they = may { $text }
+may-choose = if you wish, { $text }
+if-done = { $who ->
+    [you] if you do, { $text }
+   *[they] if they do, { $text }
+}
+if-then = if { $when }, { $text }
+otherwise = otherwise, { $text }
+repeat = { $times }, { $text }
+repeat-anew = { $times }, { $text } (choose anew each time)
+repeat-equal = a number of times equal to { $times }, { $text }
+token-row = { $token ->
+    [husk] with { $low }–{ $high } husks, { $text }
+    [fury] with { $low }–{ $high } fury tokens, { $text }
+    [none] with { $low }–{ $high } nemesis tokens, { $text }
+   *[other] with { $low }–{ $high } “{ $name }” tokens, { $text }
+}
+token-row-otherwise = otherwise, { $text }
+
+## About whom
+
+scope-any-player = any player
+scope-any-ally = any ally
+scope-another-player = another player
+scope-active-player = the active player
+scope-lowest-life = the player with the lowest life
+scope-highest-life = the player with the highest life
+scope-most-charges = the player with the most charges
+scope-most-prepped = the player with the most prepped spells
+scope-most-open-breaches = the player with the most open breaches
+scope-most-in-hand = the player with the most “{ $name }” cards in hand
+scope-that-player = that player
+scope-each-player = each player
+
+## Deeds of a player
+
+op-aether =
+    .you = gain { n-aether }
+    .they = gains { n-aether }
+    .inf = gain { n-aether }
+op-aether-for =
+    .you = gain { n-aether } ({ $uses })
+    .they = gains { n-aether } ({ $uses })
+    .inf = gain { n-aether } ({ $uses })
+uses-only = only to gain a { $kinds }
+uses-not = but not to gain a { $kinds }
+op-pay =
+    .you = spend { n-aether }
+    .they = spends { n-aether }
+    .inf = spend { n-aether }
+op-charge =
+    .you = gain { n-charges }
+    .they = gains { n-charges }
+    .inf = gain { n-charges }
+op-lose-charges =
+    .you = lose { n-charges }
+    .they = loses { n-charges }
+    .inf = lose { n-charges }
+op-lose-all-charges =
+    .you = lose all your charges
+    .they = loses all their charges
+    .inf = { $who ->
+        [you] lose all your charges
+       *[they] lose all their charges
+    }
+op-draw =
+    .you = draw { n-cards }
+    .they = draws { n-cards }
+    .inf = draw { n-cards }
+op-life =
+    .you = gain { n-life }
+    .they = gains { n-life }
+    .inf = gain { n-life }
+op-suffer =
+    .you = suffer { $amount }
+    .they = suffers { $amount }
+    .inf = suffer { $amount }
+op-discard =
+    .you = discard { $cards }
+    .they = discards { $cards }
+    .inf = discard { $cards }
+    .together = the players together discard { $cards }
+    .together-may = the players together may discard { $cards }
+op-destroy =
+    .you = destroy { $cards }
+    .they = destroys { $cards }
+    .inf = destroy { $cards }
+    .together = the players together destroy { $cards }
+    .together-may = the players together may destroy { $cards }
+op-return =
+    .you = return { $cards } to your hand
+    .they = returns { $cards } to their hand
+    .inf = { $who ->
+        [you] return { $cards } to your hand
+       *[they] return { $cards } to their hand
+    }
+    .together = the players together return { $cards } to their hands
+    .together-may = the players together may return { $cards } to their hands
+op-shuffle-discard =
+    .you = shuffle your discard pile into your deck
+    .they = shuffles their discard pile into their deck
+    .inf = { $who ->
+        [you] shuffle your discard pile into your deck
+       *[they] shuffle their discard pile into their deck
+    }
+op-destroy-top =
+    .you = destroy { top-cards }
+    .they = destroys { top-cards }
+    .inf = destroy { top-cards }
+top-cards = { $n ->
+    [1] the top card of { helper-whose } deck
+   *[other] the top { $n } cards of { helper-whose } deck
+}
+helper-whose = { $who ->
+    [you] your
+   *[they] their
+}
+helper-whose-or-the = { $who ->
+    [you] your
+    [all] the
+   *[they] their
+}
+op-gain =
+    .you = gain { $card }
+    .they = gains { $card }
+    .inf = gain { $card }
+gained = { $kind ->
+    [card] a card
+    [gem] a gem
+    [relic] a relic
+   *[spell] a spell
+}
+from-supply = from the supply
+from-pile = from { $pile }
+place-to = { $to ->
+    [hand] to { helper-whose } hand
+    [deck-top] on top of { helper-whose } deck
+   *[discard] to { helper-whose } discard pile
+}
+op-gain-corruption =
+    .you = gain { n-corruptions } { $to }
+    .they = gains { n-corruptions } { $to }
+    .inf = gain { n-corruptions } { $to }
+op-damage =
+    .you = deal { $amount }
+    .they = deals { $amount }
+    .inf = deal { $amount }
+op-focus =
+    .you = focus { $breach }
+    .they = focuses { $breach }
+    .inf = focus { $breach }
+focused-breach = { $breach ->
+    [cheapest] { helper-whose } closed breach with the lowest focus cost
+    [own] one of { helper-whose } closed breaches
+   *[any] any player’s closed breach
+}
+op-discount =
+    .you = spend { n-aether } less on the next breach you focus or open this turn
+    .they = spends { n-aether } less on the next breach they focus or open this turn
+    .inf = { $who ->
+        [you] spend { n-aether } less on the next breach you focus or open this turn
+       *[they] spend { n-aether } less on the next breach they focus or open this turn
+    }
+op-cast =
+    .you = cast { $spell }
+    .they = casts { $spell }
+    .inf = cast { $spell }
+cast-spell = { $whose ->
+    [own] { $when ->
+        [this-turn] one of { helper-whose } spells prepped this turn
+       *[ever] one of { helper-whose } prepped spells
+    }
+   *[any] { $when ->
+        [this-turn] any player’s spell prepped this turn
+       *[ever] any player’s prepped spell
+    }
+}
+cast-bonus = (+{ n-damage })
+cast-times = { n-times }, discarding it only at the end
+op-play =
+    .you = play { played }
+    .they = plays { played }
+    .inf = play { played }
+played = { $n ->
+    [1] a { kind } from hand
+   *[other] a { kind } from hand { n-times }
+}
+op-double-prep =
+    .you = you may prep up to 2 spells in each of your open breaches this turn
+    .they = may prep up to 2 spells in each of their open breaches this turn
+    .inf = { $who ->
+        [you] prep up to 2 spells in each of your open breaches this turn
+       *[they] prep up to 2 spells in each of their open breaches this turn
+    }
+op-destroy-it =
+    .you = destroy { $card }
+    .they = destroys { $card }
+    .inf = destroy { $card }
+op-discard-it =
+    .you = discard { $card }
+    .they = discards { $card }
+    .inf = discard { $card }
+op-put-on-deck =
+    .you = put { $card } on top of your deck
+    .they = puts { $card } on top of their deck
+    .inf = put { $card } on top of { helper-whose } deck
+op-put-at-bottom =
+    .you = put { $card } at the bottom of its deck
+    .they = puts { $card } at the bottom of its deck
+    .inf = put { $card } at the bottom of its deck
+it = { $it ->
+    [this] this card
+   *[card] it
+}
+op-reveal =
+    .you = reveal { $deck }
+    .they = reveals { $deck }
+    .inf = reveal { $deck }
+deck-top = { $deck ->
+    [turn-order] the top card of the turn-order deck
+   *[own] the top card of { helper-whose } deck
+}
+op-shuffle-turn-cards =
+    .you = shuffle { $cards } from the turn-order discard pile into the turn-order deck
+    .they = shuffles { $cards } from the turn-order discard pile into the turn-order deck
+    .inf = shuffle { $cards } from the turn-order discard pile into the turn-order deck
+turn-cards = { $cards ->
+    [one-player] 1 player card (not “Any player”)
+    [one-player-or-wild] 1 player card
+   *[all-nemesis] all “Nemesis” cards
+}
+op-arrange-turn-order =
+    .you = look at the turn-order deck and put it back in any order
+    .they = looks at the turn-order deck and puts it back in any order
+    .inf = look at the turn-order deck and put it back in any order
+op-discard-nemesis-deck =
+    .you = discard { nemesis-deck-top }
+    .they = discards { nemesis-deck-top }
+    .inf = discard { nemesis-deck-top }
+nemesis-deck-top = { $n ->
+    [1] the top card of the nemesis deck
+   *[other] the top { $n } cards of the nemesis deck
+}
+op-discard-drawn =
+    .you = discard that card without effect; it is not replaced
+    .they = discards that card without effect; it is not replaced
+    .inf = discard that card without effect; it is not replaced
+op-destroy-breach =
+    .you = destroy one of your breaches, discarding what is prepped there
+    .they = destroys one of their breaches, discarding what is prepped there
+    .inf = destroy one of { helper-whose } breaches, discarding what is prepped there
+
+## Deeds of the nemesis, Gravehold, minions
+
+op-prevent-damage = players and Gravehold suffer no damage for the rest of this turn
+op-unleash = { $n ->
+    [1] unleash
+   *[other] unleash { n-times }
+}
+    .you = { op-unleash }
+op-routine = { $n ->
+    [1] { $name }
+   *[other] { $name } { n-times }
+}
+    .you = { $n ->
+    [1] resolve “{ $name }”
+   *[other] resolve “{ $name }” { n-times }
+}
+the-nemesis = the nemesis
+op-gravehold = Gravehold suffers { $amount }
+op-gravehold-life = Gravehold gains { n-life }
+op-nemesis-life = { $nemesis } gains { n-life }
+op-gain-tokens = { $token ->
+    [husk] { $nemesis } gains { $amount }
+   *[other] { $nemesis } gains { $amount }
+}
+    .half = { $token ->
+        [husk] { $nemesis } gains half as many husks again, rounded up
+        [fury] { $nemesis } gains half as many fury tokens again, rounded up
+        [none] { $nemesis } gains half as many tokens again, rounded up
+       *[other] { $nemesis } gains half as many “{ $name }” tokens again, rounded up
+    }
+op-lose-tokens = { $token ->
+    [husk] { $nemesis } loses { $amount }
+   *[other] { $nemesis } loses { $amount }
+}
+    .half = { $token ->
+        [husk] { $nemesis } loses half of its husks, rounded up
+        [fury] { $nemesis } loses half of its fury tokens, rounded up
+        [none] { $nemesis } loses half of its tokens, rounded up
+       *[other] { $nemesis } loses half of its “{ $name }” tokens, rounded up
+    }
+op-resolve-tier-zero = draw a card from the { $kind ->
+    [card] nemesis’ tier 0 deck
+   *[other] { kind } deck
+}, resolve it and shuffle it back
+op-this-suffers = this minion suffers { n-damage }
+op-set-life = this minion has { $amount }
+op-return-minion = the most recently discarded minion returns to play
+op-devour = { $nemesis } devours { $cards } from { $pile }
+op-devour-each = { $nemesis } devours 1 card from each { kind } pile, starting with the most expensive
+op-players-lose = the players lose
+op-spend-bonus =
+    .you = deal the spell’s bonus damage
+    .they = deals the spell’s bonus damage
+    .inf = deal the spell’s bonus damage
+op-order-exhaustions = the players decide whose exhaustion is resolved first
+op-put-in-discard =
+    .you = put { $card } on your discard pile
+    .they = puts { $card } on their discard pile
+    .inf = put { $card } on { helper-whose } discard pile
+
+## Cards and piles
+
+cards =
+    .acc = { $noun ->
+        [gem] { n-gems }
+        [relic] { n-relics }
+        [spell] { n-spells }
+        [corruption] { n-corruptions }
+        [prepped] { $n ->
+            [one] { $n } prepped spell
+           *[other] { $n } prepped spells
+        }
+        [named] { $n ->
+            [one] { $n } “{ $name }” card
+           *[other] { $n } “{ $name }” cards
+        }
+       *[card] { n-cards }
+    }
+    .up-to = up to { cards.acc }
+    .all = { $noun ->
+        [gem] all gems
+        [relic] all relics
+        [spell] all spells
+        [corruption] all corruptions
+        [prepped] all prepped spells
+        [named] all “{ $name }” cards
+       *[card] all cards
+    }
+    .much = { $noun ->
+        [gem] gems
+        [relic] relics
+        [spell] spells
+        [corruption] corruptions
+        [prepped] prepped spells
+        [named] “{ $name }” cards
+       *[card] cards
+    }
+cards-dearest = { $n ->
+    [1] { helper-whose-or-the } most expensive { $noun ->
+        [gem] gem
+        [relic] relic
+        [spell] spell
+        [prepped] prepped spell
+       *[card] card
+    }
+   *[other] { helper-whose-or-the } { $n } most expensive { $noun ->
+        [gem] gems
+        [relic] relics
+        [spell] spells
+        [prepped] prepped spells
+       *[card] cards
+    }
+}
+cards-equal = { $noun } equal to { $source }
+cards-equal-from = { $noun } { $place } equal to { $source }
+cards-not = (not { kind })
+place-from = { $from ->
+    [hand] from hand
+    [discard] { $who ->
+        [you] from your discard pile
+        [all] from their discard piles
+       *[they] from their discard pile
+    }
+    [hand-or-discard] from hand or discard pile
+    [hand-and-discard] from hand and/or discard pile
+   *[play-area] played this turn
+}
+cost-exactly = costing { $n }
+cost-at-least = costing { $n } or more
+cost-at-most = costing { $n } or less
+cost-between = costing { $low } to { $high }
+pile = { $rank ->
+    [cheapest] the cheapest { $kind ->
+        [supply] supply
+       *[other] { kind }
+    } pile
+    [dearest] the most expensive { $kind ->
+        [supply] supply
+       *[other] { kind }
+    } pile
+    [second-dearest] the second most expensive { $kind ->
+        [supply] supply
+       *[other] { kind }
+    } pile
+   *[any] any { $kind ->
+        [supply] supply
+       *[other] { kind }
+    } pile
+}
+
+## Amounts: .count with a number, .each before "for each", .much before "equal to"
+
+unit-damage =
+    .count = { n-damage }
+    .each = { n-damage }
+    .much = damage
+    .half = damage equal to half { $source }, rounded up
+unit-life =
+    .count = { n-life }
+    .each = { n-life }
+    .much = life
+    .half = life equal to half { $source }, rounded up
+unit-cards =
+    .count = { n-cards }
+    .each = { n-cards }
+    .much = cards
+    .half = cards equal to half { $source }, rounded up
+unit-tokens =
+    .count = { $token ->
+        [husk] { $n ->
+            [one] { $n } husk
+           *[other] { $n } husks
+        }
+        [fury] { $n ->
+            [one] { $n } fury token
+           *[other] { $n } fury tokens
+        }
+        [none] { $n ->
+            [one] { $n } token
+           *[other] { $n } tokens
+        }
+       *[other] { $n ->
+            [one] { $n } “{ $name }” token
+           *[other] { $n } “{ $name }” tokens
+        }
+    }
+    .each = { unit-tokens.count }
+    .much = { $token ->
+        [husk] husks
+        [fury] fury tokens
+        [none] tokens
+       *[other] “{ $name }” tokens
+    }
+    .half = { unit-tokens.much } equal to half { $source }, rounded up
+
+amount-equal = { $unit } equal to { $source }
+amount-each = { $unit } { $source }
+amount-when = { $amount } if { $when }
+amount-plus = { $amount } plus { $n }
+amount-plus-when = { $amount }, plus { $n } if { $when }
+amount-plus-each = { $amount }, plus { $n } { $source }
+amount-plus-equal = { $amount }, plus { $source }
+amount-minus = { $amount } minus { $n }
+amount-minus-when = { $amount }, minus { $n } if { $when }
+amount-minus-each = { $amount }, minus { $n } { $source }
+amount-minus-equal = { $amount }, minus { $source }
+
+## Where a number is read: .equal after "equal to", .each after "2 damage", .of after "half"
+
+source-count =
+    .equal = { $counted ->
+        [discarded] the number of cards discarded
+        [destroyed] the number of cards destroyed
+        [charges] the number of charges lost
+       *[once] the number of times this was done
+    }
+    .each = { $counted ->
+        [discarded] for each card discarded
+        [destroyed] for each card destroyed
+        [charges] for each charge lost
+       *[once] if you did
+    }
+    .of = { source-count.equal }
+source-removed =
+    .equal = { $token ->
+        [husk] the number of husks lost
+       *[other] the number of tokens lost
+    }
+    .each = { $token ->
+        [husk] for each husk lost
+       *[other] for each token lost
+    }
+    .of = { source-removed.equal }
+source-nemesis-cards =
+    .equal = the number of tier { $tier } cards discarded
+    .each = for each tier { $tier } card discarded
+    .of = the number of tier { $tier } cards discarded
+source-cost =
+    .equal = { $it ->
+        [this] the cost of this card
+       *[card] its cost
+    }
+    .each = { $it ->
+        [this] for each aether this card costs
+       *[card] for each aether it costs
+    }
+    .of = { source-cost.equal }
+source-tokens =
+    .equal = { $token ->
+        [husk] the number of husks in play
+        [fury] the number of fury tokens
+        [none] the number of nemesis tokens
+       *[other] the number of “{ $name }” tokens
+    }
+    .each = { $token ->
+        [husk] for each husk in play
+        [fury] for each fury token
+        [none] for each nemesis token
+       *[other] for each “{ $name }” token
+    }
+    .of = { source-tokens.equal }
+source-life =
+    .equal = this minion’s current life
+    .each = for each life this minion has
+    .of = this minion’s current life
+source-open-breaches =
+    .equal = { $who ->
+        [you] the number of your open breaches
+       *[they] the number of their open breaches
+    }
+    .each = { $who ->
+        [you] for each of your open breaches
+       *[they] for each of their open breaches
+    }
+    .of = { source-open-breaches.equal }
+source-prepped =
+    .equal = { $who ->
+        [you] the number of your prepped spells
+       *[they] the number of their prepped spells
+    }
+    .each = { $who ->
+        [you] for each of your prepped spells
+       *[they] for each of their prepped spells
+    }
+    .of = { source-prepped.equal }
+source-adjacent =
+    .equal = the number of spells in adjacent breaches
+    .each = for each spell in an adjacent breach
+    .of = the number of spells in adjacent breaches
+source-empty-piles =
+    .equal = the number of empty supply piles
+    .each = for each empty supply pile
+    .of = the number of empty supply piles
+source-turn-discard =
+    .equal = the number of cards in the turn-order discard pile
+    .each = for each card in the turn-order discard pile
+    .of = the number of cards in the turn-order discard pile
+source-excess =
+    .equal = the excess damage
+    .each = for each excess damage
+    .of = the excess damage
+source-number = { $n }
+source-plus = { $a } plus { $b }
+source-minus = { $a } minus { $b }
+source-times = { $n } times { $source }
+source-half = half { $source }, rounded up
+source-when = { $n } if { $when }
+
+## Conditions: after "if" and "while"
+
+when-all-breaches-open = { $who ->
+    [you] all your breaches are open
+   *[they] all their breaches are open
+}
+when-done = { $who ->
+    [you] you did
+   *[they] they did
+}
+when-nth-play = this is the { $n ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $n }th
+} time { $who ->
+    [you] you play
+   *[they] they play
+} { $card } this turn
+when-player-card = it is a player card
+when-tokens-at-least = { $token ->
+    [husk] { $n ->
+        [1] there are husks in play
+       *[other] there are { $n } or more husks in play
+    }
+    [fury] there are { $n } or more fury tokens
+    [none] the nemesis has { $n } or more tokens
+   *[other] there are { $n } or more “{ $name }” tokens
+}
+when-tokens-between = { $token ->
+    [husk] there are { $low } to { $high } husks in play
+    [fury] there are { $low } to { $high } fury tokens
+    [none] the nemesis has { $low } to { $high } tokens
+   *[other] there are { $low } to { $high } “{ $name }” tokens
+}
+when-nemesis-cards-discarded = { $n } or more “Nemesis” cards are in the turn-order discard pile
+when-players-at-most = { $n ->
+    [1] there is only one player
+   *[other] there are { $n } or fewer players
+}
+when-tier-at-least = a nemesis card of tier { $n } or higher was drawn
+when-supply-empty = all supply piles are empty
+
+## Players' cards
+
+label-on-gain = when gained
+label-while-prepped = while prepped
+label-cast = cast
+moment-main-phase-once = once per turn during your main phase, { $text }
+moment-main-phase = any number of times during your main phase, { $text }
+moment-end-of-casting = at the end of your casting phase, { $text }
+preps-to-closed = may be prepped in a closed breach without focusing it
+ability-title = { $name } ({ n-charges })
+window-own-main-phase = during your main phase
+window-any-main-phase = during any player’s main phase
+window-attack-or-power-drawn = when an attack or power is drawn from the nemesis deck
+window-turn-order-drawn = right after a turn-order card is drawn
+breach-focus = focus: { $n }
+breach-open = open: { $a }, { $b }, { $c } or { $d } (cheaper the further it is turned)
+breach-bonus = while open: a spell cast from here deals { $n } more damage
+turn-of-player = player { $n } takes a turn
+turn-of-any-player = any player takes a turn: decide together who
+turn-of-nemesis = the nemesis takes a turn
+
+## Nemesis cards
+
+label-unleash = unleash
+label-routine = { $name }
+label-end-of-nemesis-turn = at the end of the nemesis’ turn
+label-setup = setup
+label-increased = increased difficulty
+    .setup = increased difficulty, setup
+    .unleash = increased difficulty, unleash
+    .routine = increased difficulty, { $name }
+label-immediately = immediately
+label-to-discard = to discard
+label-persistent = persistent
+label-power = power { $n }
+passive-damage-reduced = any damage dealt to this minion is reduced to { $n }
+passive-immune = while { $when }, this minion suffers no damage
+passive-when-damaged = when a player deals damage to this minion, { $text }
+passive-token-life = { $token ->
+    [husk] each husk has { n-life }; wounded ones heal fully at the end of each turn
+   *[other] each token minion has { n-life }; wounded ones heal fully at the end of each turn
+}
+token-minions = { $token ->
+    [husk] each husk is a minion with { n-life }; when dealing damage to one, a player may suffer 1 damage to divide their damage among several
+   *[other] each “{ $name }” token is a minion with { n-life }; when dealing damage to one, a player may suffer 1 damage to divide their damage among several
+}
+token-cap = { $token ->
+    [husk] no more than { $n } husks in play: for each one beyond, Gravehold suffers 1 damage
+   *[other] no more than { $n } “{ $name }” tokens: for each one beyond, Gravehold suffers 1 damage
+}
+corruption-rules = Corruption goes through players’ decks. At the start of their turn and at the end of their main phase, a player resolves all corruption in hand in any order; it cannot be played otherwise. Corruption not gained to hand is not looked at. Destroyed corruption goes to the bottom of its deck. If the corruption deck is empty, Gravehold suffers 2 damage instead of corruption being gained.
+devour-rules = Devoured cards form a face-up pile; its top card may be gained as if from the supply. Devouring never starts with an empty pile; if the pile runs out, Gravehold suffers 2 damage for each missing card.
+players-lose-when = the players lose if { $when }
+setup-tier-zero = shuffle the { kind } deck
+corruption-stays = destroyed corruption goes to any player’s discard pile instead of its deck

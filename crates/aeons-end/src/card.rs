@@ -258,7 +258,6 @@ pub struct Supply {
     pub source: Source,
 }
 
-
 /// The owner of cards that any nemesis may use.
 pub const BASIC: &str = "basic";
 

@@ -4,8 +4,8 @@
 //! is a place in `faces`. Reading files is not done here: texts come in, faults go out.
 
 use crate::card::{self, Entry, Group, Moment, Passive, Source, Whom, Window};
-use crate::fault::{CardFault, CardFile};
 use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Op};
+use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_kernel::code::{Code, Pc};
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
@@ -191,7 +191,8 @@ fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
     }
     tiles.sort_by_key(|tile| tile.number);
     let found = tiles.len();
-    let breaches = tiles.try_into().map_err(|_| CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}")))?;
+    let breaches =
+        tiles.try_into().map_err(|_| CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}")))?;
     let by_id = faces.iter().enumerate().map(|(place, info): (usize, &FaceInfo)| (info.id.clone(), Face(place as u16))).collect();
     Ok(Catalog { faces, by_id, mages, nemeses, breaches, supplies, boxes, code, system, entries, digest: String::new() })
 }
@@ -285,7 +286,9 @@ fn turn_face(card: &card::TurnOrderCard, box_id: &str) -> FaceInfo {
 }
 
 fn nemesis_info(code: &mut Program, mat: &card::Nemesis, box_id: &str) -> NemesisInfo {
-    let routines = |code: &mut Program, list: &[card::Routine]| list.iter().map(|routine| (routine.id.clone(), code.compile(&routine.effect))).collect::<BTreeMap<_, _>>();
+    let routines = |code: &mut Program, list: &[card::Routine]| {
+        list.iter().map(|routine| (routine.id.clone(), code.compile(&routine.effect))).collect::<BTreeMap<_, _>>()
+    };
     let printed = Rulings {
         setup: compile(code, mat.setup.as_ref()),
         unleash: code.compile(&mat.unleash),

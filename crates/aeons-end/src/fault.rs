@@ -2,43 +2,9 @@
 
 use crate::card::{self, Entry, Group};
 use crate::vocabulary::{Effect, Kind, Op, Scope};
+use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_kernel::effect;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
-
-/// One file of card entries, already read.
-#[derive(Debug, Clone)]
-pub struct CardFile {
-    /// As messages should name it.
-    pub path: String,
-    pub box_id: String,
-    pub text: String,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CardFault {
-    pub file: String,
-    pub line: usize,
-    pub column: usize,
-    pub message: String,
-}
-
-impl CardFault {
-    pub fn general(message: String) -> CardFault {
-        CardFault { file: "cards".to_owned(), line: 0, column: 0, message }
-    }
-}
-
-impl fmt::Display for CardFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.line == 0 {
-            return write!(f, "{}: {}", self.file, self.message);
-        }
-        write!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.message)
-    }
-}
-
-impl std::error::Error for CardFault {}
 
 fn options() -> ron::Options {
     use ron::extensions::Extensions;
@@ -83,7 +49,13 @@ fn syntax_fault(file: &CardFile, fault: &ron::error::SpannedError) -> CardFault 
 /// A fault of the entry with this id: at the line where the id is written last.
 fn fault_at(file: &CardFile, id: &str, message: String) -> CardFault {
     let needle = format!("\"{id}\"");
-    let found = file.text.lines().enumerate().filter(|(_, line)| line.contains("id:")).filter_map(|(number, line)| line.find(&needle).map(|column| (number + 1, column + 1))).last();
+    let found = file
+        .text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| line.contains("id:"))
+        .filter_map(|(number, line)| line.find(&needle).map(|column| (number + 1, column + 1)))
+        .last();
     let (line, column) = found.unwrap_or((1, 1));
     CardFault { file: file.path.clone(), line, column, message }
 }
@@ -170,10 +142,18 @@ impl<'e> Known<'e> {
         }
         let sets_life = card.immediately.as_ref().is_some_and(|effect| effect.ops().iter().any(|op| matches!(op, Op::SetLife(_))));
         match card.kind {
-            Kind::Gem | Kind::Relic | Kind::Spell => faults.push("a nemesis card is an Attack, Minion, Power, Strike or Corruption".to_owned()),
-            Kind::Minion if card.life.unwrap_or(0) == 0 && !sets_life => faults.push("a minion has `life`, or sets it immediately with SetLife".to_owned()),
-            Kind::Power if card.power.unwrap_or(0) == 0 => faults.push("a power has `power`, the number of turns until it resolves".to_owned()),
-            Kind::Attack | Kind::Strike | Kind::Corruption if card.effect.is_none() => faults.push("this kind of card needs an `effect`".to_owned()),
+            Kind::Gem | Kind::Relic | Kind::Spell => {
+                faults.push("a nemesis card is an Attack, Minion, Power, Strike or Corruption".to_owned())
+            }
+            Kind::Minion if card.life.unwrap_or(0) == 0 && !sets_life => {
+                faults.push("a minion has `life`, or sets it immediately with SetLife".to_owned())
+            }
+            Kind::Power if card.power.unwrap_or(0) == 0 => {
+                faults.push("a power has `power`, the number of turns until it resolves".to_owned())
+            }
+            Kind::Attack | Kind::Strike | Kind::Corruption if card.effect.is_none() => {
+                faults.push("this kind of card needs an `effect`".to_owned())
+            }
             Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike | Kind::Corruption => {}
         }
     }
@@ -214,7 +194,10 @@ impl<'e> Known<'e> {
         };
         let names: Vec<&str> = mat.iter().flat_map(|mat| mat.routines.iter().map(|routine| routine.id.as_str())).collect();
         if !names.contains(&name) {
-            faults.push(format!("its nemesis has no routine `{name}`; it has: {}", if names.is_empty() { "none".to_owned() } else { names.join(", ") }));
+            faults.push(format!(
+                "its nemesis has no routine `{name}`; it has: {}",
+                if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+            ));
         }
     }
 }
@@ -231,7 +214,9 @@ fn check_card(card: &card::PlayerCard, faults: &mut Vec<String>) {
                 faults.push("a gem or relic has `on_play`, and neither `on_cast` nor `while_prepped`".to_owned());
             }
         }
-        Kind::Corruption | Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike => faults.push("a Card is a Gem, a Relic or a Spell".to_owned()),
+        Kind::Corruption | Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike => {
+            faults.push("a Card is a Gem, a Relic or a Spell".to_owned())
+        }
     }
     if card.copies == 0 || (card.group == Group::Market && card.copies > 20) {
         faults.push(format!("{} copies: expected 1 to 20", card.copies));
@@ -249,7 +234,8 @@ fn check_nemesis(nemesis: &card::Nemesis, faults: &mut Vec<String>) {
     for routine in &nemesis.routines {
         let mut reached = calls(&routine.effect);
         for _ in 0..nemesis.routines.len() {
-            let further: Vec<String> = nemesis.routines.iter().filter(|other| reached.contains(&other.id)).flat_map(|other| calls(&other.effect)).collect();
+            let further: Vec<String> =
+                nemesis.routines.iter().filter(|other| reached.contains(&other.id)).flat_map(|other| calls(&other.effect)).collect();
             reached.extend(further);
         }
         if reached.contains(&routine.id) {

@@ -110,7 +110,14 @@ impl<'a> View<'a> {
             Pick::Minion(card) => add("who", json!(self.id(card))),
             Pick::TokenMinion => add("who", json!(self.nemesis().mat.token.as_ref().map_or("", |token| &token.id))),
             Pick::DestroyBreach(breach) => add("breach", json!(breach + 1)),
-            Pick::EndCasting | Pick::Charge { .. } | Pick::EndMain | Pick::PutRest | Pick::Pass | Pick::Accept | Pick::Decline | Pick::Done => {}
+            Pick::EndCasting
+            | Pick::Charge { .. }
+            | Pick::EndMain
+            | Pick::PutRest
+            | Pick::Pass
+            | Pick::Accept
+            | Pick::Decline
+            | Pick::Done => {}
         }
         if payment == Payment::FreeFirst {
             form.insert("pay".to_owned(), json!("free-first"));
@@ -202,7 +209,10 @@ impl<'a> View<'a> {
                 if self.s.turn.phase == Phase::Main {
                     self.may_use_ability(Seat(number))?;
                 } else if !self.is_charged(Seat(number)) {
-                    return Err(Refusal::NotCharged { charges: self.s.mages[usize::from(number)].charges, slots: self.slots(Seat(number)) });
+                    return Err(Refusal::NotCharged {
+                        charges: self.s.mages[usize::from(number)].charges,
+                        slots: self.slots(Seat(number)),
+                    });
                 } else if self.window_open().is_none() {
                     return Err(Refusal::WrongPhase);
                 }
@@ -216,8 +226,8 @@ impl<'a> View<'a> {
                 self.may_end_casting(seat)?;
             }
             "end-main" => in_main()?,
-            "cast" | "put" | "put-rest" | "resolve" | "pass" | "accept" | "decline" | "choose" | "player" | "target" | "done" | "devour" | "destroy-breach" | "destroy"
-            | "return" | "turn-card" | "next" | "discard" => {}
+            "cast" | "put" | "put-rest" | "resolve" | "pass" | "accept" | "decline" | "choose" | "player" | "target" | "done"
+            | "devour" | "destroy-breach" | "destroy" | "return" | "turn-card" | "next" | "discard" => {}
             _ => return Err(Refusal::Unknown),
         }
         offered()

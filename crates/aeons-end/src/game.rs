@@ -2,12 +2,12 @@
 
 use crate::catalog::Catalog;
 use crate::event::Event;
-use crate::fault::{CardFault, CardFile};
 use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::State;
 use crate::view::View;
 use crate::{position, redact, setup};
+use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::machine;

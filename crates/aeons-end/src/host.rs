@@ -54,8 +54,12 @@ impl Host<DEPTH> for Play<'_> {
             Op::DevourEach(kind) => ask_if(self.v().devour_next(*kind).next().is_some()),
             Op::ShuffleTurnCards(cards) => self.shuffle_turn_cards(*cards),
             Op::ArrangeTurnOrder => self.arrange_turn_order(),
-            Op::DestroyBreach if self.s.machine.stage() > 0 => ask_if(!self.s.zones.is_empty(zone::breach(Seat(regs.breach / 4), regs.breach % 4))),
-            Op::DestroyBreach => ask_if(regs.subject().is_some_and(|seat| self.s.mages[seat.index()].breaches.iter().any(|breach| breach.exists()))),
+            Op::DestroyBreach if self.s.machine.stage() > 0 => {
+                ask_if(!self.s.zones.is_empty(zone::breach(Seat(regs.breach / 4), regs.breach % 4)))
+            }
+            Op::DestroyBreach => {
+                ask_if(regs.subject().is_some_and(|seat| self.s.mages[seat.index()].breaches.iter().any(|breach| breach.exists())))
+            }
             Op::OrderExhaustions => ask_if(!self.s.pending.is_empty()),
             Op::Unleash(times) => self.unleash_op(*times),
             Op::ResolveTierZero => self.resolve_tier_zero(),

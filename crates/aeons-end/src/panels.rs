@@ -37,7 +37,9 @@ impl View<'_> {
             Phase::Setup | Phase::TurnOrder | Phase::ChoosePlayer | Phase::TurnOrderDrawn | Phase::Start | Phase::End => "other",
         };
         panel.line(match self.s.turn.of {
-            Of::Player(seat) => Phrase::new("ae-status-player").number("player", seat.0 + 1).name("mage", &self.mat(seat).mat.name).word("phase", phase),
+            Of::Player(seat) => {
+                Phrase::new("ae-status-player").number("player", seat.0 + 1).name("mage", &self.mat(seat).mat.name).word("phase", phase)
+            }
             Of::Nemesis => Phrase::new("ae-status-nemesis").name("nemesis", &self.nemesis().mat.name).word("phase", phase),
             Of::Nobody => Phrase::new("ae-status-nobody"),
         });
@@ -54,13 +56,18 @@ impl View<'_> {
         let nemesis = &self.s.nemesis;
         let mat = &self.nemesis().mat;
         let mut panel = Panel::new(Region::Foe, Phrase::new("ae-name").name("card", &mat.name));
-        panel.card(&mat.id, Phrase::new("ae-foe-life").name("nemesis", &mat.name).number("life", nemesis.life.now).number("max", nemesis.life.max));
+        panel.card(
+            &mat.id,
+            Phrase::new("ae-foe-life").name("nemesis", &mat.name).number("life", nemesis.life.now).number("max", nemesis.life.max),
+        );
         if let Some(token) = &mat.token {
             panel.line(Phrase::new("ae-foe-tokens").name("token", &token.name).number("tokens", nemesis.tokens));
         }
         panel.line(Phrase::new("ae-foe-gravehold").number("life", self.s.gravehold.now).number("max", self.s.gravehold.max));
         let (deck, discard) = (self.s.zones.len(zone::NEMESIS_DECK), self.s.zones.len(zone::NEMESIS_DISCARD));
-        panel.line(Phrase::new("ae-foe-deck").number("deck", deck as i64).number("discard", discard as i64).number("tier", self.nemesis_tier()));
+        panel.line(
+            Phrase::new("ae-foe-deck").number("deck", deck as i64).number("discard", discard as i64).number("tier", self.nemesis_tier()),
+        );
         panel
     }
 
@@ -86,7 +93,10 @@ impl View<'_> {
         }
         if let Some(top) = self.s.zones.top(zone::DEVOURED) {
             let left = self.s.zones.len(zone::DEVOURED) as i64;
-            panel.card(self.id(top), Phrase::new("ae-devoured").name("card", &self.card_name(top)).number("cost", self.info(top).cost).number("left", left));
+            panel.card(
+                self.id(top),
+                Phrase::new("ae-devoured").name("card", &self.card_name(top)).number("cost", self.info(top).cost).number("left", left),
+            );
         }
         panel
     }
@@ -149,7 +159,10 @@ impl View<'_> {
         let mut panel = Panel::new(Region::Hand, Phrase::new("ae-panel-hand").name("mage", &self.mat(seat).mat.name));
         for card in self.s.zones.iter(zone::hand(seat)) {
             let kind = self.kind(card).map_or("gem", crate::text::kind_key);
-            panel.card(self.id(card), Phrase::new("ae-hand-card").name("card", &self.card_name(card)).word("kind", kind).number("cost", self.info(card).cost));
+            panel.card(
+                self.id(card),
+                Phrase::new("ae-hand-card").name("card", &self.card_name(card)).word("kind", kind).number("cost", self.info(card).cost),
+            );
         }
         panel
     }

@@ -10,15 +10,33 @@ pub const DEVOURED_PILE: u8 = crate::zone::PILES;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pick {
     // Actions of a turn.
-    Cast { card: CardId },
+    Cast {
+        card: CardId,
+    },
     EndCasting,
     Play(CardId),
-    Gain { pile: u8, payment: Payment },
-    Charge { payment: Payment },
-    Focus { breach: u8, payment: Payment },
-    Open { breach: u8, payment: Payment },
-    Prep { card: CardId, breach: u8 },
-    Use { card: CardId },
+    Gain {
+        pile: u8,
+        payment: Payment,
+    },
+    Charge {
+        payment: Payment,
+    },
+    Focus {
+        breach: u8,
+        payment: Payment,
+    },
+    Open {
+        breach: u8,
+        payment: Payment,
+    },
+    Prep {
+        card: CardId,
+        breach: u8,
+    },
+    Use {
+        card: CardId,
+    },
     DiscardPower(CardId),
     Ability(Seat),
     EndMain,
@@ -42,6 +60,9 @@ pub enum Pick {
     Done,
     Pile(u8),
     /// A breach to focus: four per seat.
-    Breach { seat: Seat, breach: u8 },
+    Breach {
+        seat: Seat,
+        breach: u8,
+    },
     DestroyBreach(u8),
 }

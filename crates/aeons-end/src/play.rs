@@ -285,7 +285,8 @@ impl<'a> Play<'a> {
 
     /// AE-145: the mat's own way to lose.
     pub fn check_mat_loss(&mut self) {
-        let lost = self.v().nemesis().mat.lose_when.as_ref().is_some_and(|condition| self.v().test(condition, &Regs::of(CardId::NONE, None)));
+        let lost =
+            self.v().nemesis().mat.lose_when.as_ref().is_some_and(|condition| self.v().test(condition, &Regs::of(CardId::NONE, None)));
         // Positions are set up piece by piece; a mat is judged once play has begun.
         if lost && self.s.turn.phase != Phase::Setup {
             self.end(false, "nemesis-won");

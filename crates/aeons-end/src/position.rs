@@ -119,8 +119,10 @@ struct TurnPosition {
 }
 
 pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
-    let position: Position = serde_json::from_value(position.clone()).map_err(|fault| vec![format!("the position is not understood: {fault}")])?;
-    let mut reader = PositionReader { catalog, state: setup::blank(1, Seed([7; 32])), faults: Vec::new(), difficulty: Difficulty::Normal, created: 0 };
+    let position: Position =
+        serde_json::from_value(position.clone()).map_err(|fault| vec![format!("the position is not understood: {fault}")])?;
+    let mut reader =
+        PositionReader { catalog, state: setup::blank(1, Seed([7; 32])), faults: Vec::new(), difficulty: Difficulty::Normal, created: 0 };
     reader.read(&position);
     if !reader.faults.is_empty() {
         return Err(reader.faults);
@@ -256,7 +258,8 @@ impl PositionReader<'_> {
                 if self.catalog.face(self.state.zones.face(card)).kind != Some(Kind::Spell) {
                     self.faults.push(format!("{id} is not a spell and cannot be prepped"));
                 }
-                let marks = [(position.prepped_this_turn.contains(&number), mark::PREPPED_NOW), (position.used.contains(&number), mark::USED)];
+                let marks =
+                    [(position.prepped_this_turn.contains(&number), mark::PREPPED_NOW), (position.used.contains(&number), mark::USED)];
                 for (_, mark) in marks.into_iter().filter(|(set, _)| *set) {
                     self.state.marks[card] |= mark;
                 }
@@ -387,7 +390,8 @@ impl PositionReader<'_> {
     fn turn_order(&mut self, position: &TurnOrderPosition) {
         let name = |whom| self.catalog.turn_card(whom).map(|face| self.catalog.face(face).id.clone());
         let mut rest: Vec<String> = setup::turn_cards(self.state.seats, 3).into_iter().filter_map(name).collect();
-        let mut take = |id: &String| if let Some(place) = rest.iter().position(|other| other == id) { rest.remove(place) } else { id.clone() };
+        let mut take =
+            |id: &String| if let Some(place) = rest.iter().position(|other| other == id) { rest.remove(place) } else { id.clone() };
         let current = match self.state.turn.of {
             Of::Player(_) if self.state.seats == 1 => Some("player-1".to_owned()),
             Of::Player(seat) => Some(format!("player-{}", seat.0 + 1)),
@@ -410,7 +414,9 @@ enum Order {
 
 fn read_aether(value: Option<&Value>) -> Result<Aether, String> {
     let mut aether = Aether::default();
-    let amount = |value: &Value| value.as_u64().filter(|&amount| amount <= 250).map(|amount| amount as u8).ok_or(format!("{value} is no amount of aether"));
+    let amount = |value: &Value| {
+        value.as_u64().filter(|&amount| amount <= 250).map(|amount| amount as u8).ok_or(format!("{value} is no amount of aether"))
+    };
     match value {
         None => {}
         Some(Value::Object(pools)) => {
@@ -458,13 +464,18 @@ pub fn write(view: View<'_>) -> Value {
 /// Difficulty is not kept; it follows from what it changes.
 fn difficulty(view: View<'_>) -> Difficulty {
     let printed = view.nemesis().mat.life;
-    let fits = |level: &Difficulty| level.gravehold() == view.s.gravehold.max && level.nemesis_life(printed) == view.s.nemesis.life.max && level.is_increased() == view.s.nemesis.increased;
+    let fits = |level: &Difficulty| {
+        level.gravehold() == view.s.gravehold.max
+            && level.nemesis_life(printed) == view.s.nemesis.life.max
+            && level.is_increased() == view.s.nemesis.increased
+    };
     Difficulty::ALL.into_iter().find(fits).unwrap_or(Difficulty::Normal)
 }
 
 fn write_supply(view: View<'_>) -> Value {
     let piles = (0..zone::PILES).filter(|&number| view.s.piles[usize::from(number)] != Face::UNKNOWN);
-    let piles = piles.map(|number| (view.c.face(view.s.piles[usize::from(number)]).id.clone(), json!(view.s.zones.len(zone::pile(number)))));
+    let piles =
+        piles.map(|number| (view.c.face(view.s.piles[usize::from(number)]).id.clone(), json!(view.s.zones.len(zone::pile(number)))));
     Value::Object(piles.collect())
 }
 
@@ -483,7 +494,12 @@ fn write_mage(view: View<'_>, seat: Seat) -> MagePosition {
         ids.reverse();
         ids
     };
-    let marked = |mark: u8| (0..4).filter(|&index| state.zones.iter(zone::breach(seat, index)).any(|card| view.marked(card, mark))).map(|index| index + 1).collect::<Vec<u8>>();
+    let marked = |mark: u8| {
+        (0..4)
+            .filter(|&index| state.zones.iter(zone::breach(seat, index)).any(|card| view.marked(card, mark)))
+            .map(|index| index + 1)
+            .collect::<Vec<u8>>()
+    };
     let mut prepped = Map::new();
     for index in 0..4 {
         match ids(zone::breach(seat, index)).as_slice() {
@@ -501,7 +517,10 @@ fn write_mage(view: View<'_>, seat: Seat) -> MagePosition {
         discard: upward(zone::discard(seat)),
         play: upward(zone::play_area(seat)),
         breaches: Some(mage.breaches.iter().map(|breach| breach.sign()).collect()),
-        focused: (0..4u8).filter(|&index| matches!(mage.breaches[usize::from(index)], Breach::Closed { focused: true, .. })).map(|index| index + 1).collect(),
+        focused: (0..4u8)
+            .filter(|&index| matches!(mage.breaches[usize::from(index)], Breach::Closed { focused: true, .. }))
+            .map(|index| index + 1)
+            .collect(),
         prepped,
         prepped_this_turn: marked(mark::PREPPED_NOW),
         used: marked(mark::USED),

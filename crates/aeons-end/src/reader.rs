@@ -24,9 +24,7 @@ impl Reader<DEPTH> for View<'_> {
         match condition {
             Condition::AllBreachesOpen => regs.subject().is_some_and(|seat| self.all_breaches_open(seat)),
             Condition::NthPlay(times) => self.s.turn.times_played(self.s.zones.face(regs.source)) == *times,
-            Condition::ItIsPlayerCard => {
-                regs.it.is_some() && matches!(self.info(regs.it).whom, Some(Whom::Player(_) | Whom::AnyPlayer))
-            }
+            Condition::ItIsPlayerCard => regs.it.is_some() && matches!(self.info(regs.it).whom, Some(Whom::Player(_) | Whom::AnyPlayer)),
             Condition::TokensAtLeast(least) => self.s.nemesis.tokens >= *least,
             Condition::TokensBetween(least, most) => (*least..=*most).contains(&self.s.nemesis.tokens),
             Condition::NemesisCardsDiscarded(count) => self.nemesis_cards_discarded() == usize::from(*count),
@@ -41,7 +39,13 @@ impl Reader<DEPTH> for View<'_> {
         match amount {
             Amount::Fixed(number) => u16::from(*number),
             Amount::Count => u16::from(regs.count),
-            Amount::CostOfIt => if regs.it.is_some() { u16::from(self.info(regs.it).cost) } else { 0 },
+            Amount::CostOfIt => {
+                if regs.it.is_some() {
+                    u16::from(self.info(regs.it).cost)
+                } else {
+                    0
+                }
+            }
             Amount::Tokens => u16::from(self.s.nemesis.tokens),
             Amount::ThisLife => u16::from(self.s.tokens[regs.source]),
             Amount::OpenBreaches => regs.subject().map_or(0, |seat| self.open_breaches(seat) as u16),
@@ -55,7 +59,13 @@ impl Reader<DEPTH> for View<'_> {
             Amount::Minus(a, b) => of(a).saturating_sub(of(b)),
             Amount::Times(times, a) => u16::from(*times) * of(a),
             Amount::Half(a) => of(a).div_ceil(2),
-            Amount::When(condition, number) => if self.test(condition, regs) { u16::from(*number) } else { 0 },
+            Amount::When(condition, number) => {
+                if self.test(condition, regs) {
+                    u16::from(*number)
+                } else {
+                    0
+                }
+            }
         }
     }
 
@@ -175,13 +185,23 @@ impl<'a> View<'a> {
         let subject = regs.subject();
         match op {
             Op::Pay(price) => Degree::when(self.available(Use::Other) >= *price),
-            Op::Charge(count) => subject.map_or(Degree::NONE, |seat| Degree::of(usize::from(self.slots(seat) - self.s.mages[seat.index()].charges), usize::from(*count))),
-            Op::LoseCharges(Count::Fixed(count)) => mage.map_or(Degree::NONE, |mage| Degree::of(usize::from(mage.charges), usize::from(*count))),
-            Op::Draw(count) => subject.map_or(Degree::NONE, |seat| Degree::of(self.s.zones.len(zone::deck(seat)) + self.s.zones.len(zone::discard(seat)), usize::from(*count))),
+            Op::Charge(count) => subject.map_or(Degree::NONE, |seat| {
+                Degree::of(usize::from(self.slots(seat) - self.s.mages[seat.index()].charges), usize::from(*count))
+            }),
+            Op::LoseCharges(Count::Fixed(count)) => {
+                mage.map_or(Degree::NONE, |mage| Degree::of(usize::from(mage.charges), usize::from(*count)))
+            }
+            Op::Draw(count) => subject.map_or(Degree::NONE, |seat| {
+                Degree::of(self.s.zones.len(zone::deck(seat)) + self.s.zones.len(zone::discard(seat)), usize::from(*count))
+            }),
             // AE-A36, AE-136.
-            Op::Life(count) => mage.map_or(Degree::NONE, |mage| if mage.is_exhausted() { Degree::NONE } else { Degree::of(usize::from(mage.life.room()), usize::from(*count)) }),
+            Op::Life(count) => mage.map_or(Degree::NONE, |mage| {
+                if mage.is_exhausted() { Degree::NONE } else { Degree::of(usize::from(mage.life.room()), usize::from(*count)) }
+            }),
             Op::GraveholdLife(count) => Degree::of(usize::from(self.s.gravehold.room()), usize::from(*count)),
-            Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) if !cards.up_to => Degree::of(self.count_choices(cards, regs), usize::from(self.amount(&cards.cards, regs))),
+            Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) if !cards.up_to => {
+                Degree::of(self.count_choices(cards, regs), usize::from(self.amount(&cards.cards, regs)))
+            }
             Op::Focus(breaches) => {
                 let mut any = false;
                 self.each_focus(*breaches, regs, &mut |_, _| any = true);
@@ -196,11 +216,15 @@ impl<'a> View<'a> {
             Op::Gain(gain) => Degree::when(self.piles(&gain.pile).next().is_some()),
             Op::Devour { cards, pile } => {
                 let wanted = usize::from(self.amount(cards, regs));
-                self.piles(pile).map(|number| Degree::of(self.s.zones.len(crate::view::pile_zone(number)), wanted)).max().unwrap_or(Degree::NONE)
+                self.piles(pile)
+                    .map(|number| Degree::of(self.s.zones.len(crate::view::pile_zone(number)), wanted))
+                    .max()
+                    .unwrap_or(Degree::NONE)
             }
             Op::DestroyThis => Degree::when(regs.source.is_some() && self.s.zones.zone_of(regs.source) != zone::DESTROYED),
             Op::DestroyIt | Op::DiscardIt | Op::PutItOnDeck | Op::PutItAtBottom => Degree::when(regs.it.is_some()),
-            Op::Reveal(Deck::Own) => subject.map_or(Degree::NONE, |seat| Degree::of(self.s.zones.len(zone::deck(seat)) + self.s.zones.len(zone::discard(seat)), 1)),
+            Op::Reveal(Deck::Own) => subject
+                .map_or(Degree::NONE, |seat| Degree::of(self.s.zones.len(zone::deck(seat)) + self.s.zones.len(zone::discard(seat)), 1)),
             Op::ShuffleTurnCards(cards) => {
                 let mut any = false;
                 self.each_turn_card(*cards, &mut |_| any = true);

@@ -79,9 +79,10 @@ fn permute(view: View<'_>, state: &mut State, deal: &mut Deal<'_>, zones: &[Zone
         Deal::Random(chance) => chance.shuffle(stream::SETUP, &mut cards),
     }
     let mut next = cards.iter();
-    for &zone in zones {
-        let order: Vec<CardId> = state.zones.iter(zone).collect();
-        let laid: Vec<CardId> = order.iter().map(|&card| if hidden(state, card) { *next.next().expect("as many cards as places") } else { card }).collect();
-        state.zones.set_order(&laid, zone);
+    let mut lay = |card: CardId| if hidden(state, card) { *next.next().expect("as many cards as places") } else { card };
+    // All places first: laying out one zone takes cards from another.
+    let laid: Vec<Vec<CardId>> = zones.iter().map(|&zone| state.zones.iter(zone).map(&mut lay).collect()).collect();
+    for (&zone, cards) in zones.iter().zip(&laid) {
+        state.zones.set_order(cards, zone);
     }
 }

@@ -7,7 +7,9 @@ use koloda_kernel::rules;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     Over,
-    NotYourTurn { current: Option<Seat> },
+    NotYourTurn {
+        current: Option<Seat>,
+    },
     WrongPhase,
     /// An effect waits for an answer first.
     EffectPending,
@@ -16,15 +18,23 @@ pub enum Refusal {
     WrongKind,
     PileEmpty,
     NotInSupply,
-    TooExpensive { price: u8, available: u8 },
+    TooExpensive {
+        price: u8,
+        available: u8,
+    },
     NoBreach,
     BreachOpen,
     BreachClosed,
     BreachFull,
     NotPrepped,
     AlreadyUsed,
-    ChargesFull { slots: u8 },
-    NotCharged { charges: u8, slots: u8 },
+    ChargesFull {
+        slots: u8,
+    },
+    NotCharged {
+        charges: u8,
+        slots: u8,
+    },
     CannotPay,
     NoSuchEffect,
     MustCast,

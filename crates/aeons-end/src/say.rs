@@ -72,8 +72,12 @@ pub fn event(c: &Catalog, event: &Event) -> Phrase {
 fn consequence(c: &Catalog, event: &Event) -> Phrase {
     match *event {
         Event::AetherGained { seat, amount } => phrase("ae-event-aether").player(seat).number("amount", amount),
-        Event::ChargesGained { seat, amount, now } => phrase("ae-event-charges-gained").player(seat).number("amount", amount).number("now", now),
-        Event::ChargesLost { seat, amount, now } => phrase("ae-event-charges-lost").player(seat).number("amount", amount).number("now", now),
+        Event::ChargesGained { seat, amount, now } => {
+            phrase("ae-event-charges-gained").player(seat).number("amount", amount).number("now", now)
+        }
+        Event::ChargesLost { seat, amount, now } => {
+            phrase("ae-event-charges-lost").player(seat).number("amount", amount).number("now", now)
+        }
         Event::Drew { seat, cards } => phrase("ae-event-drew").player(seat).number("cards", cards),
         Event::DeckTurned { seat } => phrase("ae-event-deck-turned").player(seat),
         Event::DeckShuffled { seat } => phrase("ae-event-deck-shuffled").player(seat),
@@ -173,7 +177,10 @@ impl View<'_> {
 
     fn op_prompt(self, op: &Op, regs: &Regs) -> Phrase {
         let cards = |id: &'static str, up_to: bool| {
-            phrase(id).number("left", i64::from(regs.want)).number("taken", i64::from(regs.count)).word("limit", if up_to { "up-to" } else { "exactly" })
+            phrase(id)
+                .number("left", i64::from(regs.want))
+                .number("taken", i64::from(regs.count))
+                .word("limit", if up_to { "up-to" } else { "exactly" })
         };
         match op {
             Op::Discard(of) => cards("ae-prompt-discard", of.up_to),
@@ -208,7 +215,8 @@ impl View<'_> {
 
     /// What an effect of the running card says, in words.
     fn told(self, effect: &Effect) -> Phrase {
-        let names = |id: &str| self.c.find(id).map_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() }, |face| self.c.face(face).name.clone());
+        let names =
+            |id: &str| self.c.find(id).map_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() }, |face| self.c.face(face).name.clone());
         text::effect(effect, Lore { names: &names, nemesis: Some(&self.nemesis().mat) })
     }
 
@@ -222,15 +230,24 @@ impl View<'_> {
             Pick::Gain { pile, payment } => {
                 let top = self.pile_top(pile);
                 let cost = top.map_or(0, |top| self.info(top).cost);
-                pay(phrase("ae-pick-gain").name("card", &top.map_or_else(nameless, |top| self.card_name(top))).number("cost", cost), payment)
+                pay(
+                    phrase("ae-pick-gain").name("card", &top.map_or_else(nameless, |top| self.card_name(top))).number("cost", cost),
+                    payment,
+                )
             }
             Pick::Charge { payment } => pay(phrase("ae-pick-charge").number("cost", crate::action::CHARGE_PRICE), payment),
-            Pick::Focus { breach, payment } => pay(phrase("ae-pick-focus").breach(breach).number("cost", self.focus_price(breach)), payment),
-            Pick::Open { breach, payment } => pay(phrase("ae-pick-open").breach(breach).number("cost", self.price_to_open(breach)), payment),
+            Pick::Focus { breach, payment } => {
+                pay(phrase("ae-pick-focus").breach(breach).number("cost", self.focus_price(breach)), payment)
+            }
+            Pick::Open { breach, payment } => {
+                pay(phrase("ae-pick-open").breach(breach).number("cost", self.price_to_open(breach)), payment)
+            }
             Pick::Prep { card: spell, breach } => card("ae-pick-prep", spell).breach(breach),
             Pick::Use { card: spell } => card("ae-pick-use", spell),
             Pick::DiscardPower(power) => card("ae-pick-discard-power", power),
-            Pick::Ability(seat) => phrase("ae-pick-ability").name("ability", &self.mat(seat).mat.ability.name).name("mage", &self.mat(seat).mat.name),
+            Pick::Ability(seat) => {
+                phrase("ae-pick-ability").name("ability", &self.mat(seat).mat.ability.name).name("mage", &self.mat(seat).mat.name)
+            }
             Pick::EndMain => phrase("ae-pick-end-main"),
             Pick::Put(gem) => card("ae-pick-put", gem),
             Pick::PutRest => phrase("ae-pick-put-rest"),
@@ -258,7 +275,9 @@ impl View<'_> {
     fn answer_phrase(self, pick: Pick) -> Phrase {
         let offers = self.s.machine.pc().map_or(&[][..], |pc| self.c.code.offers(pc));
         match pick {
-            Pick::Branch(number) => offers.get(usize::from(number)).map_or_else(|| phrase("ae-pick-branch").number("number", number + 1), |effect| self.told(effect)),
+            Pick::Branch(number) => offers
+                .get(usize::from(number))
+                .map_or_else(|| phrase("ae-pick-branch").number("number", number + 1), |effect| self.told(effect)),
             Pick::Accept => match offers.first() {
                 Some(effect) => phrase("ae-pick-accept").phrase("effect", self.told(effect)),
                 None => phrase("ae-pick-yes"),

@@ -93,7 +93,12 @@ pub struct Plan {
 
 pub fn settings(catalog: &Catalog) -> Vec<Setting> {
     let ids = |ids: Vec<&String>| ids.into_iter().cloned().chain(["random".to_owned()]).collect::<Vec<_>>();
-    let setting = |key: &'static str, values: Vec<String>, default: &str| Setting { key, about: Phrase::new(format!("ae-setting-{key}")), values, default: default.to_owned() };
+    let setting = |key: &'static str, values: Vec<String>, default: &str| Setting {
+        key,
+        about: Phrase::new(format!("ae-setting-{key}")),
+        values,
+        default: default.to_owned(),
+    };
     vec![
         setting("nemesis", ids(catalog.nemeses.iter().map(|info| &info.mat.id).collect()), "rageborne"),
         setting("difficulty", Difficulty::ALL.map(|level| level.id().to_owned()).to_vec(), "normal"),
@@ -158,7 +163,9 @@ impl PlanReader<'_> {
     }
 
     fn nemesis(&mut self, value: &str) -> u8 {
-        let all: Vec<u8> = (0..self.catalog.nemeses.len() as u8).filter(|&place| self.in_boxes(&self.catalog.nemeses[usize::from(place)].box_id)).collect();
+        let all: Vec<u8> = (0..self.catalog.nemeses.len() as u8)
+            .filter(|&place| self.in_boxes(&self.catalog.nemeses[usize::from(place)].box_id))
+            .collect();
         if value == "random" && !all.is_empty() {
             return all[self.chance.below(stream::SETUP, all.len() as u32) as usize];
         }
@@ -179,7 +186,9 @@ impl PlanReader<'_> {
     fn mages(&mut self, value: Option<&str>, seats: u8) -> Vec<u8> {
         let seats = usize::from(seats.clamp(1, 4));
         if value == Some("random") {
-            let mut all: Vec<u8> = (0..self.catalog.mages.len() as u8).filter(|&place| self.in_boxes(&self.catalog.mages[usize::from(place)].box_id)).collect();
+            let mut all: Vec<u8> = (0..self.catalog.mages.len() as u8)
+                .filter(|&place| self.in_boxes(&self.catalog.mages[usize::from(place)].box_id))
+                .collect();
             self.chance.shuffle(stream::SETUP, &mut all);
             all.truncate(seats);
             return all;
@@ -356,7 +365,11 @@ fn build_nemesis_deck(catalog: &Catalog, state: &mut State, plan: &Plan) -> Resu
         let mut basics: Vec<CardId> = basics.map(|face| state.zones.create(face, zone::UNUSED)).collect();
         let wanted = BASICS[usize::from(tier - 1)][usize::from(plan.seats - 1)];
         if basics.len() < wanted {
-            faults.push(format!("the boxes hold {} basic nemesis cards of tier {tier}, {} players need {wanted}", basics.len(), plan.seats));
+            faults.push(format!(
+                "the boxes hold {} basic nemesis cards of tier {tier}, {} players need {wanted}",
+                basics.len(),
+                plan.seats
+            ));
         }
         state.chance.shuffle(stream::NEMESIS, &mut basics);
         pile.extend(basics.into_iter().take(wanted));

@@ -13,7 +13,8 @@ pub fn cards(catalog: &Catalog) -> Vec<CardSheet> {
 
 /// `None` for a recommended supply: it is a list, not a component.
 fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
-    let names = |id: &str| catalog.find(id).map_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() }, |face| catalog.face(face).name.clone());
+    let names =
+        |id: &str| catalog.find(id).map_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() }, |face| catalog.face(face).name.clone());
     let nemesis = match entry {
         Entry::NemesisCard(card) => catalog.nemesis(&card.nemesis).map(|place| &catalog.nemeses[usize::from(place)].mat),
         Entry::Nemesis(mat) => Some(mat),
@@ -24,7 +25,9 @@ fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
         Entry::Card(card) => (card_facts(card), vec![group(card.group)], text::kind_key(card.kind), card.copies, &card.name, &card.source),
         Entry::Mage(mage) => (mage_facts(mage), Vec::new(), "mage", 1, &mage.name, &mage.source),
         Entry::Nemesis(mat) => (nemesis_facts(mat), Vec::new(), "nemesis", 1, &mat.name, &mat.source),
-        Entry::NemesisCard(card) => (nemesis_card_facts(card), nemesis_groups(card), text::kind_key(card.kind), card.copies, &card.name, &card.source),
+        Entry::NemesisCard(card) => {
+            (nemesis_card_facts(card), nemesis_groups(card), text::kind_key(card.kind), card.copies, &card.name, &card.source)
+        }
         Entry::Breach(tile) => (breach_facts(tile), Vec::new(), "breach", tile.copies, &tile.name, &tile.source),
         Entry::TurnOrder(card) => (turn_facts(card), Vec::new(), "turn-order", card.copies, &card.name, &card.source),
         Entry::Supply(_) => return None,
@@ -33,7 +36,17 @@ fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
 }
 
 #[expect(clippy::too_many_arguments, reason = "one place that puts the columns of a sheet together")]
-fn make(id: &str, box_id: &str, kind: &str, groups: Vec<&str>, copies: u8, name: &Name, text: Phrase, source: &Source, facts: Map<String, Value>) -> CardSheet {
+fn make(
+    id: &str,
+    box_id: &str,
+    kind: &str,
+    groups: Vec<&str>,
+    copies: u8,
+    name: &Name,
+    text: Phrase,
+    source: &Source,
+    facts: Map<String, Value>,
+) -> CardSheet {
     CardSheet {
         id: id.to_owned(),
         box_id: box_id.to_owned(),

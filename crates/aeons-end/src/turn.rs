@@ -364,7 +364,10 @@ impl<'a> View<'a> {
     /// AE-165, AE-166: all corruption in hand at the start; at the end of the main phase what came this turn.
     pub fn corruption(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
         let all = self.s.turn.phase == Phase::Start;
-        self.s.zones.iter(zone::hand(seat)).filter(move |&card| self.kind(card) == Some(Kind::Corruption) && (all || self.marked(card, mark::NEW)))
+        self.s
+            .zones
+            .iter(zone::hand(seat))
+            .filter(move |&card| self.kind(card) == Some(Kind::Corruption) && (all || self.marked(card, mark::NEW)))
     }
 
     pub fn window_open(self) -> Option<Window> {
@@ -401,7 +404,9 @@ impl<'a> View<'a> {
             return;
         };
         match self.s.turn.phase {
-            Phase::Start | Phase::EndOfMain => options.extend(self.corruption(seat).filter(|&card| self.is_first_of_face(card)).map(Pick::Resolve)),
+            Phase::Start | Phase::EndOfMain => {
+                options.extend(self.corruption(seat).filter(|&card| self.is_first_of_face(card)).map(Pick::Resolve))
+            }
             Phase::Casting => self.casting_options(seat, options),
             Phase::Main => self.main_options(seat, options),
             Phase::Draw => {

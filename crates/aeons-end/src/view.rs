@@ -135,7 +135,9 @@ impl<'a> View<'a> {
     }
 
     pub fn empty_piles(self) -> usize {
-        (0..zone::PILES).filter(|&number| self.s.piles[usize::from(number)] != Face::UNKNOWN && self.s.zones.is_empty(zone::pile(number))).count()
+        (0..zone::PILES)
+            .filter(|&number| self.s.piles[usize::from(number)] != Face::UNKNOWN && self.s.zones.is_empty(zone::pile(number)))
+            .count()
     }
 
     pub fn supply_is_empty(self) -> bool {

@@ -40,7 +40,10 @@ pub enum Op {
     // What the subject gets, gives up or suffers.
     Aether(u8),
     /// Aether that may only, or may not, be used to gain cards of these kinds.
-    AetherFor { amount: u8, uses: Uses },
+    AetherFor {
+        amount: u8,
+        uses: Uses,
+    },
     /// Spend aether that may be used for anything.
     Pay(u8),
     Charge(u8),
@@ -57,7 +60,10 @@ pub enum Op {
     /// Destroys cards from the top of the deck.
     DestroyTop(u8),
     Gain(Gain),
-    GainCorruption { cards: u8, to: Place },
+    GainCorruption {
+        cards: u8,
+        to: Place,
+    },
 
     // What the subject does.
     Damage(Amount),
@@ -66,7 +72,10 @@ pub enum Op {
     Discount(u8),
     Cast(Cast),
     /// Plays a card of this kind from hand so many times; it is then "it".
-    Play { kind: Kind, times: u8 },
+    Play {
+        kind: Kind,
+        times: u8,
+    },
     /// This turn each open breach of the subject takes up to two spells.
     DoublePrep,
 
@@ -104,11 +113,17 @@ pub enum Op {
     /// The most recently discarded minion comes back into play.
     ReturnMinion,
     /// Discards the top of the nemesis deck; counts those of `tier`.
-    DiscardNemesisDeck { cards: u8, tier: u8 },
+    DiscardNemesisDeck {
+        cards: u8,
+        tier: u8,
+    },
     /// Throws away the nemesis card that was just drawn.
     DiscardDrawn,
     /// Moves the top cards of one supply pile to the devoured pile.
-    Devour { cards: Amount, pile: Pile },
+    Devour {
+        cards: Amount,
+        pile: Pile,
+    },
     /// Moves one card from each pile of a kind to the devoured pile, dearest first.
     DevourEach(Kind),
     /// The subject destroys one of their breaches; what is prepped there is discarded.

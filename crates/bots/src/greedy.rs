@@ -25,3 +25,26 @@ impl<R: Heuristic> Bot<R> for Greedy {
         best.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use koloda_toy::{Pick, Race, State};
+
+    impl Heuristic for Race {
+        fn appraise(&self, _: &State, pick: Pick) -> i32 {
+            match pick {
+                Pick::Play { points } => i32::from(points / 2),
+                Pick::Pass => 0,
+            }
+        }
+    }
+
+    #[test]
+    fn takes_the_best_and_of_equals_the_first() {
+        let view = Race::default().read_position(&serde_json::json!({})).expect("everything has a default");
+        let mut pick = |options: &[Pick]| Greedy.pick(&Race::default(), &view, options);
+        assert_eq!(pick(&[Pick::Pass, Pick::Play { points: 2 }, Pick::Play { points: 3 }]), 1);
+        assert_eq!(pick(&[Pick::Pass, Pick::Play { points: 1 }]), 0);
+    }
+}

@@ -3,9 +3,9 @@
 //! A bot sees the redacted state of its own seat and the options it may pick from, never more.
 //! [`BotKind`] names the bots there are; [`SeatBot`] lets one play at a table of any game.
 
+mod aeons_end;
 mod greedy;
 mod kind;
-mod race;
 mod random;
 mod seated;
 

@@ -1,15 +1,17 @@
 //! The library: every game this build plays, with the cards it was loaded with.
 
+use crate::card_files::{from_disk, shipped};
 use crate::nearest::nearest;
 use crate::play::{Game, game_of};
-use koloda_toy::Race;
+use koloda_aeons_end::AeonsEnd;
+use koloda_kernel::card_file::{CardFault, CardFile};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The concrete rules of one of the games; see [`dispatch!`].
 #[derive(Clone, Debug)]
 pub enum AnyRules {
-    Race(Arc<Race>),
+    AeonsEnd(Arc<AeonsEnd>),
 }
 
 /// Runs an expression with the concrete rules: `dispatch!(any, rules => lab::bench(&**rules))`.
@@ -19,7 +21,7 @@ pub enum AnyRules {
 macro_rules! dispatch {
     ($any:expr, $rules:ident => $body:expr) => {
         match $any {
-            $crate::AnyRules::Race($rules) => $body,
+            $crate::AnyRules::AeonsEnd($rules) => $body,
         }
     };
 }
@@ -42,8 +44,8 @@ impl Library {
     /// Loads every game, with card files added from `extra` folders or files.
     /// Reports every fault as `file:line:column: message`; then nothing is loaded.
     pub fn load(extra: &[PathBuf]) -> Result<Library, Vec<String>> {
-        let _ = extra;
-        let games = vec![AnyRules::Race(Arc::new(Race::default()))];
+        let added = added(extra)?;
+        let games = vec![AnyRules::AeonsEnd(Arc::new(AeonsEnd::read(&with("aeons-end", &added)).map_err(told)?))];
         Ok(Library { shelf: games.into_iter().map(|any| (any.clone(), dispatch!(any, rules => game_of(rules)))).collect() })
     }
 
@@ -66,6 +68,25 @@ impl Library {
             UnknownGame { asked: id.to_owned(), meant: nearest(id, known.iter().copied()), known }
         })
     }
+}
+
+fn added(extra: &[PathBuf]) -> Result<Vec<CardFile>, Vec<String>> {
+    let (mut files, mut faults) = (Vec::new(), Vec::new());
+    for place in extra {
+        match from_disk(place) {
+            Ok(read) => files.extend(read),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    if faults.is_empty() { Ok(files) } else { Err(faults) }
+}
+
+fn with(game: &str, added: &[CardFile]) -> Vec<CardFile> {
+    shipped(game).into_iter().chain(added.iter().cloned()).collect()
+}
+
+fn told(faults: Vec<CardFault>) -> Vec<String> {
+    faults.iter().map(CardFault::to_string).collect()
 }
 
 #[cfg(test)]

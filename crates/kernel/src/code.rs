@@ -26,17 +26,36 @@ impl Pc {
 pub enum Instr<V: Vocabulary> {
     Do(V::Op),
     /// Asks; declining goes to `skip`.
-    May { skip: Pc },
+    May {
+        skip: Pc,
+    },
     /// Asks for one of `count` branches, whose starts are listed from `first` in the branch table.
-    Or { first: u16, count: u8, end: Pc },
-    Unless { when: V::Condition, to: Pc },
+    Or {
+        first: u16,
+        count: u8,
+        end: Pc,
+    },
+    Unless {
+        when: V::Condition,
+        to: Pc,
+    },
     Jump(Pc),
     /// The end of one branch of an `Or`.
     Join(Pc),
-    Repeat { times: V::Amount, end: Pc },
+    Repeat {
+        times: V::Amount,
+        end: Pc,
+    },
     /// `strict`: the body has to be possible as a whole for whoever is chosen.
-    With { scope: V::Scope, end: Pc, strict: bool },
-    Each { scope: V::Scope, end: Pc },
+    With {
+        scope: V::Scope,
+        end: Pc,
+        strict: bool,
+    },
+    Each {
+        scope: V::Scope,
+        end: Pc,
+    },
     /// The end of the body of a `Repeat`, `With` or `Each`.
     Leave,
     /// The end of a program.

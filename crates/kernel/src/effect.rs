@@ -4,9 +4,9 @@
 //! conditions, amounts and scopes. In a card file both stand side by side, so
 //! `Seq([Aether(2), May(Draw(1))])` reads as one language.
 
+use serde::Deserialize;
 use serde::de::value::StrDeserializer;
 use serde::de::{self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, VariantAccess, Visitor};
-use serde::Deserialize;
 use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
@@ -30,7 +30,11 @@ pub enum Effect<V: Vocabulary> {
     May(Box<Effect<V>>),
     /// Exactly one of these: one that can be done completely, if there is one.
     Or(Vec<Effect<V>>),
-    If { when: V::Condition, then: Box<Effect<V>>, otherwise: Option<Box<Effect<V>>> },
+    If {
+        when: V::Condition,
+        then: Box<Effect<V>>,
+        otherwise: Option<Box<Effect<V>>>,
+    },
     Repeat(V::Amount, Box<Effect<V>>),
     /// Choose one of the scope, then do the body about it.
     With(V::Scope, Box<Effect<V>>),

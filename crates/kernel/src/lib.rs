@@ -8,6 +8,7 @@
 compile_error!("state hashes are defined for little-endian machines only");
 
 pub mod battery;
+pub mod card_file;
 pub mod chance;
 pub mod code;
 pub mod effect;

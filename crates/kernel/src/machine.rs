@@ -237,7 +237,13 @@ pub fn run<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H) 
                 let times = host.reader().amount(times, &frame.regs);
                 host.machine_mut().go(*end);
                 if times > 0 {
-                    host.machine_mut().push(Frame { pc: frame.pc.next(), body: frame.pc.next(), turn: times - 1, stage: 0, regs: frame.regs });
+                    host.machine_mut().push(Frame {
+                        pc: frame.pc.next(),
+                        body: frame.pc.next(),
+                        turn: times - 1,
+                        stage: 0,
+                        regs: frame.regs,
+                    });
                 }
             }
             Instr::With { scope, end, strict } => match allowed(code, host.reader(), scope, *strict, &frame) {
@@ -274,7 +280,13 @@ pub fn options<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R,
         Instr::With { scope, strict, .. } => {
             each_allowed(code, host, scope, *strict, frame, &mut |value| options.push(host.chosen(scope, value)));
         }
-        Instr::Unless { .. } | Instr::Jump(_) | Instr::Join(_) | Instr::Repeat { .. } | Instr::Each { .. } | Instr::Leave | Instr::Return => {
+        Instr::Unless { .. }
+        | Instr::Jump(_)
+        | Instr::Join(_)
+        | Instr::Repeat { .. }
+        | Instr::Each { .. }
+        | Instr::Leave
+        | Instr::Return => {
             unreachable!("the machine never waits here")
         }
     }
@@ -310,7 +322,13 @@ pub fn answer<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut 
                 enter(host, scope, *end, &frame, value);
             }
         }
-        Instr::Unless { .. } | Instr::Jump(_) | Instr::Join(_) | Instr::Repeat { .. } | Instr::Each { .. } | Instr::Leave | Instr::Return => {
+        Instr::Unless { .. }
+        | Instr::Jump(_)
+        | Instr::Join(_)
+        | Instr::Repeat { .. }
+        | Instr::Each { .. }
+        | Instr::Leave
+        | Instr::Return => {
             unreachable!("the machine never waits here")
         }
     }
@@ -325,7 +343,13 @@ fn step_past<const DEPTH: usize, H: Host<DEPTH>>(host: &mut H, depth: usize, pc:
     }
 }
 
-fn enter<const DEPTH: usize, H: Host<DEPTH>>(host: &mut H, scope: &<H::V as Vocabulary>::Scope, end: Pc, frame: &Frame<H::Regs>, value: u16) {
+fn enter<const DEPTH: usize, H: Host<DEPTH>>(
+    host: &mut H,
+    scope: &<H::V as Vocabulary>::Scope,
+    end: Pc,
+    frame: &Frame<H::Regs>,
+    value: u16,
+) {
     let regs = host.reader().bind(scope, &frame.regs, value);
     let body = frame.pc.next();
     host.machine_mut().go(end);
@@ -360,7 +384,12 @@ fn leave<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H, fr
 }
 
 /// The first of the scope, or the first after `last`.
-fn next_of<const DEPTH: usize, R: Reader<DEPTH>>(host: R, scope: &<R::V as Vocabulary>::Scope, regs: &R::Regs, last: Option<u16>) -> Option<u16> {
+fn next_of<const DEPTH: usize, R: Reader<DEPTH>>(
+    host: R,
+    scope: &<R::V as Vocabulary>::Scope,
+    regs: &R::Regs,
+    last: Option<u16>,
+) -> Option<u16> {
     let mut passed = last.is_none();
     let mut found = None;
     host.candidates(scope, regs, &mut |value| {

@@ -28,7 +28,10 @@ pub enum Arg {
     Name(Name),
     Phrase(Phrase),
     /// Phrases joined by the message `joiner`, which takes `$a` and `$b`.
-    List { joiner: &'static str, items: Vec<Phrase> },
+    List {
+        joiner: &'static str,
+        items: Vec<Phrase>,
+    },
 }
 
 impl Phrase {

@@ -35,7 +35,6 @@ pub struct Setting {
     pub default: String,
 }
 
-
 /// What is printed about one component of a game.
 #[derive(Clone, Debug)]
 pub struct CardSheet {

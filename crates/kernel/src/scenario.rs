@@ -183,7 +183,9 @@ impl<R: Rules> Run<'_, R> {
 
     fn add_standing(&self, seen: &mut Value) {
         match self.rules.standing(&self.state) {
-            Standing::Deciding(seat) => seen["decision"] = json!({ "seat": seat.0 + 1, "prompt": self.rules.prompt(&self.state).id, "options": self.options.len() }),
+            Standing::Deciding(seat) => {
+                seen["decision"] = json!({ "seat": seat.0 + 1, "prompt": self.rules.prompt(&self.state).id, "options": self.options.len() })
+            }
             Standing::Over(outcome) => {
                 seen["outcome"] = json!({ "won": outcome.winners != 0, "reason": outcome.reason });
             }

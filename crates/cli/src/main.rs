@@ -1,1 +1,43 @@
-fn main() {}
+//! The `koloda` command: reads arguments, runs one command, reports faults.
+//!
+//! Carries and shows; contains no rule and knows no game by name. Bad input is one message on
+//! the error stream and exit code 2; what was tested and found wrong is exit code 1.
+
+mod args;
+mod commands;
+mod desk;
+mod plain;
+mod saving;
+mod saying;
+mod session;
+mod setup;
+mod sheets;
+mod tui;
+
+use args::Cli;
+use clap::Parser;
+use desk::Desk;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let desk = Desk::new(cli.lang, cli.cards);
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let ran = commands::run(cli.command, &desk, &mut out);
+    let ended = ran.and_then(|code| Ok(out.flush().map(|()| code)?));
+    match ended {
+        Ok(code) => code,
+        Err(fault) if reader_left(&fault) => ExitCode::SUCCESS,
+        Err(fault) => {
+            let _ = out.flush();
+            eprintln!("error: {fault:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whoever read our output has seen enough (`koloda cards … | head`).
+fn reader_left(fault: &anyhow::Error) -> bool {
+    fault.chain().filter_map(|cause| cause.downcast_ref::<io::Error>()).any(|fault| fault.kind() == io::ErrorKind::BrokenPipe)
+}

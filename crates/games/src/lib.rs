@@ -1,7 +1,14 @@
 //! The list of games. The only crate that knows all of them.
+//!
+//! A client that must not know which game it carries takes [`Game`] and [`Play`] from a
+//! [`Library`]; one that needs the concrete rules takes [`AnyRules`] and [`dispatch!`].
 
 mod card_files;
+mod library;
+mod nearest;
 mod play;
 
 pub use card_files::{HOMEBREW, from_disk, shipped};
-pub use play::{Decision, Game, Line, OptionView, Play};
+pub use library::{AnyRules, Library, UnknownGame};
+pub use nearest::nearest;
+pub use play::{Decision, Game, Line, OptionView, Play, game_of};

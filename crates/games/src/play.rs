@@ -12,6 +12,7 @@ use koloda_kernel::rules::{CardSheet, Outcome, Refusal, Rules, Setting, Setup, V
 use koloda_kernel::scenario::{self, Failure, Scenario};
 use koloda_kernel::table::{PickError, Table, UndoCost};
 use serde_json::Value;
+use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -71,10 +72,19 @@ pub trait Play: Send + Debug {
     fn position(&self) -> Value;
     fn undo_cost(&self, to: usize) -> Option<UndoCost>;
     fn undo(&mut self, to: usize);
+    /// Who made pick number `pick` (counted from 0).
+    fn picked_by(&self, pick: usize) -> Option<Seat>;
+    /// The `Table<R>` inside, for those who know which game it is.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// Any rules as a game that speaks JSON.
+pub fn game_of<R: Rules + Debug>(rules: Arc<R>) -> Box<dyn Game> {
+    Box::new(Of(rules))
 }
 
 #[derive(Debug)]
-pub(crate) struct Of<R>(pub Arc<R>);
+struct Of<R>(Arc<R>);
 
 impl<R: Rules + Debug> Game for Of<R> {
     fn id(&self) -> &'static str {
@@ -173,5 +183,13 @@ impl<R: Rules> Play for Table<R> {
 
     fn undo(&mut self, to: usize) {
         Table::undo(self, to);
+    }
+
+    fn picked_by(&self, pick: usize) -> Option<Seat> {
+        Table::picked_by(self, pick)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

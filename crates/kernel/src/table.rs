@@ -151,6 +151,11 @@ impl<R: Rules> Table<R> {
         }
     }
 
+    /// Who made pick number `pick` (counted from 0).
+    pub fn picked_by(&self, pick: usize) -> Option<Seat> {
+        self.steps.get(pick).map(|step| step.seat)
+    }
+
     /// What it would cost to go back to the point before pick number `to`.
     pub fn undo_cost(&self, to: usize) -> Option<UndoCost> {
         let first = self.steps.get(to)?;

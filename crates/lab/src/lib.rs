@@ -1,1 +1,19 @@
+//! The lab: many games at once, and what they tell.
+//!
+//! [`simulate`] plays numbered games with bots and counts; [`bench`] measures how fast one core
+//! plays. Results depend on the plan alone, never on the number of threads. The lab knows no
+//! game and no bot by name.
 
+mod bench;
+mod interval;
+mod panics;
+mod play;
+mod report;
+mod simulate;
+
+pub use bench::{Bench, bench};
+pub use interval::{Share, wilson};
+pub use panics::keep_panics_quiet;
+pub use play::{Breakage, End, Played};
+pub use report::{Picks, Report, Results, SeatResult};
+pub use simulate::{LabFault, Plan, simulate};

@@ -1,0 +1,50 @@
+//! The greedy bot: takes the option that a game's heuristic likes best.
+
+use crate::Bot;
+use koloda_kernel::rules::Rules;
+
+/// A game that can say how good an option looks, to somebody who sees only `view`.
+pub trait Heuristic: Rules {
+    /// Larger is better; only the order within one list of options matters.
+    fn appraise(&self, view: &Self::State, pick: Self::Pick) -> i32;
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Greedy;
+
+impl<R: Heuristic> Bot<R> for Greedy {
+    fn pick(&mut self, rules: &R, view: &R::State, options: &[R::Pick]) -> usize {
+        let mut best = (0, i32::MIN);
+        for (number, &option) in options.iter().enumerate() {
+            let worth = rules.appraise(view, option);
+            // Strictly better: of equals the first listed is taken, so that play is reproducible.
+            if worth > best.1 {
+                best = (number, worth);
+            }
+        }
+        best.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use koloda_toy::{Pick, Race, State};
+
+    impl Heuristic for Race {
+        fn appraise(&self, _: &State, pick: Pick) -> i32 {
+            match pick {
+                Pick::Play { points } => i32::from(points / 2),
+                Pick::Pass => 0,
+            }
+        }
+    }
+
+    #[test]
+    fn takes_the_best_and_of_equals_the_first() {
+        let view = Race::default().read_position(&serde_json::json!({})).expect("everything has a default");
+        let mut pick = |options: &[Pick]| Greedy.pick(&Race::default(), &view, options);
+        assert_eq!(pick(&[Pick::Pass, Pick::Play { points: 2 }, Pick::Play { points: 3 }]), 1);
+        assert_eq!(pick(&[Pick::Pass, Pick::Play { points: 1 }]), 0);
+    }
+}

@@ -1,0 +1,187 @@
+//! What may be typed after `koloda`.
+
+use clap::{Args, Parser, Subcommand};
+use koloda_bots::BotKind;
+use koloda_kernel::chance::Seed;
+use koloda_kernel::ids::Seat;
+use koloda_text::Lang;
+use std::path::PathBuf;
+
+/// Deck-building games by their exact rules: play, simulate, replay, check cards.
+#[derive(Debug, Parser)]
+#[command(name = "koloda", version, propagate_version = true, max_term_width = 110)]
+pub struct Cli {
+    /// A folder (or file) of cards to add or to override; may be repeated
+    #[arg(long, global = true, value_name = "DIR")]
+    pub cards: Vec<PathBuf>,
+    /// The language of what people read; default: the environment's (LC_ALL, LANG), else en
+    #[arg(long, global = true, value_name = "ru|en")]
+    pub lang: Option<Lang>,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// List the games, or what may be set for one
+    Games(GamesArgs),
+    /// List the cards of a game, show one, or check card files
+    Cards(CardsArgs),
+    /// Play in the terminal
+    Play(PlayArgs),
+    /// Let bots play many games and count
+    Simulate(SimulateArgs),
+    /// Run scenarios; the last line is `N passed, M failed`
+    Scenario(ScenarioArgs),
+    /// Tell a recorded game, or verify it
+    Replay(ReplayArgs),
+    /// Measure how fast one core plays
+    Bench(BenchArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct GamesArgs {
+    /// Show the settings of this game
+    pub game: Option<String>,
+    /// Write JSON, and nothing else
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct CardsArgs {
+    #[arg(required_unless_present = "check")]
+    pub game: Option<String>,
+    /// Show only this card
+    pub id: Option<String>,
+    /// Only the cards of this box
+    #[arg(long = "box", value_name = "BOX")]
+    pub box_id: Option<String>,
+    /// Check card files or folders instead; exit code 2 if anything is wrong
+    #[arg(long, value_name = "PATH", num_args = 1.., conflicts_with_all = ["game", "id", "box_id"])]
+    pub check: Vec<PathBuf>,
+    /// Write JSON, and nothing else
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What a game begins with.
+#[derive(Debug, Args)]
+pub struct SetupArgs {
+    /// A setting; `koloda games GAME` lists keys and values
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub set: Vec<(String, String)>,
+    /// How many seats; default 2, or as near as the game allows
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+}
+
+#[derive(Debug, Args)]
+pub struct PlayArgs {
+    /// The game; not needed with --load
+    #[arg(required_unless_present = "load")]
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// A whole number or 64 hexadecimal digits; default: drawn anew
+    #[arg(long, value_parser = Seed::parse)]
+    pub seed: Option<Seed>,
+    /// A bot for a seat (counted from 1), such as 2=heuristic; may be repeated
+    #[arg(long = "bot", value_name = "SEAT=NAME", value_parser = seat_bot)]
+    pub bots: Vec<(Seat, BotKind)>,
+    /// Lines of text instead of a screen: for scripts and screen readers
+    #[arg(long)]
+    pub plain: bool,
+    /// Continue a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["set", "seats", "seed"])]
+    pub load: Option<PathBuf>,
+    /// Where to save
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct SimulateArgs {
+    pub game: String,
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub games: u64,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// One bot for all seats, or one for each, separated by commas
+    #[arg(long, value_name = "BOT[,BOT…]", value_delimiter = ',', default_value = "random")]
+    pub bot: Vec<BotKind>,
+    /// Game i of the run is played with the i-th seed of this number
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// 0: as many as there are cores; the results are the same
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+    /// Write JSON, and nothing else
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct ScenarioArgs {
+    /// Scenario files, or folders searched for *.json
+    #[arg(required_unless_present = "print_position", value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+    /// Print which rules of a ledger no scenario cites
+    #[arg(long, value_name = "LEDGER")]
+    pub coverage: Option<PathBuf>,
+    /// With --coverage: leave out rules with this tag, such as WE; may be repeated
+    #[arg(long, value_name = "TAG", requires = "coverage")]
+    pub without: Vec<String>,
+    /// Write the position of a recorded game in the form scenarios use
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["paths", "coverage"])]
+    pub print_position: Option<PathBuf>,
+    /// With --print-position: after this many picks; default: all
+    #[arg(long, value_name = "N", requires = "print_position")]
+    pub to: Option<usize>,
+    /// Write JSON, and nothing else
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct ReplayArgs {
+    /// A record: a save is one, too
+    pub file: PathBuf,
+    /// Compare every state hash of the record; exit code 1 if one differs
+    #[arg(long)]
+    pub verify: bool,
+    /// Only the first N picks
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+    /// Write JSON, and nothing else
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct BenchArgs {
+    /// Default: every game
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// How long to measure, in seconds
+    #[arg(long, default_value_t = 2.0)]
+    pub seconds: f64,
+    /// Write JSON, and nothing else
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
+        _ => Err("expected KEY=VALUE, such as difficulty=expert".to_owned()),
+    }
+}
+
+fn seat_bot(text: &str) -> Result<(Seat, BotKind), String> {
+    let parts = text.split_once('=').ok_or("expected SEAT=NAME, such as 2=random")?;
+    let seat = parts.0.parse::<u8>().ok().filter(|&seat| seat > 0);
+    let seat = seat.ok_or_else(|| format!("`{}` is not a seat; seats are counted from 1", parts.0))?;
+    Ok((Seat(seat - 1), parts.1.parse().map_err(|fault: koloda_bots::UnknownBot| fault.to_string())?))
+}

@@ -1,0 +1,82 @@
+//! `koloda cards`: what every component is and says; and the check of card files.
+
+use super::games::wrap;
+use super::write_json;
+use crate::args::CardsArgs;
+use crate::desk::Desk;
+use crate::sheets;
+use anyhow::{anyhow, bail};
+use koloda_games::Game;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::CardSheet;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+const WIDTH: usize = 96;
+
+pub fn run(args: &CardsArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let Some(id) = &args.game else {
+        return check(args, desk, out);
+    };
+    let library = desk.library()?;
+    let game = library.game(id)?;
+    let all = game.cards();
+    let chosen = choose(args, game, &all)?;
+    if args.json {
+        return write_json(out, &chosen.iter().map(|sheet| sheets::to_json(desk, game.id(), sheet)).collect::<Value>());
+    }
+    chosen.iter().try_for_each(|sheet| show(desk, sheet, out))?;
+    if args.id.is_none() {
+        let copies: u32 = chosen.iter().map(|sheet| sheet.copies).sum();
+        writeln!(out, "{}", desk.say(&Phrase::new("cli-cards-total").number("kinds", chosen.len() as i64).number("copies", copies)))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn choose<'s>(args: &CardsArgs, game: &dyn Game, all: &'s [CardSheet]) -> anyhow::Result<Vec<&'s CardSheet>> {
+    let boxes = game.boxes();
+    if let Some(box_id) = args.box_id.as_ref().filter(|box_id| !boxes.contains(box_id)) {
+        bail!("no box `{box_id}` of {}; one of: {}", game.id(), boxes.join(", "));
+    }
+    let in_box = |sheet: &&CardSheet| args.box_id.as_ref().is_none_or(|box_id| *box_id == sheet.box_id);
+    match &args.id {
+        Some(id) => {
+            let sheet = sheets::find(all, id).map_err(|fault| anyhow!("{fault} (`koloda cards {}` lists them)", game.id()))?;
+            if !in_box(&sheet) {
+                bail!("the card `{}` is of the box `{}`", sheet.id, sheet.box_id);
+            }
+            Ok(vec![sheet])
+        }
+        None => Ok(all.iter().filter(in_box).collect()),
+    }
+}
+
+fn show(desk: &Desk, sheet: &CardSheet, out: &mut dyn Write) -> anyhow::Result<()> {
+    writeln!(out, "{}  [{}]", desk.name(&sheet.name), sheet.id)?;
+    writeln!(out, "  {}", sheets::facts_line(&desk.voice(), sheet))?;
+    for paragraph in desk.say(&sheet.text).lines() {
+        wrap(paragraph, WIDTH).iter().try_for_each(|line| writeln!(out, "  {line}"))?;
+    }
+    writeln!(out, "  {}\n", sheets::provenance(&desk.voice(), sheet))?;
+    Ok(())
+}
+
+/// Loads the files on top of the shipped cards: what would fail in a game fails here.
+fn check(args: &CardsArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let paths: Vec<PathBuf> = args.check.clone();
+    let faults = match desk.library_with(&paths) {
+        Ok(_) => Vec::new(),
+        Err(faults) => faults.to_string().lines().map(str::to_owned).collect::<Vec<_>>(),
+    };
+    if args.json {
+        write_json(out, &json!({ "ok": faults.is_empty(), "faults": faults }))?;
+    } else if faults.is_empty() {
+        writeln!(out, "{}", desk.word("cli-check-fine"))?;
+    } else {
+        out.flush()?;
+        faults.iter().for_each(|fault| eprintln!("{fault}"));
+    }
+    Ok(if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) })
+}

@@ -1,0 +1,88 @@
+//! `koloda games`: the games there are, and what may be set for one.
+
+use super::write_json;
+use crate::args::GamesArgs;
+use crate::desk::Desk;
+use koloda_games::Game;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::Setting;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Longer lists of values are broken into lines.
+const WIDTH: usize = 96;
+
+pub fn run(args: &GamesArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let library = desk.library()?;
+    let games: Vec<&dyn Game> = match &args.game {
+        Some(id) => vec![library.game(id)?],
+        None => library.games().collect(),
+    };
+    if args.json {
+        return write_json(out, &games.iter().map(|game| to_json(desk, *game)).collect());
+    }
+    for game in games {
+        heading(desk, game, out)?;
+        if args.game.is_some() {
+            writeln!(out, "\n{}", desk.word("cli-settings"))?;
+            game.settings().iter().try_for_each(|setting| show(desk, setting, out))?;
+        }
+    }
+    if args.game.is_none() {
+        writeln!(out, "\n{}", desk.word("cli-games-hint"))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn to_json(desk: &Desk, game: &dyn Game) -> Value {
+    let (min, max) = game.seats();
+    let setting = |setting: &Setting| json!({ "key": setting.key, "about": desk.both(&setting.about), "values": setting.values, "default": setting.default });
+    json!({
+        "id": game.id(),
+        "name": game.name(),
+        "boxes": game.boxes(),
+        "seats": { "min": min, "max": max },
+        "variants": game.variants(),
+        "settings": game.settings().iter().map(setting).collect::<Vec<_>>(),
+    })
+}
+
+fn heading(desk: &Desk, game: &dyn Game, out: &mut dyn Write) -> anyhow::Result<()> {
+    let (min, max) = game.seats();
+    writeln!(out, "{}  {}", game.id(), desk.name(&game.name()))?;
+    writeln!(out, "  {}", desk.say(&Phrase::new("cli-game-seats").number("min", min).number("max", max)))?;
+    writeln!(out, "  {}", desk.say(&Phrase::new("cli-game-boxes").word("boxes", game.boxes().join(", "))))?;
+    let variants = game.variants();
+    if !variants.is_empty() {
+        writeln!(out, "  {}", desk.say(&Phrase::new("cli-game-variants").word("variants", variants.join(", "))))?;
+    }
+    Ok(())
+}
+
+fn show(desk: &Desk, setting: &Setting, out: &mut dyn Write) -> anyhow::Result<()> {
+    writeln!(out, "\n  {}  {}", setting.key, desk.say(&setting.about))?;
+    if !setting.values.is_empty() {
+        let values = desk.say(&Phrase::new("cli-setting-values").word("values", setting.values.join(", ")));
+        wrap(&values, WIDTH).iter().try_for_each(|line| writeln!(out, "    {line}"))?;
+    }
+    writeln!(out, "    {}", desk.say(&Phrase::new("cli-setting-default").word("default", setting.default.clone())))?;
+    Ok(())
+}
+
+/// Breaks a text at spaces.
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("never empty");
+        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > width {
+            lines.push(word.to_owned());
+            continue;
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    lines
+}

@@ -1,0 +1,106 @@
+//! Saves on disk: written whole or not at all.
+
+use anyhow::{Context, anyhow, ensure};
+use koloda_kernel::record::Record;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+pub fn read_record(path: &Path) -> anyhow::Result<Record> {
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read the record `{}`", path.display()))?;
+    serde_json::from_str(&text).map_err(|fault| anyhow!("{}:{}:{}: not a record: {fault}", path.display(), fault.line(), fault.column()))
+}
+
+/// What to do with a file that is already there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Other {
+    /// It is an earlier state of the same game.
+    Replace,
+    /// It is somebody else's: keep it under another name.
+    Keep,
+}
+
+/// Writes beside the target first and renames then, so that a failure leaves what was there.
+/// Says where a kept file went.
+pub fn write_record(path: &Path, record: &Record, other: Other) -> anyhow::Result<Option<PathBuf>> {
+    let beside = with_ending(path, "tmp");
+    let written = write_synced(&beside, record).and_then(|()| {
+        let kept = if other == Other::Keep { keep(path)? } else { None };
+        fs::rename(&beside, path).map(|()| kept)
+    });
+    if written.is_err() {
+        let _ = fs::remove_file(&beside);
+    }
+    written.with_context(|| format!("cannot save to `{}`", path.display()))
+}
+
+/// Refuses a place where saving would fail later, when it is too late.
+pub fn check_place(path: &Path) -> anyhow::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    ensure!(folder.is_dir(), "cannot save to `{}`: there is no folder `{}`", path.display(), folder.display());
+    ensure!(!path.is_dir(), "cannot save to `{}`: it is a folder, expected a file name", path.display());
+    Ok(())
+}
+
+fn write_synced(path: &Path, record: &Record) -> io::Result<()> {
+    let mut file = fs::File::create(path)?;
+    serde_json::to_writer(&mut file, record)?;
+    file.write_all(b"\n")?;
+    file.sync_all()
+}
+
+fn keep(path: &Path) -> io::Result<Option<PathBuf>> {
+    if !path.exists() {
+        return Ok(None);
+    }
+    let names = (1..).map(|number| with_ending(path, &format!("{number}.bak")));
+    let kept = names.into_iter().find(|name| !name.exists()).expect("there is always another number");
+    fs::rename(path, &kept).map(|()| Some(kept))
+}
+
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(ending);
+    PathBuf::from(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use koloda_kernel::chance::Seed;
+    use koloda_kernel::rules::Setup;
+    use koloda_toy::Race;
+
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("koloda-saving-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a temporary folder");
+        folder
+    }
+
+    fn record() -> Record {
+        Record::new(&Race::default(), Setup { seats: 2, set: Default::default() }, Seed::numbered(1, 0))
+    }
+
+    #[test]
+    fn a_save_is_read_back_and_a_strange_file_is_kept() {
+        let place = folder("kept").join("game.json");
+        fs::write(&place, "somebody's").expect("written");
+        let kept = write_record(&place, &record(), Other::Keep).expect("saved").expect("kept");
+        assert_eq!(fs::read_to_string(&kept).expect("kept"), "somebody's");
+        assert_eq!(read_record(&place).expect("a record"), record());
+        assert_eq!(write_record(&place, &record(), Other::Replace).expect("saved"), None);
+        fs::remove_dir_all(place.parent().expect("a folder")).expect("tidied");
+    }
+
+    #[test]
+    fn a_failed_save_leaves_what_was_there() {
+        let place = folder("failed").join("game.json");
+        fs::write(&place, "the old save").expect("written");
+        // A folder where the temporary file should be makes the write fail.
+        fs::create_dir(with_ending(&place, "tmp")).expect("an obstacle");
+        write_record(&place, &record(), Other::Keep).expect_err("cannot be written");
+        assert_eq!(fs::read_to_string(&place).expect("still there"), "the old save");
+        fs::remove_dir_all(place.parent().expect("a folder")).expect("tidied");
+    }
+}

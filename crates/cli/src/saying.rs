@@ -1,0 +1,57 @@
+//! What both clients say: endings, refusals, prices of undo, names of seats.
+
+use crate::desk::Voice;
+use crate::session::{Saved, UndoOffer};
+use koloda_kernel::ids::Seat;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::{Outcome, Viewer};
+use koloda_kernel::table::{PickError, UndoCost};
+
+/// How a game ended, with the game's own words for the reason if it has any.
+pub fn ending(voice: &Voice<'_>, game: &str, outcome: Outcome) -> String {
+    let reason = outcome.reason.0;
+    let reason = voice.say_or(&Phrase::new(format!("{game}-ending-{reason}")), reason);
+    let winners: Vec<String> = Seat::all(8).filter(|&seat| outcome.won_by(seat)).map(|seat| (seat.0 + 1).to_string()).collect();
+    match winners.len() {
+        0 => voice.say(&Phrase::new("cli-over-lost").word("reason", reason)),
+        count => {
+            voice.say(&Phrase::new("cli-over-won").number("count", count as i64).word("seats", winners.join(", ")).word("reason", reason))
+        }
+    }
+}
+
+pub fn refusal(voice: &Voice<'_>, fault: &PickError) -> String {
+    match fault {
+        PickError::Over => voice.word("cli-refused-over"),
+        PickError::NotYourTurn { current } => voice.say(&Phrase::new("cli-refused-turn").number("seat", current.0 + 1)),
+        PickError::NoSuchOption { number, offered } => {
+            voice.say(&Phrase::new("cli-refused-number").number("number", *number as i64 + 1).number("offered", *offered as i64))
+        }
+        PickError::NotOffered(refusal) => voice.say(&Phrase::new("cli-refused").phrase("why", refusal.phrase.clone())),
+    }
+}
+
+/// The word for an undo's price, to be shown before it is paid.
+pub fn price(voice: &Voice<'_>, offer: UndoOffer) -> String {
+    voice.word(match offer.cost {
+        UndoCost::Free => "cli-undo-free",
+        UndoCost::Reveals => "cli-undo-reveals",
+        UndoCost::Final => "cli-undo-final",
+    })
+}
+
+pub fn saved(voice: &Voice<'_>, saved: &Saved) -> String {
+    let place = saved.place.display().to_string();
+    match &saved.kept {
+        None => voice.say(&Phrase::new("cli-saved").word("file", place)),
+        Some(kept) => voice.say(&Phrase::new("cli-saved-kept").word("file", place).word("kept", kept.display().to_string())),
+    }
+}
+
+/// Whose side of the table is shown.
+pub fn side(voice: &Voice<'_>, viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => voice.say(&Phrase::new("cli-seat").number("seat", seat.0 + 1)),
+        Viewer::Spectator => voice.word("cli-spectator"),
+    }
+}

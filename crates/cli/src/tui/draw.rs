@@ -1,0 +1,144 @@
+//! The whole screen: status above, table and log in the middle, the prompt bar below.
+
+use super::flow::{self, Piece, wrap};
+use super::screen::{Mode, Screen};
+use super::table::{self, Marks};
+use super::{card, popup, prompt};
+use koloda_kernel::panel::Region;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Borders, Paragraph};
+
+/// From this width on the table has two columns.
+const TWO_COLUMNS: u16 = 92;
+const LEAST: (u16, u16) = (60, 18);
+
+pub fn draw(frame: &mut Frame<'_>, screen: &mut Screen<'_>) {
+    let area = frame.area();
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        let text = screen.voice.word("cli-screen-small");
+        return frame.render_widget(Paragraph::new(text).wrap(ratatui::widgets::Wrap { trim: true }), area);
+    }
+    let status = status(screen, usize::from(area.width));
+    let most = (area.height * 2 / 5).max(8);
+    let bar = prompt::measure(screen, area.width, most);
+    let heights = [Constraint::Length(status.len() as u16), Constraint::Min(4), Constraint::Length(bar)];
+    let [top, middle, bottom] = Layout::vertical(heights).areas(area);
+    let [left, right] = Layout::horizontal([Constraint::Min(30), Constraint::Length(right_width(area.width))]).spacing(1).areas(middle);
+    frame.render_widget(Paragraph::new(status), top);
+    draw_table(frame, screen, left);
+    draw_right(frame, screen, right);
+    prompt::draw(frame, screen, bottom);
+    if let Mode::Reading(_) = screen.mode {
+        card::draw(frame, screen, reading_area(middle, right));
+    }
+    popup::draw(frame, screen);
+}
+
+fn right_width(width: u16) -> u16 {
+    (width / 3).clamp(22, 52)
+}
+
+/// Wide enough to read, on the right, where it hides the log and not the table.
+fn reading_area(middle: Rect, right: Rect) -> Rect {
+    let width = right.width.max(44).min(middle.width);
+    Rect { x: middle.right() - width, width, ..middle }
+}
+
+fn status(screen: &Screen<'_>, width: usize) -> Vec<Line<'static>> {
+    let style = Style::new().add_modifier(Modifier::BOLD);
+    let head = Piece { text: format!("{}:", screen.voice.name(&screen.session.title)), style: table::title_style(Region::Status) };
+    let items = screen.scene.panels.iter().filter(|panel| panel.region == Region::Status).flat_map(|panel| &panel.items);
+    let pieces: Vec<Piece> = items.map(|item| Piece { text: item.text.clone(), style }).collect();
+    let mut lines = flow::flow(Some(head), &pieces, width);
+    lines.truncate(3);
+    lines
+}
+
+fn draw_table(frame: &mut Frame<'_>, screen: &mut Screen<'_>, area: Rect) {
+    let wide = area.width >= TWO_COLUMNS;
+    let sides: &[&[Region]] = match wide {
+        true => &[&[Region::Foe, Region::Threats, Region::Own], &[Region::Market, Region::Others, Region::Hand]],
+        false => &[&[Region::Foe, Region::Threats, Region::Market, Region::Others, Region::Own, Region::Hand]],
+    };
+    let areas = Layout::horizontal(vec![Constraint::Fill(1); sides.len()]).spacing(2).split(area);
+    let mut most_down = 0;
+    for (regions, area) in sides.iter().zip(areas.iter()) {
+        most_down = most_down.max(draw_column(frame, screen, regions, *area));
+    }
+    screen.table_down = screen.table_down.min(most_down);
+}
+
+/// Says how far this column can be scrolled.
+fn draw_column(frame: &mut Frame<'_>, screen: &Screen<'_>, regions: &[Region], area: Rect) -> usize {
+    let panels = &screen.scene.panels;
+    let of = |region: &Region| {
+        panels.iter().enumerate().filter(move |(_, panel)| panel.region == *region).map(|(place, _)| place).collect::<Vec<_>>()
+    };
+    let places: Vec<usize> = regions.iter().flat_map(of).collect();
+    let named = screen.scene.options.get(screen.cursor).map(|option| option.cards.as_slice()).unwrap_or_default();
+    let reading = match screen.mode {
+        Mode::Reading(place) => screen.scene.readable().get(place).map(|&(panel, item, _)| (panel, item)),
+        Mode::Choosing | Mode::Help | Mode::Asking(_) => None,
+    };
+    let marks = Marks { reading, named };
+    let height = usize::from(area.height);
+    let column = table::column(panels, &places, marks, usize::from(area.width), height);
+    let hidden = column.lines.len().saturating_sub(height);
+    let down = match column.reading_at {
+        Some(at) => at.saturating_sub(height / 2).min(hidden),
+        None => screen.table_down.min(hidden),
+    };
+    let mut lines: Vec<Line<'static>> = column.lines.into_iter().skip(down).take(height).collect();
+    if down < hidden
+        && let Some(last) = lines.last_mut()
+    {
+        *last = Line::styled(format!("  ↓ {} (+)", screen.voice.word("cli-screen-more")), Style::new().fg(Color::LightMagenta));
+    }
+    frame.render_widget(Paragraph::new(lines), area);
+    hidden
+}
+
+/// The log; above it, where there is room, the card of the marked option.
+fn draw_right(frame: &mut Frame<'_>, screen: &Screen<'_>, area: Rect) {
+    let card = if area.height >= 22 { area.height / 2 } else { 0 };
+    let [above, below] = Layout::vertical([Constraint::Length(card), Constraint::Min(0)]).areas(area);
+    match card > 0 && card::draw(frame, screen, above) {
+        true => draw_log(frame, screen, below),
+        false => draw_log(frame, screen, area),
+    }
+}
+
+fn draw_log(frame: &mut Frame<'_>, screen: &Screen<'_>, area: Rect) {
+    let title = Line::styled(format!(" {} ", screen.voice.word("cli-screen-log")), Style::new().add_modifier(Modifier::BOLD));
+    let block = Block::new().borders(Borders::LEFT | Borders::TOP).border_type(BorderType::Rounded).title(title);
+    let inside = block.inner(area);
+    let lines = log_lines(screen, usize::from(inside.width), usize::from(inside.height));
+    frame.render_widget(Paragraph::new(lines).block(block), area);
+}
+
+/// The last lines that fit, older ones if scrolled back.
+fn log_lines(screen: &Screen<'_>, width: usize, height: usize) -> Vec<Line<'static>> {
+    let log = &screen.scene.log;
+    let until = log.len().saturating_sub(screen.log_back);
+    let mut lines = Vec::new();
+    for (at, line) in log[..until].iter().enumerate().rev() {
+        let new = at >= screen.news;
+        let mark = if new && line.cause { "›" } else { " " };
+        let colour = if new { Style::new() } else { Style::new().fg(Color::Gray) };
+        let weight = if line.cause { colour.add_modifier(Modifier::BOLD) } else { colour };
+        let indent = if line.cause { 0 } else { 2 };
+        let wrapped = wrap(&line.text, width.saturating_sub(1 + indent), 1);
+        for text in wrapped.into_iter().rev() {
+            lines.push(Line::from(vec![Span::raw(mark), Span::raw(" ".repeat(indent)), Span::styled(text, weight)]));
+        }
+        if lines.len() >= height {
+            break;
+        }
+    }
+    lines.truncate(height);
+    lines.reverse();
+    lines
+}

@@ -1,0 +1,117 @@
+//! The prompt bar: who is asked what, the options with their keys, and what else may be pressed.
+
+use super::flow::{cut, width_of, wrap};
+use super::grid::Grid;
+use super::keys;
+use super::screen::Screen;
+use koloda_kernel::phrase::Phrase;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Paragraph};
+
+/// Key, marker and spaces around an option.
+const AROUND: usize = 5;
+
+/// Decides how the options lie, and how high the bar is then.
+pub fn measure(screen: &mut Screen<'_>, width: u16, most: u16) -> u16 {
+    let inside = usize::from(width.saturating_sub(2));
+    let prompt = prompt_lines(screen, inside).len();
+    let most_rows = usize::from(most).saturating_sub(2 + prompt).max(2);
+    let widths: Vec<usize> = screen.scene.options.iter().map(|option| width_of(&option.label) + AROUND).collect();
+    screen.grid = Grid::fit(widths.iter().copied(), inside, most_rows);
+    let rows = if screen.scene.options.is_empty() { 0 } else { screen.grid.rows };
+    u16::try_from(2 + prompt + rows).unwrap_or(most)
+}
+
+pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>, area: Rect) {
+    let block = Block::bordered().border_type(BorderType::Rounded).title(title(screen)).title_bottom(hints(screen, area.width));
+    let inside = block.inner(area);
+    let mut lines = prompt_lines(screen, usize::from(inside.width));
+    lines.extend(rows(screen, usize::from(inside.width)));
+    frame.render_widget(Paragraph::new(lines).block(block), area);
+}
+
+fn title(screen: &Screen<'_>) -> Line<'static> {
+    let bold = Style::new().fg(Color::LightYellow).add_modifier(Modifier::BOLD);
+    let mut spans = Vec::new();
+    if !screen.scene.who.is_empty() {
+        spans.push(Span::styled(format!(" {} ", screen.scene.who), bold));
+    }
+    let cause = screen.scene.cause.as_ref().and_then(|id| screen.session.sheet(id));
+    if let Some(sheet) = cause {
+        spans.push(Span::raw(format!("[{}] ", screen.voice.name(&sheet.name))));
+    }
+    let (count, page) = (screen.scene.options.len(), screen.grid.per_page());
+    if count > page {
+        let from = screen.grid.first_on_page(screen.cursor);
+        let shown = Phrase::new("cli-screen-options")
+            .number("from", from as i64 + 1)
+            .number("to", (from + page).min(count) as i64)
+            .number("count", count as i64);
+        spans.push(Span::raw(format!("({}) ", screen.voice.say(&shown))));
+    }
+    Line::from(spans)
+}
+
+/// The question; a message about the last key takes its place for once.
+fn prompt_lines(screen: &Screen<'_>, width: usize) -> Vec<Line<'static>> {
+    let (text, style) = match &screen.message {
+        Some(message) => (message, Style::new().fg(Color::LightMagenta).add_modifier(Modifier::BOLD)),
+        None => (&screen.scene.prompt, Style::new().add_modifier(Modifier::BOLD)),
+    };
+    wrap(text, width, 0).into_iter().map(|line| Line::styled(line, style)).collect()
+}
+
+fn rows(screen: &Screen<'_>, width: usize) -> Vec<Line<'static>> {
+    let grid = screen.grid;
+    let first = grid.first_on_page(screen.cursor);
+    let column = width / grid.columns;
+    let row = |row: usize| {
+        let cells = (0..grid.columns).filter_map(|at| {
+            let place = at * grid.rows + row;
+            (place < grid.per_page()).then(|| cell(screen, first + place, place, column))
+        });
+        Line::from(cells.flatten().flatten().collect::<Vec<Span<'static>>>())
+    };
+    (0..grid.rows).map(row).collect()
+}
+
+fn cell(screen: &Screen<'_>, number: usize, place: usize, width: usize) -> Option<Vec<Span<'static>>> {
+    let option = screen.scene.options.get(number)?;
+    let marked = number == screen.cursor;
+    let label = cut(&option.label, width.saturating_sub(AROUND));
+    let pad = width.saturating_sub(AROUND + width_of(&label));
+    let style = if marked { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
+    Some(vec![
+        Span::raw(if marked { "▶" } else { " " }),
+        Span::styled(keys::of_place(place).to_string(), Style::new().fg(Color::LightYellow).add_modifier(Modifier::BOLD)),
+        Span::raw(" "),
+        Span::styled(label, style),
+        Span::raw(" ".repeat(pad + 2)),
+    ])
+}
+
+/// What else may be pressed; the price of undo is part of it.
+fn hints(screen: &Screen<'_>, width: u16) -> Line<'static> {
+    let voice = &screen.voice;
+    let undo = match &screen.scene.undo {
+        Some(price) => format!("{}: {price}", voice.word("cli-key-undo")),
+        None => voice.word("cli-key-undo"),
+    };
+    let language = voice.other_lang().code().to_owned();
+    let mut keys = vec![
+        ("?", voice.word("cli-key-help")),
+        ("t", voice.word("cli-key-card")),
+        ("s", voice.word("cli-key-save")),
+        ("l", language),
+        ("q", voice.word("cli-key-quit")),
+        ("z", undo),
+    ];
+    if screen.scene.options.len() > screen.grid.per_page() {
+        keys.insert(1, ("␣", voice.word("cli-key-more")));
+    }
+    let text: Vec<String> = keys.iter().map(|(key, word)| format!("{key} {word}")).collect();
+    Line::raw(format!(" {} ", cut(&text.join("  "), usize::from(width).saturating_sub(6))))
+}

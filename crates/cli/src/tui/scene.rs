@@ -1,0 +1,96 @@
+//! What is on the screen, in words: made anew when the game or the language changes.
+
+use crate::desk::Voice;
+use crate::saying;
+use crate::session::Session;
+use koloda_games::OptionView;
+use koloda_kernel::panel::{Panel, Region};
+use koloda_kernel::phrase::Phrase;
+
+#[derive(Debug, Default)]
+pub struct Scene {
+    pub panels: Vec<ShownPanel>,
+    /// Who is asked what, and because of which card.
+    pub who: String,
+    pub prompt: String,
+    pub cause: Option<String>,
+    pub options: Vec<ShownOption>,
+    pub log: Vec<LogLine>,
+    /// The price of taking back, if there is anything to take back.
+    pub undo: Option<String>,
+    pub over: bool,
+}
+
+#[derive(Debug)]
+pub struct ShownPanel {
+    pub region: Region,
+    pub title: String,
+    pub items: Vec<ShownItem>,
+}
+
+#[derive(Debug)]
+pub struct ShownItem {
+    pub text: String,
+    pub card: Option<String>,
+}
+
+#[derive(Debug)]
+pub struct ShownOption {
+    pub label: String,
+    /// The cards it names.
+    pub cards: Vec<String>,
+}
+
+#[derive(Debug)]
+pub struct LogLine {
+    pub text: String,
+    pub cause: bool,
+}
+
+/// Older lines are in the record; a screen never scrolls that far.
+const LOG_KEPT: usize = 3000;
+
+impl Scene {
+    pub fn new(voice: &Voice<'_>, session: &Session, game: &str) -> Scene {
+        let lines = session.play.lines(0);
+        let skipped = lines.len().saturating_sub(LOG_KEPT);
+        let mut scene = Scene {
+            panels: session.play.panels(session.viewer()).iter().map(|panel| shown(voice, panel)).collect(),
+            log: lines.iter().skip(skipped).map(|line| LogLine { text: voice.say(&line.text), cause: line.cause }).collect(),
+            undo: session.undo_offer().map(|offer| saying::price(voice, offer)),
+            ..Scene::default()
+        };
+        if let Some(outcome) = session.play.outcome() {
+            scene.over = true;
+            scene.prompt = saying::ending(voice, game, outcome);
+        }
+        if let Some(decision) = session.decision() {
+            scene.who = voice.say(&Phrase::new("cli-seat").number("seat", decision.seat.0 + 1));
+            scene.prompt = voice.say(&decision.prompt);
+            scene.options = decision.options.iter().map(|option| self::option(voice, session, option)).collect();
+            scene.cause = decision.cause;
+        }
+        scene
+    }
+
+    /// The cards that can be read: where they lie (panel, item), and which they are.
+    pub fn readable(&self) -> Vec<(usize, usize, &str)> {
+        let items = self
+            .panels
+            .iter()
+            .enumerate()
+            .flat_map(|(at, panel)| panel.items.iter().enumerate().map(move |(place, item)| (at, place, item)));
+        items.filter_map(|(at, place, item)| item.card.as_deref().map(|card| (at, place, card))).collect()
+    }
+}
+
+fn shown(voice: &Voice<'_>, panel: &Panel) -> ShownPanel {
+    let items = panel.items.iter().map(|item| ShownItem { text: voice.say(&item.text), card: item.card.clone() }).collect();
+    ShownPanel { region: panel.region, title: voice.say(&panel.title), items }
+}
+
+fn option(voice: &Voice<'_>, session: &Session, option: &OptionView) -> ShownOption {
+    let named = option.form.as_object().into_iter().flat_map(|fields| fields.values()).filter_map(|value| value.as_str());
+    let cards = named.filter(|id| session.sheet(id).is_some()).map(str::to_owned).collect();
+    ShownOption { label: voice.say(&option.label), cards }
+}

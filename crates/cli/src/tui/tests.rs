@@ -1,0 +1,161 @@
+//! The screen on a terminal of paper: what is seen, and what keys do.
+
+use super::draw::draw;
+use super::screen::{Leave, Mode, Question, Screen};
+use crate::desk::Desk;
+use crate::session::Session;
+use koloda_games::game_of;
+use koloda_kernel::chance::Seed;
+use koloda_kernel::rules::Setup;
+use koloda_text::Lang;
+use koloda_toy::Race;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+fn session() -> Session {
+    let game = game_of(Arc::new(Race::default()));
+    let setup = Setup { seats: 2, set: BTreeMap::new() };
+    let play = game.start(setup, Seed::numbered(4, 0)).expect("a valid setup");
+    Session::new(&*game, play, BTreeMap::new())
+}
+
+fn desk() -> Desk {
+    Desk::new(Some(Lang::En), Vec::new())
+}
+
+/// What the screen shows, as rows of text.
+fn shown(screen: &mut Screen<'_>, width: u16, height: u16) -> Vec<String> {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("paper");
+    terminal.draw(|frame| draw(frame, screen)).expect("drawn");
+    let buffer = terminal.backend().buffer();
+    (0..height).map(|y| (0..width).map(|x| buffer[(x, y)].symbol()).collect()).collect()
+}
+
+fn press(screen: &mut Screen<'_>, code: KeyCode) -> Option<Leave> {
+    screen.press(KeyEvent::new(code, KeyModifiers::NONE))
+}
+
+fn find(rows: &[String], text: &str) -> Option<usize> {
+    rows.iter().position(|row| row.contains(text))
+}
+
+#[test]
+fn every_region_has_its_place_from_small_to_large() {
+    let desk = desk();
+    let mut screen = Screen::new(desk.voice(), session(), "race");
+    for (width, height) in [(80, 24), (160, 50), (60, 18)] {
+        let rows = shown(&mut screen, width, height);
+        let place = |text: &str| find(&rows, text).unwrap_or_else(|| panic!("no {text} at {width}x{height}:\n{}", rows.join("\n")));
+        assert_eq!(find(&rows, "Race:"), Some(0), "the status is on top");
+        assert!(place("race-market") < place("race-prompt"));
+        assert!(place("race-hand") < place("race-prompt"));
+        assert!(place("Log") < place("race-prompt"));
+        assert!(place("race-pass") > place("race-prompt"), "options are below the question");
+        assert!(rows[usize::from(height) - 1].contains("? help"), "keys are told at the bottom:\n{}", rows.join("\n"));
+    }
+}
+
+#[test]
+fn a_tiny_window_says_so_and_does_not_break() {
+    let desk = desk();
+    let mut screen = Screen::new(desk.voice(), session(), "race");
+    for (width, height) in [(1, 1), (20, 5), (59, 30), (100, 10)] {
+        shown(&mut screen, width, height);
+    }
+    assert!(find(&shown(&mut screen, 59, 30), "too small").is_some());
+}
+
+#[test]
+fn keys_take_options_and_the_log_tells() {
+    let desk = desk();
+    let mut screen = Screen::new(desk.voice(), session(), "race");
+    shown(&mut screen, 80, 24);
+    press(&mut screen, KeyCode::Char('1'));
+    assert_eq!(screen.session.play.picks(), 1);
+    assert!(find(&shown(&mut screen, 80, 24), "race-played").is_some());
+    press(&mut screen, KeyCode::Down);
+    assert_eq!(screen.cursor, 1);
+    press(&mut screen, KeyCode::Enter);
+    assert_eq!(screen.session.play.picks(), 2);
+    press(&mut screen, KeyCode::Char('9'));
+    assert_eq!(screen.session.play.picks(), 2, "a key without an option does nothing");
+}
+
+#[test]
+fn undo_shows_its_price_and_asks_unless_free() {
+    let desk = desk();
+    let mut screen = Screen::new(desk.voice(), session(), "race");
+    press(&mut screen, KeyCode::Char('z'));
+    assert!(screen.message.as_ref().is_some_and(|message| message.contains("nothing")), "{:?}", screen.message);
+    // Passing reveals nothing: free.
+    let last = screen.scene.options.len() - 1;
+    screen.cursor = last;
+    press(&mut screen, KeyCode::Enter);
+    assert!(find(&shown(&mut screen, 80, 24), "undo: free").is_some());
+    press(&mut screen, KeyCode::Char('я'));
+    assert_eq!(screen.session.play.picks(), 0);
+    // Playing draws a card: asks.
+    press(&mut screen, KeyCode::Enter);
+    press(&mut screen, KeyCode::Char('z'));
+    assert!(matches!(screen.mode, Mode::Asking(Question::Undo(_))));
+    press(&mut screen, KeyCode::Char('n'));
+    assert_eq!(screen.session.play.picks(), 1);
+    press(&mut screen, KeyCode::Char('z'));
+    press(&mut screen, KeyCode::Char('y'));
+    assert_eq!(screen.session.play.picks(), 0);
+}
+
+#[test]
+fn cards_can_be_read_one_after_the_other() {
+    let desk = desk();
+    let mut screen = Screen::new(desk.voice(), session(), "race");
+    press(&mut screen, KeyCode::Char('t'));
+    assert!(matches!(screen.mode, Mode::Reading(_)));
+    screen.mode = Mode::Reading(0);
+    assert!(find(&shown(&mut screen, 80, 24), "points 1 · 3 copies").is_some());
+    press(&mut screen, KeyCode::Down);
+    assert!(find(&shown(&mut screen, 80, 24), "points 2 · 3 copies").is_some());
+    press(&mut screen, KeyCode::Esc);
+    assert_eq!(screen.mode, Mode::Choosing);
+}
+
+#[test]
+fn the_language_changes_at_once_and_help_opens() {
+    let desk = desk();
+    let mut screen = Screen::new(desk.voice(), session(), "race");
+    press(&mut screen, KeyCode::Char('l'));
+    let rows = shown(&mut screen, 80, 24);
+    assert!(find(&rows, "Гонка").is_some() && find(&rows, "Игрок 1").is_some() && find(&rows, "Журнал").is_some());
+    press(&mut screen, KeyCode::Char('?'));
+    assert!(find(&shown(&mut screen, 80, 24), "Помощь").is_some());
+    press(&mut screen, KeyCode::Esc);
+    assert_eq!(screen.mode, Mode::Choosing);
+}
+
+#[test]
+fn leaving_asks_first() {
+    let desk = desk();
+    let mut screen = Screen::new(desk.voice(), session(), "race");
+    assert_eq!(press(&mut screen, KeyCode::Char('q')), None);
+    assert!(find(&shown(&mut screen, 80, 24), "save and leave").is_some());
+    assert_eq!(press(&mut screen, KeyCode::Char('n')), None);
+    assert_eq!(screen.press(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)), None);
+    assert_eq!(press(&mut screen, KeyCode::Char('x')), Some(Leave::WithoutSaving));
+    assert_eq!(press(&mut screen, KeyCode::Char('y')), Some(Leave::Saving));
+}
+
+#[test]
+fn a_finished_game_shows_how_it_ended() {
+    let desk = desk();
+    let mut screen = Screen::new(desk.voice(), session(), "race");
+    while screen.session.play.outcome().is_none() {
+        press(&mut screen, KeyCode::Enter);
+    }
+    let rows = shown(&mut screen, 80, 24);
+    assert!(find(&rows, "The game is over").is_some(), "{}", rows.join("\n"));
+    press(&mut screen, KeyCode::Enter);
+    assert!(screen.message.is_some());
+}

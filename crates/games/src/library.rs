@@ -1,0 +1,104 @@
+//! The library: every game this build plays, with the cards it was loaded with.
+
+use crate::card_files::{from_disk, shipped};
+use crate::nearest::nearest;
+use crate::play::{Game, game_of};
+use koloda_aeons_end::AeonsEnd;
+use koloda_kernel::card_file::{CardFault, CardFile};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The concrete rules of one of the games; see [`dispatch!`].
+#[derive(Clone, Debug)]
+pub enum AnyRules {
+    AeonsEnd(Arc<AeonsEnd>),
+}
+
+/// Runs an expression with the concrete rules: `dispatch!(any, rules => lab::bench(&**rules))`.
+///
+/// `rules` is an `&Arc<R>`. The expression must have the same type for every game.
+#[macro_export]
+macro_rules! dispatch {
+    ($any:expr, $rules:ident => $body:expr) => {
+        match $any {
+            $crate::AnyRules::AeonsEnd($rules) => $body,
+        }
+    };
+}
+
+#[derive(Debug)]
+pub struct Library {
+    shelf: Vec<(AnyRules, Box<dyn Game>)>,
+}
+
+/// Asked for a game that is not there.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no game `{asked}`; {}one of: {}", .meant.map(|id| format!("did you mean `{id}`? ")).unwrap_or_default(), .known.join(", "))]
+pub struct UnknownGame {
+    pub asked: String,
+    pub known: Vec<&'static str>,
+    pub meant: Option<&'static str>,
+}
+
+impl Library {
+    /// Loads every game, with card files added from `extra` folders or files.
+    /// Reports every fault as `file:line:column: message`; then nothing is loaded.
+    pub fn load(extra: &[PathBuf]) -> Result<Library, Vec<String>> {
+        let added = added(extra)?;
+        let games = vec![AnyRules::AeonsEnd(Arc::new(AeonsEnd::read(&with("aeons-end", &added)).map_err(told)?))];
+        Ok(Library { shelf: games.into_iter().map(|any| (any.clone(), dispatch!(any, rules => game_of(rules)))).collect() })
+    }
+
+    pub fn games(&self) -> impl Iterator<Item = &dyn Game> {
+        self.shelf.iter().map(|(_, game)| &**game)
+    }
+
+    pub fn game(&self, id: &str) -> Result<&dyn Game, UnknownGame> {
+        self.find(id).map(|(_, game)| &**game)
+    }
+
+    /// The concrete rules of a game, for [`dispatch!`].
+    pub fn rules(&self, id: &str) -> Result<&AnyRules, UnknownGame> {
+        self.find(id).map(|(rules, _)| rules)
+    }
+
+    fn find(&self, id: &str) -> Result<&(AnyRules, Box<dyn Game>), UnknownGame> {
+        self.shelf.iter().find(|(_, game)| game.id() == id).ok_or_else(|| {
+            let known: Vec<&'static str> = self.games().map(Game::id).collect();
+            UnknownGame { asked: id.to_owned(), meant: nearest(id, known.iter().copied()), known }
+        })
+    }
+}
+
+fn added(extra: &[PathBuf]) -> Result<Vec<CardFile>, Vec<String>> {
+    let (mut files, mut faults) = (Vec::new(), Vec::new());
+    for place in extra {
+        match from_disk(place) {
+            Ok(read) => files.extend(read),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    if faults.is_empty() { Ok(files) } else { Err(faults) }
+}
+
+fn with(game: &str, added: &[CardFile]) -> Vec<CardFile> {
+    shipped(game).into_iter().chain(added.iter().cloned()).collect()
+}
+
+fn told(faults: Vec<CardFault>) -> Vec<String> {
+    faults.iter().map(CardFault::to_string).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_game_is_named_with_the_known_ones() {
+        let library = Library::load(&[]).expect("the shipped cards load");
+        let known = library.games().next().expect("at least one game").id();
+        let fault = library.game(&known[1..]).expect_err("not a game");
+        assert_eq!(fault.meant, Some(known));
+        assert!(fault.to_string().contains(&format!("did you mean `{known}`? one of: ")), "{fault}");
+    }
+}

@@ -1,0 +1,75 @@
+//! One game from start to end, played by bots.
+
+use crate::panics::caught;
+use koloda_bots::{Bot, ask};
+use koloda_kernel::chance::Seed;
+use koloda_kernel::record::Record;
+use koloda_kernel::rules::{Log, Outcome, Rules, Setup, Standing, settle};
+
+/// What came of one game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    pub picks: u64,
+    pub end: End,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum End {
+    Over(Outcome),
+    /// The cap on picks was reached.
+    Unfinished,
+    Broken(Box<Breakage>),
+}
+
+/// A game that went wrong, with a record that leads to the place.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct Breakage {
+    pub game: u64,
+    pub message: String,
+    pub record: Record,
+}
+
+pub(crate) struct One<'p, R: Rules> {
+    pub rules: &'p R,
+    pub setup: &'p Setup,
+    pub seed: Seed,
+    pub number: u64,
+    pub most_picks: u64,
+}
+
+impl<R: Rules> One<'_, R> {
+    pub(crate) fn play(&self, bots: &mut [Box<dyn Bot<R>>]) -> Played {
+        let mut picks = Vec::new();
+        let end = match caught(|| self.run(bots, &mut picks)) {
+            Ok(Ok(Some(outcome))) => End::Over(outcome),
+            Ok(Ok(None)) => End::Unfinished,
+            Ok(Err(message)) | Err(message) => self.broken(message, &picks),
+        };
+        Played { picks: picks.len() as u64, end }
+    }
+
+    fn run(&self, bots: &mut [Box<dyn Bot<R>>], picks: &mut Vec<u16>) -> Result<Option<Outcome>, String> {
+        let (mut options, mut log) = (Vec::new(), Log::off());
+        let mut state = self.rules.start(self.setup, self.seed, &mut log).map_err(|faults| faults.join("; "))?;
+        loop {
+            settle(self.rules, &mut state, &mut options, &mut log);
+            // Release builds are trusted: the checks would cost more than the game.
+            if cfg!(debug_assertions) {
+                self.rules.check(&state)?;
+            }
+            let seat = match self.rules.standing(&state) {
+                Standing::Over(outcome) => return Ok(Some(outcome)),
+                Standing::Deciding(_) if picks.len() as u64 >= self.most_picks => return Ok(None),
+                Standing::Deciding(seat) => seat,
+            };
+            let number = ask(&mut *bots[seat.index()], self.rules, &state, seat, &options);
+            picks.push(number as u16);
+            self.rules.resolve(&mut state, options[number], &mut log);
+        }
+    }
+
+    fn broken(&self, message: String, picks: &[u16]) -> End {
+        let record = Record { picks: picks.to_vec(), ..Record::new(self.rules, self.setup.clone(), self.seed) };
+        End::Broken(Box::new(Breakage { game: self.number, message, record }))
+    }
+}

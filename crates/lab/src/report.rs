@@ -1,0 +1,125 @@
+//! The report of a simulation: counts, shares, and what went wrong.
+
+use crate::interval::Share;
+use crate::play::{Breakage, End, Played};
+use crate::simulate::Plan;
+use koloda_kernel::ids::Seat;
+use koloda_kernel::rules::{Outcome, Setup};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// How many broken games are told in full.
+const BROKEN_SHOWN: usize = 20;
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    pub game: String,
+    pub setup: Setup,
+    pub seed: u64,
+    pub games: u64,
+    pub errors: u64,
+    pub unfinished: u64,
+    pub decisions: u64,
+    pub seconds: f64,
+    pub decisions_per_second: f64,
+    pub results: Results,
+    /// The first broken games, each with a record that leads to the fault.
+    pub broken: Vec<Breakage>,
+}
+
+/// Shares are of the finished games.
+#[derive(Clone, Debug, Serialize)]
+pub struct Results {
+    pub finished: u64,
+    /// Where everybody wins or loses together: how often they won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team: Option<Share>,
+    pub seats: Vec<SeatResult>,
+    pub endings: BTreeMap<String, Share>,
+    pub picks: Picks,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct SeatResult {
+    pub seat: u8,
+    pub bot: String,
+    pub wins: Share,
+}
+
+/// Picks per finished game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Picks {
+    pub least: u64,
+    pub median: u64,
+    pub mean: f64,
+    pub most: u64,
+}
+
+impl Report {
+    pub(crate) fn new(game: &str, plan: &Plan, played: &[Played], took: Duration) -> Report {
+        let decisions: u64 = played.iter().map(|played| played.picks).sum();
+        let seconds = took.as_secs_f64();
+        Report {
+            game: game.to_owned(),
+            setup: plan.setup.clone(),
+            seed: plan.seed,
+            games: plan.games,
+            errors: played.iter().filter(|played| matches!(played.end, End::Broken(_))).count() as u64,
+            unfinished: played.iter().filter(|played| played.end == End::Unfinished).count() as u64,
+            decisions,
+            seconds,
+            decisions_per_second: if seconds > 0.0 { decisions as f64 / seconds } else { 0.0 },
+            results: Results::new(plan, played),
+            broken: played.iter().filter_map(breakage).take(BROKEN_SHOWN).cloned().collect(),
+        }
+    }
+}
+
+fn breakage(played: &Played) -> Option<&Breakage> {
+    match &played.end {
+        End::Broken(breakage) => Some(breakage),
+        End::Over(_) | End::Unfinished => None,
+    }
+}
+
+impl Results {
+    fn new(plan: &Plan, played: &[Played]) -> Results {
+        let over: Vec<(Outcome, u64)> = played.iter().filter_map(|played| finished(played).zip(Some(played.picks))).collect();
+        let total = over.len() as u64;
+        let count = |won: &dyn Fn(Outcome) -> bool| over.iter().filter(|(outcome, _)| won(*outcome)).count() as u64;
+        let everybody = ((1_u16 << plan.setup.seats) - 1) as u8;
+        let together = over.iter().all(|(outcome, _)| [0, everybody].contains(&outcome.winners));
+        let mut endings = BTreeMap::<String, u64>::new();
+        over.iter().for_each(|(outcome, _)| *endings.entry(outcome.reason.0.to_owned()).or_default() += 1);
+        let seat = |seat: Seat| SeatResult {
+            seat: seat.0 + 1,
+            bot: plan.bots.get(seat.index()).cloned().unwrap_or_default(),
+            wins: Share::of(count(&|outcome| outcome.won_by(seat)), total),
+        };
+        Results {
+            finished: total,
+            team: together.then(|| Share::of(count(&|outcome| outcome.winners != 0), total)),
+            seats: Seat::all(plan.setup.seats).map(seat).collect(),
+            endings: endings.into_iter().map(|(reason, count)| (reason, Share::of(count, total))).collect(),
+            picks: Picks::of(over.iter().map(|&(_, picks)| picks).collect()),
+        }
+    }
+}
+
+fn finished(played: &Played) -> Option<Outcome> {
+    match played.end {
+        End::Over(outcome) => Some(outcome),
+        End::Unfinished | End::Broken(_) => None,
+    }
+}
+
+impl Picks {
+    fn of(mut picks: Vec<u64>) -> Picks {
+        picks.sort_unstable();
+        let (Some(&least), Some(&most)) = (picks.first(), picks.last()) else {
+            return Picks::default();
+        };
+        Picks { least, median: picks[picks.len() / 2], mean: picks.iter().sum::<u64>() as f64 / picks.len() as f64, most }
+    }
+}

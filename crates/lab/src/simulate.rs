@@ -1,0 +1,64 @@
+//! Mass play: numbered games over all cores, merged in order.
+
+use crate::play::{One, Played};
+use crate::report::Report;
+use koloda_bots::Bot;
+use koloda_kernel::chance::Seed;
+use koloda_kernel::ids::Seat;
+use koloda_kernel::rules::{Log, Rules, Setup};
+use rayon::prelude::*;
+use std::time::Instant;
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub setup: Setup,
+    /// The name of the bot at each seat, for the report.
+    pub bots: Vec<String>,
+    pub games: u64,
+    /// Game `i` is played with `Seed::numbered(seed, i)`.
+    pub seed: u64,
+    /// 0: as many as there are cores.
+    pub threads: usize,
+    /// A game that takes longer is counted as unfinished.
+    pub most_picks: u64,
+}
+
+impl Plan {
+    pub const MOST_PICKS: u64 = 200_000;
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LabFault {
+    #[error("{}", .0.join("\n"))]
+    Setup(Vec<String>),
+    #[error("cannot start {threads} threads: {why}")]
+    Threads { threads: usize, why: String },
+}
+
+/// Plays the plan. `seat` makes the bot of a seat for a game; `progress` is told of every finished game.
+pub fn simulate<R: Rules>(
+    rules: &R,
+    plan: &Plan,
+    seat: &(dyn Fn(Seed, Seat) -> Box<dyn Bot<R>> + Sync),
+    progress: &(dyn Fn() + Sync),
+) -> Result<Report, LabFault> {
+    rules.start(&plan.setup, Seed::numbered(plan.seed, 0), &mut Log::off()).map_err(LabFault::Setup)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
+    let pool = pool.map_err(|fault| LabFault::Threads { threads: plan.threads, why: fault.to_string() })?;
+    let started = Instant::now();
+    let play = |number| {
+        let played = play(rules, plan, seat, number);
+        progress();
+        played
+    };
+    // Collected by number, so that the report is the same on any number of threads.
+    let played: Vec<Played> = pool.install(|| (0..plan.games).into_par_iter().map(play).collect());
+    Ok(Report::new(rules.id(), plan, &played, started.elapsed()))
+}
+
+fn play<R: Rules>(rules: &R, plan: &Plan, seat: &(dyn Fn(Seed, Seat) -> Box<dyn Bot<R>> + Sync), number: u64) -> Played {
+    let seed = Seed::numbered(plan.seed, number);
+    let mut bots: Vec<_> = Seat::all(plan.setup.seats).map(|place| seat(seed, place)).collect();
+    One { rules, setup: &plan.setup, seed, number, most_picks: plan.most_picks }.play(&mut bots)
+}

@@ -1,0 +1,153 @@
+//! Race: a tiny whole game, for the tests of whatever plays games.
+//!
+//! Everybody holds three cards worth one to three points and plays one in turn; who reaches the
+//! goal first wins, and if nobody does in time nobody wins. It has hidden hands, a shuffled
+//! deck, forced picks and refusals, so that clients meet all they meet in a real game.
+
+mod shown;
+mod state;
+
+use koloda_kernel::chance::{Chance, Seed};
+use koloda_kernel::ids::Seat;
+use koloda_kernel::panel::Panel;
+use koloda_kernel::phrase::{Name, Phrase};
+use koloda_kernel::rules::{CardSheet, Log, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use serde_json::Value;
+pub use state::{Event, Pick, State};
+
+pub const CARDS: [&str; 3] = ["pawn", "knight", "rook"];
+
+/// The rules of the race. With `breaks_at`, a defect to be caught: it panics at that many points.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Race {
+    pub breaks_at: Option<u8>,
+}
+
+impl Rules for Race {
+    type State = State;
+    type Pick = Pick;
+    type Event = Event;
+
+    fn id(&self) -> &'static str {
+        "race"
+    }
+
+    fn name(&self) -> Name {
+        name("Гонка", "Race")
+    }
+
+    fn rules_version(&self) -> u32 {
+        1
+    }
+
+    fn catalogue_digest(&self) -> String {
+        "race".to_owned()
+    }
+
+    fn boxes(&self) -> Vec<String> {
+        vec!["base".to_owned()]
+    }
+
+    fn seats(&self) -> (u8, u8) {
+        (1, 4)
+    }
+
+    fn variants(&self) -> Vec<String> {
+        vec!["short".to_owned()]
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        let goals = ["5", "10", "20"].map(str::to_owned).to_vec();
+        vec![Setting { key: "goal", about: Phrase::new("race-goal"), values: goals, default: "10".to_owned() }]
+    }
+
+    fn cards(&self) -> Vec<CardSheet> {
+        CARDS.iter().zip(1..).map(|(id, points)| shown::sheet(id, points)).collect()
+    }
+
+    fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<String>> {
+        let goal = shown::goal(setup)?;
+        if !(1..=4).contains(&setup.seats) {
+            return Err(vec![format!("seats: {} given, expected 1 to 4", setup.seats)]);
+        }
+        log.push(|| Event::Begun);
+        Ok(State::new(setup.seats, goal, Chance::new(seed)))
+    }
+
+    fn standing(&self, state: &State) -> Standing {
+        state.standing()
+    }
+
+    fn options(&self, state: &State, options: &mut Vec<Pick>) {
+        state.options(options);
+    }
+
+    fn resolve(&self, state: &mut State, pick: Pick, log: &mut Log<Event>) {
+        state.resolve(pick, log);
+        assert!(self.breaks_at.is_none_or(|points| state.most_points() < points), "the planted defect");
+    }
+
+    fn owner(&self, state: &State, _: Pick) -> Seat {
+        state.turn
+    }
+
+    fn prompt(&self, _: &State) -> Phrase {
+        Phrase::new("race-prompt")
+    }
+
+    fn cause(&self, _: &State) -> Option<String> {
+        None
+    }
+
+    fn panels(&self, state: &State, viewer: Viewer) -> Vec<Panel> {
+        shown::panels(state, viewer)
+    }
+
+    fn pick_form(&self, _: &State, pick: Pick) -> Value {
+        shown::form(pick)
+    }
+
+    fn pick_phrase(&self, _: &State, pick: Pick) -> Phrase {
+        shown::phrase(pick)
+    }
+
+    fn event_phrase(&self, event: &Event) -> Phrase {
+        shown::event(event)
+    }
+
+    fn is_cause(&self, event: &Event) -> bool {
+        !matches!(event, Event::Drew { .. })
+    }
+
+    fn explain(&self, state: &State, seat: Seat, wish: &Value) -> Result<(), Refusal> {
+        shown::explain(state, seat, wish)
+    }
+
+    fn redact(&self, state: &State, viewer: Viewer) -> State {
+        state.redact(viewer)
+    }
+
+    fn determinise(&self, redacted: &State, _: Viewer, seed: Seed) -> State {
+        redacted.determinise(seed)
+    }
+
+    fn revealed(&self, state: &State) -> u64 {
+        u64::from(state.drawn)
+    }
+
+    fn read_position(&self, position: &Value) -> Result<State, Vec<String>> {
+        shown::read(position)
+    }
+
+    fn write_position(&self, state: &State) -> Value {
+        shown::write(state)
+    }
+
+    fn check(&self, state: &State) -> Result<(), String> {
+        state.check()
+    }
+}
+
+pub(crate) fn name(ru: &str, en: &str) -> Name {
+    Name { ru: ru.to_owned(), en: en.to_owned() }
+}

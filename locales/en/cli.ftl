@@ -1,0 +1,187 @@
+### What the command line and the terminal client say themselves.
+
+## Lists of games and cards
+
+cli-game-seats = { $min ->
+    [one] { $min } to { $max } players
+   *[other] { $min } to { $max } players
+}
+cli-game-boxes = boxes: { $boxes }
+cli-game-variants = variants: { $variants }
+cli-games-hint = `koloda games GAME` lists what may be set, `koloda play GAME` plays.
+cli-settings = Settings, given as --set KEY=VALUE:
+cli-setting-values = values: { $values }
+cli-setting-default = default: { $default }
+cli-card-kind = { $kind ->
+    [gem] gem
+    [relic] relic
+    [spell] spell
+    [mage] mage
+    [nemesis] nemesis
+    [attack] attack
+    [minion] minion
+    [power] power
+    [strike] strike
+    [corruption] corruption
+    [breach] breach
+    [turn-order] turn order card
+   *[other] { $kind }
+}
+cli-card-fact = { $key ->
+    [cost] cost { $value }
+    [life] life { $value }
+    [power] power { $value }
+    [tier] tier { $value }
+    [charges] charges { $value }
+    [focus-cost] focus { $value }
+    [open-cost] open { $value }
+   *[other] { $key } { $value }
+}
+cli-card-copies = { $copies ->
+    [one] { $copies } copy
+   *[other] { $copies } copies
+}
+cli-card-source = Box: { $box }. Source: { $source ->
+    [rulebook] rulebook
+    [public] public lists
+    [house] our own assumption
+   *[other] { $source }
+}.
+cli-cards-total = { $kinds ->
+    [one] { $kinds } kind
+   *[other] { $kinds } kinds
+}, { $copies ->
+    [one] { $copies } component in all
+   *[other] { $copies } components in all
+}
+cli-check-fine = All card files are in order.
+cli-no-card = No card “{ $card }”. Give its id or the start of its name.
+
+## Simulation and measurement
+
+cli-simulate-games = games
+cli-simulate-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions in { $seconds } s ({ $speed } a second)
+cli-simulate-team = won by { $bots }: { $count } = { $rate } % (95 %: { $low } to { $high } %)
+cli-simulate-seat = seat { $seat }, { $bot }: { $count } = { $rate } % won (95 %: { $low } to { $high } %)
+cli-simulate-endings = endings:
+cli-simulate-ending = { $reason }: { $count } = { $rate } % (95 %: { $low } to { $high } %)
+cli-simulate-picks = picks per game: { $least } to { $most }, median { $median }, mean { $mean }
+cli-simulate-faults = { $errors ->
+    [0] no errors
+    [one] { $errors } error
+   *[other] { $errors } errors
+}, { $unfinished ->
+    [0] no unfinished games
+    [one] { $unfinished } unfinished game
+   *[other] { $unfinished } unfinished games
+}
+cli-simulate-broken = game { $game } (seed { $seed }), after { $picks } picks: { $message }
+cli-bench =
+    { $game }
+      decisions a second  { $speed }
+      one decision        { $decision } ns = { $clones } clones ({ $options } options)
+      clone of a state    { $clone } ns
+      size of a state     { $bytes } bytes
+      start of a game     { $start } µs
+cli-bench-debug = This is a debug build: the figures say nothing. Use a release build.
+
+## Replay
+
+cli-replay-title = { $game }, seed { $seed }
+cli-replay-pick = { $number }. Player { $seat }: { $option }
+cli-replay-verified = Verified: { $picks ->
+    [one] { $picks } pick
+   *[other] { $picks } picks
+}, { $hashes ->
+    [0] but the record holds no hash to compare
+    [one] { $hashes } hash agrees
+   *[other] { $hashes } hashes agree
+}.
+cli-replay-differs = NOT VERIFIED: { $fault }
+
+## Both clients
+
+cli-seat = Player { $seat }
+cli-spectator = a spectator
+cli-nothing = (nothing)
+cli-over-won = { $count ->
+    [one] The game is over. Player { $seats } wins: { $reason }.
+   *[other] The game is over. Players { $seats } win: { $reason }.
+}
+cli-over-lost = The game is over, and lost: { $reason }.
+cli-refused = Not possible now: { $why }.
+cli-refused-over = The game is over.
+cli-refused-turn = It is the turn of player { $seat }.
+cli-refused-number = There is no option { $number }; there { $offered ->
+    [one] is { $offered }
+   *[other] are { $offered }
+}.
+cli-undo-free = free
+cli-undo-reveals = reveals: you have seen something new since
+cli-undo-final = final: others have moved since
+cli-undo-nothing = There is nothing to take back.
+cli-undone = Taken back.
+cli-saved = Saved to { $file }.
+cli-saved-kept = Saved to { $file }; what was there before is now { $kept }.
+
+## The plain client
+
+cli-plain-welcome = Type the number of an option, or `help`.
+cli-plain-side = The table, seen by { $side }
+cli-plain-zero = Options are counted from 1.
+cli-plain-json = This is not JSON: { $fault }
+cli-plain-unknown = “{ $line }” is not understood. Type the number of an option, or `help`.
+cli-plain-undo-sure = Taking back is not free ({ $price }). Type `undo yes` to do it.
+cli-why-nothing = Nothing speaks against it.
+cli-plain-help =
+    NUMBER             take this option
+    JSON               take the option with these fields, such as {"{"}"do":"pass"{"}"}
+    undo               take back your last pick (`undo yes` if it is not free)
+    save FILE          save the game
+    text CARD          read a card: its id or the start of its name
+    why JSON           why something is not offered
+    table              show the whole table
+    options            show the options again
+    log                show the whole log
+    lang ru, lang en   change the language
+    quit               leave
+
+## The screen
+
+cli-screen-log = Log
+cli-screen-card = Card
+cli-screen-options = { $from }–{ $to } of { $count }
+cli-screen-more = more
+cli-screen-small = The window is too small: at least 60 by 18 is needed.
+cli-key-help = help
+cli-key-card = card
+cli-key-undo = undo
+cli-key-save = save
+cli-key-quit = quit
+cli-key-more = more options
+cli-help-title = Help
+cli-help =
+    1-9, a-z     take the option with this key
+    arrows       move between options
+    Enter        take the marked option
+    Space        next page of options
+    t            read the cards on the table: arrows go
+                 from card to card, Enter finds an option
+    z            take back your last pick; its price is shown
+    PgUp, PgDn   scroll the log (or a card)
+    - and +      scroll the table
+    s            save
+    l            по-русски
+    q            quit (asks first)
+    Esc          close, go back
+cli-ask-title = Are you sure?
+cli-ask-undo = Take back your last pick? It is not free ({ $price }).
+cli-ask-undo-keys = y take back   n leave it
+cli-ask-quit = Leave the game? It will be saved to { $file }.
+cli-ask-quit-over = The game is over. Leave? It will be saved to { $file }.
+cli-ask-quit-keys = y save and leave   x leave without saving   n stay
+cli-reading-keys = arrows: other cards   Enter: its option   Esc: back
+cli-screen-no-cards = There is no card to read.

@@ -1,0 +1,180 @@
+### Что говорят сами команды и терминальный клиент.
+
+## Списки игр и карт
+
+cli-game-seats = от { $min } до { $max } игроков
+cli-game-boxes = коробки: { $boxes }
+cli-game-variants = варианты: { $variants }
+cli-games-hint = `koloda games ИГРА` покажет настройки, `koloda play ИГРА` — играть.
+cli-settings = Настройки, задаются как --set КЛЮЧ=ЗНАЧЕНИЕ:
+cli-setting-values = значения: { $values }
+cli-setting-default = по умолчанию: { $default }
+cli-card-kind = { $kind ->
+    [gem] самоцвет
+    [relic] реликвия
+    [spell] заклинание
+    [mage] маг
+    [nemesis] исчадие
+    [attack] атака
+    [minion] приспешник
+    [power] сила
+    [strike] удар
+    [corruption] порча
+    [breach] разлом
+    [turn-order] карта очерёдности хода
+   *[other] { $kind }
+}
+cli-card-fact = { $key ->
+    [cost] цена { $value }
+    [life] жизни: { $value }
+    [power] жетоны силы: { $value }
+    [tier] ранг { $value }
+    [charges] энергия: { $value }
+    [focus-cost] настройка { $value }
+    [open-cost] открытие { $value }
+   *[other] { $key }: { $value }
+}
+cli-card-copies = { $copies ->
+    [one] { $copies } экземпляр
+    [few] { $copies } экземпляра
+   *[many] { $copies } экземпляров
+}
+cli-card-source = Коробка: { $box }. Источник: { $source ->
+    [rulebook] правила игры
+    [public] открытые списки
+    [house] наше допущение
+   *[other] { $source }
+}.
+cli-cards-total = { $kinds ->
+    [one] { $kinds } вид
+    [few] { $kinds } вида
+   *[many] { $kinds } видов
+}, всего { $copies ->
+    [one] { $copies } компонент
+    [few] { $copies } компонента
+   *[many] { $copies } компонентов
+}
+cli-check-fine = Все файлы карт в порядке.
+cli-no-card = Нет карты «{ $card }». Назовите её id или начало названия.
+
+## Симуляция и измерение
+
+cli-simulate-games = партии
+cli-simulate-summary = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, решений: { $decisions } за { $seconds } с ({ $speed } в секунду)
+cli-simulate-team = побед ({ $bots }): { $count } = { $rate } % (95 %: от { $low } до { $high } %)
+cli-simulate-seat = место { $seat }, { $bot }: побед { $count } = { $rate } % (95 %: от { $low } до { $high } %)
+cli-simulate-endings = чем кончилось:
+cli-simulate-ending = { $reason }: { $count } = { $rate } % (95 %: от { $low } до { $high } %)
+cli-simulate-picks = решений за партию: от { $least } до { $most }, медиана { $median }, среднее { $mean }
+cli-simulate-faults = ошибок: { $errors }, незаконченных партий: { $unfinished }
+cli-simulate-broken = партия { $game } (зерно { $seed }), после решений: { $picks }: { $message }
+cli-bench =
+    { $game }
+      решений в секунду    { $speed }
+      одно решение         { $decision } нс = { $clones } копирований (вариантов: { $options })
+      копия состояния      { $clone } нс
+      размер состояния     { $bytes } байт
+      начало партии        { $start } мкс
+cli-bench-debug = Это отладочная сборка: цифры ни о чём не говорят. Нужна сборка release.
+
+## Повтор
+
+cli-replay-title = { $game }, зерно { $seed }
+cli-replay-pick = { $number }. Игрок { $seat }: { $option }
+cli-replay-verified = Проверено: { $picks ->
+    [one] { $picks } решение
+    [few] { $picks } решения
+   *[many] { $picks } решений
+}, { $hashes ->
+    [0] но в записи нет ни одного хеша
+    [one] совпал { $hashes } хеш
+    [few] совпали { $hashes } хеша
+   *[many] совпали { $hashes } хешей
+}.
+cli-replay-differs = НЕ СОВПАДАЕТ: { $fault }
+
+## Оба клиента
+
+cli-seat = Игрок { $seat }
+cli-spectator = зритель
+cli-nothing = (пусто)
+cli-over-won = { $count ->
+    [one] Партия окончена. Побеждает игрок { $seats }: { $reason }.
+   *[other] Партия окончена. Побеждают игроки { $seats }: { $reason }.
+}
+cli-over-lost = Партия окончена поражением: { $reason }.
+cli-refused = Сейчас нельзя: { $why }.
+cli-refused-over = Партия окончена.
+cli-refused-turn = Сейчас решает игрок { $seat }.
+cli-refused-number = Варианта { $number } нет; всего вариантов: { $offered }.
+cli-undo-free = бесплатно
+cli-undo-reveals = с тех пор вы увидели новое
+cli-undo-final = с тех пор ходили другие
+cli-undo-nothing = Отменять нечего.
+cli-undone = Отменено.
+cli-saved = Сохранено в { $file }.
+cli-saved-kept = Сохранено в { $file }; прежний файл теперь { $kept }.
+
+## Построчный клиент
+
+cli-plain-welcome = Введите номер варианта или «помощь».
+cli-plain-side = Стол, каким его видит { $side }
+cli-plain-zero = Варианты считаются с 1.
+cli-plain-json = Это не JSON: { $fault }
+cli-plain-unknown = Непонятно: «{ $line }». Введите номер варианта или «помощь».
+cli-plain-undo-sure = Отмена не бесплатна ({ $price }). Введите «отмена да», чтобы отменить.
+cli-why-nothing = Этому ничто не мешает.
+cli-plain-help =
+    НОМЕР              выбрать этот вариант
+    JSON               выбрать вариант с такими полями, например {"{"}"do":"pass"{"}"}
+    отмена             отменить последнее решение («отмена да», если не бесплатно)
+    сохранить ФАЙЛ     сохранить партию
+    текст КАРТА        прочесть карту: её id или начало названия
+    почему JSON        почему чего-то нельзя
+    стол               показать весь стол
+    варианты           показать варианты ещё раз
+    журнал             показать весь журнал
+    lang ru, lang en   сменить язык
+    выход              выйти
+
+## Экран
+
+cli-screen-log = Журнал
+cli-screen-card = Карта
+cli-screen-options = { $from }–{ $to } из { $count }
+cli-screen-more = ещё
+cli-screen-small = Окно слишком мало: нужно хотя бы 60 на 18.
+cli-key-help = помощь
+cli-key-card = карта
+cli-key-undo = отмена
+cli-key-save = сохр.
+cli-key-quit = выход
+cli-key-more = ещё варианты
+cli-help-title = Помощь
+cli-help =
+    1-9, a-z     выбрать вариант с этой клавишей
+    стрелки      ходить по вариантам
+    Enter        взять отмеченный вариант
+    Пробел       следующая страница вариантов
+    t            читать карты на столе: стрелки ведут
+                 от карты к карте, Enter найдёт вариант
+    z            отменить последнее решение; цена показана
+    PgUp, PgDn   листать журнал (или карту)
+    - и +        листать стол
+    s            сохранить
+    l            in English
+    q            выйти (с вопросом)
+    Esc          закрыть, назад
+    Русская раскладка тоже годится.
+cli-ask-title = Вы уверены?
+cli-ask-undo = Отменить последнее решение? Это не бесплатно ({ $price }).
+cli-ask-undo-keys = y отменить   n оставить
+cli-ask-quit = Выйти? Партия сохранится в { $file }.
+cli-ask-quit-over = Партия окончена. Выйти? Она сохранится в { $file }.
+cli-ask-quit-keys = y сохранить и выйти   x выйти без сохранения   n остаться
+cli-reading-keys = стрелки: другие карты   Enter: её вариант   Esc: назад
+cli-screen-no-cards = Здесь нет карт, которые можно прочесть.

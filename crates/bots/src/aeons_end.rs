@@ -55,13 +55,7 @@ impl Eye<'_> {
             Pick::Player(player) => self.player_value(player),
             Pick::Nemesis => self.nemesis_value(),
             Pick::Minion(card) => self.minion_value(card),
-            Pick::TokenMinion => {
-                if self.v.s.nemesis.tokens >= 6 {
-                    80
-                } else {
-                    30
-                }
-            }
+            Pick::TokenMinion => 35 + 8 * i32::from(self.v.s.nemesis.tokens),
             Pick::Card(card) => self.chosen_value(card),
             Pick::Done => 0,
             Pick::Pile(pile) => self.pile_value(pile),
@@ -307,7 +301,15 @@ impl Eye<'_> {
                 self.v.choices(cards, regs, &mut |card| weak |= self.v.info(card).cost == 0);
                 if weak { 1 } else { -1 }
             }
-            Some(Op::Discard(_) | Op::LoseCharges(_)) => -1,
+            // Only healing is worth a card, and only where it is needed.
+            Some(Op::Discard(_)) => {
+                if offers[0].ops().iter().any(|op| matches!(op, Op::Life(_))) && self.is_anyone_wounded(7) {
+                    1
+                } else {
+                    -1
+                }
+            }
+            Some(Op::LoseCharges(_)) => -1,
             Some(Op::DiscardIt | Op::DestroyIt) if regs.it.is_some() => {
                 if self.v.info(regs.it).cost == 0 {
                     1
@@ -329,6 +331,10 @@ impl Eye<'_> {
     fn branch_value(self, number: u8) -> i32 {
         let offers = self.v.s.machine.pc().map_or(&[][..], |pc| self.v.c.code.offers(pc));
         offers.get(usize::from(number)).map_or(0, |effect| -self.harm(effect))
+    }
+
+    fn is_anyone_wounded(self, below: u8) -> bool {
+        self.v.seats().map(|seat| self.v.s.mages[seat.index()].life).any(|life| life.now > 0 && life.now < below)
     }
 
     /// How bad an effect is for the players; negative if it is good.
@@ -363,8 +369,11 @@ impl Eye<'_> {
             Op::Damage(amount) => -20 * number(amount),
             Op::Charge(amount) | Op::Draw(amount) => -20 * i32::from(*amount),
             Op::Life(amount) => {
-                let wounded = self.v.seats().map(|seat| self.v.s.mages[seat.index()].life).any(|life| life.now > 0 && life.now < 5);
-                if wounded { -40 * i32::from(*amount) } else { -10 }
+                if self.is_anyone_wounded(6) {
+                    -40 * i32::from(*amount)
+                } else {
+                    -10
+                }
             }
             Op::GraveholdLife(amount) => -10 * i32::from(*amount),
             Op::Cast(_) => -60,

@@ -150,6 +150,7 @@ cli-screen-more = ещё
 cli-screen-small = Окно слишком мало: нужно хотя бы 60 на 18.
 cli-key-help = помощь
 cli-key-card = карта
+cli-key-table = стол
 cli-key-undo = отмена
 cli-key-save = сохр.
 cli-key-quit = выход
@@ -164,6 +165,7 @@ cli-help =
                  от карты к карте, Enter найдёт вариант
     z            отменить последнее решение; цена показана
     PgUp, PgDn   листать журнал (или карту)
+    Tab          весь стол, листается стрелками
     - и +        листать стол
     s            сохранить
     l            in English

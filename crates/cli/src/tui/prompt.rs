@@ -104,6 +104,7 @@ fn hints(screen: &Screen<'_>, width: u16) -> Line<'static> {
     let mut keys = vec![
         ("?", voice.word("cli-key-help")),
         ("t", voice.word("cli-key-card")),
+        ("Tab", voice.word("cli-key-table")),
         ("s", voice.word("cli-key-save")),
         ("l", language),
         ("q", voice.word("cli-key-quit")),

@@ -343,6 +343,10 @@ impl PositionReader<'_> {
             _ => None,
         };
         match tokens {
+            // AE-070.
+            Some(tokens) if info.kind == Some(Kind::Minion) && info.life.is_some_and(|most| tokens > most) => {
+                self.faults.push(format!("`{}` has {tokens} life, more than is printed", position.card));
+            }
             Some(tokens) if tokens > 0 => self.state.tokens[card] = tokens,
             _ => self.faults.push(format!("`{}` in play needs `life` (minions) or `power` (powers) of at least 1", position.card)),
         }

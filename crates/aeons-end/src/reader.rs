@@ -73,6 +73,11 @@ impl Reader<DEPTH> for View<'_> {
         if judge == Judge::Losses && !matches!(op, Op::Discard(_) | Op::Destroy(_) | Op::LoseCharges(_)) {
             return Degree::FULL;
         }
+        // Within an effect, a former step will have said what "it" is.
+        let about_it = matches!(op, Op::DestroyIt | Op::DiscardIt | Op::PutItOnDeck | Op::PutItAtBottom);
+        if judge == Judge::Whole && about_it {
+            return Degree::FULL;
+        }
         self.degree_of(op, regs)
     }
 

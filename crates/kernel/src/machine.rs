@@ -38,6 +38,8 @@ pub enum Judge {
     Whole,
     /// Only those that make somebody give something up.
     Losses,
+    /// Only the one operation that comes next: it cannot count on anything before it.
+    Next,
 }
 
 /// What an operation wants after it was run or answered.
@@ -509,7 +511,7 @@ pub fn degree<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, 
 /// How completely the first instruction of a `May` can be done: its price.
 fn price_degree<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, pc: Pc, regs: &R::Regs) -> Degree {
     match code.at(pc) {
-        Instr::Do(op) => host.degree(op, regs, Judge::Whole),
+        Instr::Do(op) => host.degree(op, regs, Judge::Next),
         Instr::With { scope, .. } => {
             let mut best = Degree::NONE;
             host.candidates(scope, regs, &mut |value| {

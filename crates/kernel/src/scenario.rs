@@ -150,14 +150,16 @@ impl<R: Rules> Run<'_, R> {
         let mut pattern = wish.clone();
         let fields = pattern.as_object_mut().ok_or_else(|| self.failure("a refused wish is an object"))?;
         let why = fields.remove("why");
-        let seat = match fields.remove("seat") {
-            Some(seat) => Seat(seat.as_u64().unwrap_or(1).saturating_sub(1) as u8),
-            None => match self.rules.standing(&self.state) {
-                Standing::Deciding(seat) => seat,
-                Standing::Over(_) => Seat(0),
-            },
+        let current = match self.rules.standing(&self.state) {
+            Standing::Deciding(seat) => seat,
+            Standing::Over(_) => Seat(0),
         };
-        self.offered(std::slice::from_ref(&pattern), false)?;
+        let seat = fields.remove("seat").and_then(|seat| seat.as_u64()).map_or(current, |number| Seat(number.saturating_sub(1) as u8));
+        // Another seat may well be offered just this.
+        let theirs = |(pick, _): &(R::Pick, Value)| seat == current || self.rules.owner(&self.state, *pick) == seat;
+        if self.matching(&pattern).iter().any(theirs) {
+            return Err(self.failure(format!("{pattern} is offered, but must not be\n{}", self.show_offered())));
+        }
         match (self.rules.explain(&self.state, seat, &pattern), why) {
             (Ok(()), _) => Err(self.failure(format!("{pattern} is not offered, but nothing explains why"))),
             (Err(refusal), Some(why)) if why != refusal.kind => {

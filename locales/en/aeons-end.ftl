@@ -1,0 +1,241 @@
+### Aeon's End at the table: questions, options, log, refusals, the names of places.
+
+ae-name = { $card }
+ae-list = { $a }, { $b }
+
+## Settings
+
+ae-setting-nemesis = the nemesis to fight, or random
+ae-setting-difficulty = how hard: beginner, normal, expert (increased difficulty), extinction
+ae-setting-mages = one mage per seat, separated by commas, or random
+ae-setting-supply = a recommended supply, random, or nine market cards separated by commas
+ae-setting-boxes = the boxes that random choices draw from, separated by commas
+ae-setting-solo-turns = one mage alone: player cards in the turn-order deck (4 is easier)
+ae-setting-solo-life = one mage alone: starting life (more is easier)
+
+## Questions
+
+ae-prompt-main = Main phase: { $aether } aether. Play, gain, focus, open, prep, or end the phase
+ae-prompt-casting = Casting phase: cast prepped spells; those in closed breaches must be cast
+ae-prompt-draw = Draw phase: which card goes onto your discard pile next?
+ae-prompt-corruption = Which corruption do you play next?
+ae-prompt-choose-player = Any player: who takes this turn?
+ae-prompt-window = “{ $card }” was drawn. Use { $ability }?
+ae-prompt-may = Do you want this?
+ae-prompt-or = Choose one
+ae-prompt-player = Which player?
+ae-prompt-damage = { $amount } damage: to whom?
+ae-prompt-spread = Suffer 1 damage to spread this over several of them?
+ae-prompt-discard = Discard: { $limit ->
+    [up-to] up to { $left } more
+   *[exactly] { $left } more
+} ({ $taken } chosen)
+ae-prompt-destroy = Destroy: { $limit ->
+    [up-to] up to { $left } more
+   *[exactly] { $left } more
+} ({ $taken } chosen)
+ae-prompt-return = Return to hand: { $limit ->
+    [up-to] up to { $left } more
+   *[exactly] { $left } more
+} ({ $taken } chosen)
+ae-prompt-focus = Which breach is focused?
+ae-prompt-cast = Which prepped spell is cast?
+ae-prompt-play = Which card is played?
+ae-prompt-gain = Which card is gained?
+ae-prompt-devour = Which pile is devoured?
+ae-prompt-turn-card = Which turn-order card is shuffled back?
+ae-prompt-arrange = Turn-order deck: which card comes next?
+ae-prompt-destroy-breach = Exhausted: which breach is destroyed?
+ae-prompt-discard-from-breach = Which spell of the destroyed breach is discarded next?
+ae-prompt-exhaustion = Several mages are exhausted: who first?
+
+## Options
+
+ae-pick-cast = Cast “{ $card }” from breach { $breach }
+ae-pick-end-casting = End the casting phase
+ae-pick-play = Play “{ $card }”
+ae-pick-gain = Gain “{ $card }” for { $cost }{ $pay ->
+    [free-first] , with free aether first
+   *[usual] {""}
+}
+ae-pick-charge = Gain a charge for { $cost }{ $pay ->
+    [free-first] , with free aether first
+   *[usual] {""}
+}
+ae-pick-focus = Focus breach { $breach } for { $cost }{ $pay ->
+    [free-first] , with free aether first
+   *[usual] {""}
+}
+ae-pick-open = Open breach { $breach } for { $cost }{ $pay ->
+    [free-first] , with free aether first
+   *[usual] {""}
+}
+ae-pick-prep = Prep “{ $card }” to breach { $breach }
+ae-pick-use = Use “{ $card }”
+ae-pick-discard-power = Discard the power “{ $card }” by paying its price
+ae-pick-ability = { $ability } ({ $mage })
+ae-pick-end-main = End the main phase
+ae-pick-put = “{ $card }” next
+ae-pick-put-rest = The rest in the order played
+ae-pick-resolve = Play the corruption “{ $card }”
+ae-pick-pass = Do not use it
+ae-pick-accept = Yes: { $effect }
+ae-pick-yes = Yes
+ae-pick-decline = No
+ae-pick-branch = Option { $number }
+ae-pick-player = Player { $player }: { $mage }
+ae-pick-target = { $who } ({ $life } life)
+ae-pick-target-token = { $who } ({ $tokens } in play)
+ae-pick-card = “{ $card }”{ $from ->
+    [hand] , from player { $player }’s hand
+    [discard] , from player { $player }’s discard pile
+    [play] , played this turn by player { $player }
+    [breach] , prepped by player { $player }
+   *[table] {""}
+}
+ae-pick-done = That is all
+ae-pick-pile = “{ $card }” ({ $left } left)
+ae-pick-breach = Breach { $breach } of { $mage } (player { $player })
+ae-pick-destroy-breach = Breach { $breach }
+
+## Log
+
+ae-event-turn-order = Turn order: { $card }
+ae-event-turn-of = Player { $player } takes a turn
+ae-event-nemesis-turn = The nemesis takes a turn
+ae-event-played = Player { $player } plays “{ $card }”
+ae-event-gained = Player { $player } gains “{ $card }”
+ae-event-gained-charge = Player { $player } buys a charge
+ae-event-focus-paid = Player { $player } focuses breach { $breach }
+ae-event-open-paid = Player { $player } opens breach { $breach }
+ae-event-prepped = Player { $player } preps “{ $card }” to breach { $breach }
+ae-event-cast = Player { $player } casts “{ $card }” from { $whose ->
+    [other] player { $owner }’s breach { $breach }
+   *[own] breach { $breach }
+}
+ae-event-used = Player { $player } uses “{ $card }”
+ae-event-power-paid-off = Player { $player } discards the power “{ $card }”
+ae-event-ability-used = Player { $player } uses their ability
+ae-event-corruption-played = Player { $player } plays the corruption “{ $card }”
+ae-event-acts = “{ $card }” acts
+ae-event-nemesis-drew = The nemesis draws “{ $card }”
+ae-event-nemesis-deck-empty = The nemesis deck is empty
+ae-event-unleash = Unleash
+ae-event-exhausted = Player { $player } is exhausted
+ae-event-won = Gravehold is saved: the players win
+ae-event-lost = The players have lost
+ae-event-aether = +{ $amount } aether (player { $player })
+ae-event-charges-gained = player { $player }: +{ $amount } charges, now { $now }
+ae-event-charges-lost = player { $player }: −{ $amount } charges, now { $now }
+ae-event-drew = player { $player } draws { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+ae-event-deck-turned = player { $player }’s discard pile becomes the deck
+ae-event-deck-shuffled = player { $player } shuffles the discard pile into the deck
+ae-event-life-gained = player { $player }: +{ $amount } life, now { $now }
+ae-event-suffered = player { $player } suffers { $amount }, { $now } life left
+ae-event-prevented = { $amount } damage is prevented
+ae-event-gravehold-suffered = Gravehold suffers { $amount }, { $now } life left
+ae-event-gravehold-gained = Gravehold: +{ $amount } life, now { $now }
+ae-event-nemesis-gained = nemesis: +{ $amount } life, now { $now }
+ae-event-hit-nemesis = player { $player } deals { $amount } to the nemesis, { $now } life left
+ae-event-hit-minion = player { $player } deals { $amount } to “{ $card }”, { $now } life left
+ae-event-hit-token = player { $player } deals { $amount } to the brood, { $now } left in play
+ae-event-minion-fell = “{ $card }” is slain
+ae-event-discarded = player { $player } discards “{ $card }”
+ae-event-destroyed = “{ $card }” is destroyed
+ae-event-returned = “{ $card }” returns to player { $player }’s hand
+ae-event-focused = player { $player }: breach { $breach } is focused
+ae-event-opened = player { $player }: breach { $breach } is open
+ae-event-breach-destroyed = player { $player }: breach { $breach } is destroyed
+ae-event-revealed = revealed: { $card }
+ae-event-put-at-bottom = { $card } goes to the bottom
+ae-event-put-on-deck = “{ $card }” goes on top of player { $player }’s deck
+ae-event-corruption-gained = player { $player } gains a corruption
+ae-event-turn-card-shuffled = { $card }: shuffled into the turn-order deck
+ae-event-turn-order-shuffled = the turn-order deck is shuffled anew
+ae-event-turn-order-arranged = the turn-order deck is revealed and arranged
+ae-event-damage-prevented = no damage to players and Gravehold this turn
+ae-event-tokens = tokens of the nemesis: { $now }
+ae-event-power-tick = “{ $card }”: { $left } to go
+ae-event-entered-play = “{ $card }” enters play
+ae-event-nemesis-discarded = “{ $card }” is discarded
+ae-event-devoured = “{ $card }” is devoured
+ae-event-strike = strike: “{ $card }”
+
+## Why not?
+
+ae-refusal-over = The game is over
+ae-refusal-not-your-turn = { $player ->
+    [0] It is the nemesis’ turn
+   *[other] It is player { $player }’s turn
+}
+ae-refusal-wrong-phase = Not in this phase
+ae-refusal-effect-pending = First the effect that is being resolved needs an answer
+ae-refusal-unknown = There is no such thing to do
+ae-refusal-not-in-hand = That card is not in your hand
+ae-refusal-wrong-kind = This kind of card cannot be used that way
+ae-refusal-pile-empty = That pile is empty
+ae-refusal-not-in-supply = That card is not in the supply
+ae-refusal-too-expensive = Needs { $price } aether, you have { $available } for it
+ae-refusal-no-breach = There is no such breach
+ae-refusal-breach-open = That breach is open already
+ae-refusal-breach-closed = That breach is closed and was not focused this turn
+ae-refusal-breach-full = That breach already holds a spell
+ae-refusal-not-prepped = You have no such spell prepped there
+ae-refusal-already-used = It was used this turn already
+ae-refusal-charges-full = All { $slots } charges are there already
+ae-refusal-not-charged = Needs { $slots } charges, has { $charges }
+ae-refusal-cannot-pay = Its price cannot be paid in full
+ae-refusal-no-such-effect = It has no effect to use now
+ae-refusal-must-cast = Spells in closed breaches must be cast first
+ae-refusal-not-in-play = That card is not in play
+ae-refusal-not-offered = That is not possible now
+
+## The table
+
+ae-panel-status = Turn
+ae-panel-threats = In play, oldest first
+ae-panel-supply = Supply
+ae-panel-hand = Hand of { $mage }
+ae-status-player = Player { $player } ({ $mage }), { $phase ->
+    [casting] casting phase
+    [main] main phase
+    [draw] draw phase
+   *[other] start of turn
+}
+ae-status-nemesis = { $nemesis }, { $phase ->
+    [nemesis-main] main phase
+    [nemesis-draw] draw phase
+   *[other] start of turn
+}
+ae-status-nobody = Between turns
+ae-status-order = Drawn: { $drawn }; { $left } left
+ae-status-aether = Aether: { $aether }
+ae-foe-life = { $nemesis }: { $life } of { $max } life
+ae-foe-tokens = { $token }: { $tokens }
+ae-foe-gravehold = Gravehold: { $life } of { $max } life
+ae-foe-deck = Deck { $deck }, discarded { $discard }, tier { $tier }
+ae-threat-drawn = { $card } (being resolved)
+ae-threat-power = { $card } (power, { $tokens } to go)
+ae-threat-minion = { $card } (minion, { $tokens } life)
+ae-pile = { $card } [{ $cost }] ×{ $left }
+ae-devoured = Devoured: { $card } [{ $cost }], { $left } in the pile
+ae-mage = { $mage } (player { $player })
+ae-mage-life = { $life } of { $max } life, charges { $charges } of { $slots } ({ $ability })
+ae-mage-piles = Hand { $hand }, deck { $deck }, discard { $discard }
+ae-mage-discard = Discard, top last: { $cards }
+ae-mage-play = Played: { $cards }
+ae-mage-hand = In hand: { $cards }
+ae-breach-open = { $breach } open{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus } damage
+}
+ae-breach-closed = { $breach } closed: focus { $focus }, open { $open }{ $focused ->
+    [yes] , focused
+   *[no] {""}
+}
+ae-breach-destroyed = { $breach } destroyed
+ae-breach-holds = { $breach } — { $cards }
+ae-hand-card = { $card } ({ kind } { $cost })

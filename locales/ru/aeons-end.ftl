@@ -1,0 +1,242 @@
+### Aeon’s End за столом: вопросы, варианты, журнал, отказы, названия мест.
+
+ae-name = { $card }
+ae-list = { $a }, { $b }
+
+## Настройки партии
+
+ae-setting-nemesis = исчадие, с которым предстоит сразиться, или random (случайное)
+ae-setting-difficulty = сложность: beginner (новичок), normal (обычная), expert (эксперт, повышенная сложность), extinction (вымирание)
+ae-setting-mages = маги по одному на место через запятую или random (случайные)
+ae-setting-supply = рекомендованный запас, random (случайный) или девять карт рынка через запятую
+ae-setting-boxes = коробки, из которых берётся случайное, через запятую
+ae-setting-solo-turns = один маг: карт игрока в колоде очерёдности (с 4 легче)
+ae-setting-solo-life = один маг: начальные жизни (чем больше, тем легче)
+
+## Вопросы
+
+ae-prompt-main = Основная фаза, эфира: { $aether }. Играйте, покупайте, настраивайте и открывайте разломы, готовьте заклинания или завершите фазу
+ae-prompt-casting = Фаза заклинаний: произнесите подготовленное; из закрытых разломов — обязательно
+ae-prompt-draw = Фаза добора: какая карта ляжет в сброс следующей?
+ae-prompt-corruption = Какую скверну разыграть следующей?
+ae-prompt-choose-player = Любой игрок: кто ходит?
+ae-prompt-window = Взята карта «{ $card }». Применить способность «{ $ability }»?
+ae-prompt-may = Сделать это?
+ae-prompt-or = Выберите одно
+ae-prompt-player = Какой игрок?
+ae-prompt-damage = Урон { $amount }: кому?
+ae-prompt-spread = Получить 1 урон, чтобы распределить этот урон между несколькими?
+ae-prompt-discard = Сбросьте { $limit ->
+    [up-to] до { $left } (можно меньше)
+   *[exactly] ещё { $left }
+}; выбрано { $taken }
+ae-prompt-destroy = Уничтожьте { $limit ->
+    [up-to] до { $left } (можно меньше)
+   *[exactly] ещё { $left }
+}; выбрано { $taken }
+ae-prompt-return = Верните в руку { $limit ->
+    [up-to] до { $left } (можно меньше)
+   *[exactly] ещё { $left }
+}; выбрано { $taken }
+ae-prompt-focus = Какой разлом настроить?
+ae-prompt-cast = Какое подготовленное заклинание произнести?
+ae-prompt-play = Какую карту разыграть?
+ae-prompt-gain = Какую карту получить?
+ae-prompt-devour = Какая стопка будет поглощена?
+ae-prompt-turn-card = Какую карту очерёдности замешать обратно?
+ae-prompt-arrange = Колода очерёдности: какая карта следующая?
+ae-prompt-destroy-breach = Маг обессилен: какой разлом уничтожить?
+ae-prompt-discard-from-breach = Какое заклинание из уничтоженного разлома сбросить следующим?
+ae-prompt-exhaustion = Обессилены несколько магов: чья очередь первая?
+
+## Варианты
+
+ae-pick-cast = Произнести «{ $card }» из разлома { $breach }
+ae-pick-end-casting = Завершить фазу заклинаний
+ae-pick-play = Разыграть «{ $card }»
+ae-pick-gain = Получить «{ $card }» за { $cost }{ $pay ->
+    [free-first] , сначала свободным эфиром
+   *[usual] {""}
+}
+ae-pick-charge = Получить энергию за { $cost }{ $pay ->
+    [free-first] , сначала свободным эфиром
+   *[usual] {""}
+}
+ae-pick-focus = Настроить разлом { $breach } за { $cost }{ $pay ->
+    [free-first] , сначала свободным эфиром
+   *[usual] {""}
+}
+ae-pick-open = Открыть разлом { $breach } за { $cost }{ $pay ->
+    [free-first] , сначала свободным эфиром
+   *[usual] {""}
+}
+ae-pick-prep = Подготовить «{ $card }» в разломе { $breach }
+ae-pick-use = Применить «{ $card }»
+ae-pick-discard-power = Сбросить силу «{ $card }», выполнив её условие
+ae-pick-ability = { $ability } ({ $mage })
+ae-pick-end-main = Завершить основную фазу
+ae-pick-put = Следующей «{ $card }»
+ae-pick-put-rest = Остальное в том порядке, как сыграно
+ae-pick-resolve = Разыграть скверну «{ $card }»
+ae-pick-pass = Не применять
+ae-pick-accept = Да: { $effect }
+ae-pick-yes = Да
+ae-pick-decline = Нет
+ae-pick-branch = Вариант { $number }
+ae-pick-player = Игрок { $player }: { $mage }
+ae-pick-target = { $who } (жизней: { $life })
+ae-pick-target-token = { $who } (в игре: { $tokens })
+ae-pick-card = «{ $card }»{ $from ->
+    [hand] , из руки игрока { $player }
+    [discard] , из сброса игрока { $player }
+    [play] , сыграна игроком { $player } в этом ходу
+    [breach] , подготовлено игроком { $player }
+   *[table] {""}
+}
+ae-pick-done = Это всё
+ae-pick-pile = «{ $card }» (осталось: { $left })
+ae-pick-breach = Разлом { $breach }, { $mage } (игрок { $player })
+ae-pick-destroy-breach = Разлом { $breach }
+
+## Журнал
+
+ae-event-turn-order = Очерёдность: { $card }
+ae-event-turn-of = Ход игрока { $player }
+ae-event-nemesis-turn = Ход исчадия
+ae-event-played = Игрок { $player } играет «{ $card }»
+ae-event-gained = Игрок { $player } получает «{ $card }»
+ae-event-gained-charge = Игрок { $player } покупает энергию
+ae-event-focus-paid = Игрок { $player } настраивает разлом { $breach }
+ae-event-open-paid = Игрок { $player } открывает разлом { $breach }
+ae-event-prepped = Игрок { $player } готовит «{ $card }» в разломе { $breach }
+ae-event-cast = Игрок { $player } произносит «{ $card }» из разлома { $breach }{ $whose ->
+    [other] {" "}игрока { $owner }
+   *[own] {""}
+}
+ae-event-used = Игрок { $player } применяет «{ $card }»
+ae-event-power-paid-off = Игрок { $player } сбрасывает силу «{ $card }»
+ae-event-ability-used = Игрок { $player } применяет способность мага
+ae-event-corruption-played = Игрок { $player } разыгрывает скверну «{ $card }»
+ae-event-acts = «{ $card }» действует
+ae-event-nemesis-drew = Исчадие берёт карту «{ $card }»
+ae-event-nemesis-deck-empty = Колода исчадия пуста
+ae-event-unleash = Натиск
+ae-event-exhausted = Игрок { $player } обессилен
+ae-event-won = Грейвхолд спасён: игроки победили
+ae-event-lost = Игроки проиграли
+ae-event-aether = +{ $amount } эфира (игрок { $player })
+ae-event-charges-gained = игрок { $player }: энергия +{ $amount }, теперь { $now }
+ae-event-charges-lost = игрок { $player }: энергия −{ $amount }, теперь { $now }
+ae-event-drew = игрок { $player } берёт { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+ae-event-deck-turned = сброс игрока { $player } становится колодой
+ae-event-deck-shuffled = игрок { $player } замешивает сброс в колоду
+ae-event-life-gained = игрок { $player }: жизни +{ $amount }, теперь { $now }
+ae-event-suffered = игрок { $player } получает урон { $amount }, жизней: { $now }
+ae-event-prevented = предотвращён урон { $amount }
+ae-event-gravehold-suffered = Грейвхолд получает урон { $amount }, жизней: { $now }
+ae-event-gravehold-gained = Грейвхолд: жизни +{ $amount }, теперь { $now }
+ae-event-nemesis-gained = исчадие: жизни +{ $amount }, теперь { $now }
+ae-event-hit-nemesis = игрок { $player } наносит исчадию урон { $amount }, жизней: { $now }
+ae-event-hit-minion = игрок { $player } наносит карте «{ $card }» урон { $amount }, жизней: { $now }
+ae-event-hit-token = игрок { $player } наносит выводку урон { $amount }, в игре: { $now }
+ae-event-minion-fell = «{ $card }» повержен
+ae-event-discarded = игрок { $player } сбрасывает «{ $card }»
+ae-event-destroyed = уничтожена карта «{ $card }»
+ae-event-returned = «{ $card }» возвращается в руку игрока { $player }
+ae-event-focused = игрок { $player }: разлом { $breach } настроен
+ae-event-opened = игрок { $player }: разлом { $breach } открыт
+ae-event-breach-destroyed = игрок { $player }: разлом { $breach } уничтожен
+ae-event-revealed = открыта карта: { $card }
+ae-event-put-at-bottom = { $card }: под низ колоды
+ae-event-put-on-deck = «{ $card }» — на верх колоды игрока { $player }
+ae-event-corruption-gained = игрок { $player } получает скверну
+ae-event-turn-card-shuffled = { $card }: замешана в колоду очерёдности
+ae-event-turn-order-shuffled = колода очерёдности перемешана заново
+ae-event-turn-order-arranged = колода очерёдности открыта и разложена
+ae-event-damage-prevented = в этом ходу игроки и Грейвхолд не получают урона
+ae-event-tokens = жетоны исчадия: { $now }
+ae-event-power-tick = «{ $card }»: осталось { $left }
+ae-event-entered-play = «{ $card }» входит в игру
+ae-event-nemesis-discarded = «{ $card }» уходит в сброс
+ae-event-devoured = поглощена карта «{ $card }»
+ae-event-strike = удар: «{ $card }»
+
+## Почему нельзя?
+
+ae-refusal-over = Партия окончена
+ae-refusal-not-your-turn = { $player ->
+    [0] Сейчас ход исчадия
+   *[other] Сейчас ход игрока { $player }
+}
+ae-refusal-wrong-phase = Не в этой фазе
+ae-refusal-effect-pending = Сначала нужен ответ для эффекта, который сейчас разыгрывается
+ae-refusal-unknown = Такого действия нет
+ae-refusal-not-in-hand = Этой карты нет у вас в руке
+ae-refusal-wrong-kind = Карты этого типа так не применяют
+ae-refusal-pile-empty = Эта стопка пуста
+ae-refusal-not-in-supply = Этой карты нет в запасе
+ae-refusal-too-expensive = Нужно эфира: { $price }, подходящего есть: { $available }
+ae-refusal-no-breach = Такого разлома нет
+ae-refusal-breach-open = Этот разлом уже открыт
+ae-refusal-breach-closed = Этот разлом закрыт и не настроен в этом ходу
+ae-refusal-breach-full = В этом разломе уже есть заклинание
+ae-refusal-not-prepped = Такого заклинания у вас там не подготовлено
+ae-refusal-already-used = В этом ходу уже применялось
+ae-refusal-charges-full = Энергия уже полна: { $slots }
+ae-refusal-not-charged = Нужно энергии: { $slots }, есть: { $charges }
+ae-refusal-cannot-pay = Условие нельзя выполнить полностью
+ae-refusal-no-such-effect = Здесь нечего применить
+ae-refusal-must-cast = Сначала произнесите заклинания из закрытых разломов
+ae-refusal-not-in-play = Этой карты нет в игре
+ae-refusal-not-offered = Сейчас это невозможно
+
+## Стол
+
+ae-panel-status = Ход
+ae-panel-threats = В игре, от старых к новым
+ae-panel-supply = Запас
+ae-panel-hand = Рука: { $mage }
+ae-status-player = Игрок { $player } ({ $mage }), { $phase ->
+    [casting] фаза заклинаний
+    [main] основная фаза
+    [draw] фаза добора
+   *[other] начало хода
+}
+ae-status-nemesis = { $nemesis }, { $phase ->
+    [nemesis-main] основная фаза
+    [nemesis-draw] фаза взятия карты
+   *[other] начало хода
+}
+ae-status-nobody = Между ходами
+ae-status-order = Вышли: { $drawn }; осталось { $left }
+ae-status-aether = Эфир: { $aether }
+ae-foe-life = { $nemesis }: жизней { $life } из { $max }
+ae-foe-tokens = { $token }: { $tokens }
+ae-foe-gravehold = Грейвхолд: жизней { $life } из { $max }
+ae-foe-deck = Колода { $deck }, сброс { $discard }, ранг { $tier }
+ae-threat-drawn = { $card } (разыгрывается)
+ae-threat-power = { $card } (сила, осталось { $tokens })
+ae-threat-minion = { $card } (приспешник, жизней { $tokens })
+ae-pile = { $card } [{ $cost }] ×{ $left }
+ae-devoured = Поглощено: { $card } [{ $cost }], в стопке { $left }
+ae-mage = { $mage } (игрок { $player })
+ae-mage-life = Жизней { $life } из { $max }, энергия { $charges } из { $slots } ({ $ability })
+ae-mage-piles = Рука { $hand }, колода { $deck }, сброс { $discard }
+ae-mage-discard = Сброс, верхняя последней: { $cards }
+ae-mage-play = Сыграно: { $cards }
+ae-mage-hand = В руке: { $cards }
+ae-breach-open = { $breach } открыт{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus } к урону
+}
+ae-breach-closed = { $breach } закрыт: настроить { $focus }, открыть { $open }{ $focused ->
+    [yes] , настроен
+   *[no] {""}
+}
+ae-breach-destroyed = { $breach } уничтожен
+ae-breach-holds = { $breach } — { $cards }
+ae-hand-card = { $card } ({ kind } { $cost })

@@ -33,8 +33,15 @@ cli-card-fact = { $key ->
     [power] power { $value }
     [tier] tier { $value }
     [charges] charges { $value }
-    [focus-cost] focus { $value }
-    [open-cost] open { $value }
+    [focus] focus { $value }
+    [bonus] bonus { $value }
+    [number] number { $value }
+    [difficulty] difficulty { $value }
+    [breaches] breaches { $value }
+    [nemesis] {""}
+    [token] {""}
+    [who] {""}
+    [while_prepped] {""}
    *[other] { $key } { $value }
 }
 cli-card-copies = { $copies ->

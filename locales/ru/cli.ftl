@@ -30,8 +30,15 @@ cli-card-fact = { $key ->
     [power] жетоны силы: { $value }
     [tier] ранг { $value }
     [charges] энергия: { $value }
-    [focus-cost] настройка { $value }
-    [open-cost] открытие { $value }
+    [focus] настройка { $value }
+    [bonus] прибавка { $value }
+    [number] номер { $value }
+    [difficulty] сложность { $value }
+    [breaches] разломы { $value }
+    [nemesis] {""}
+    [token] {""}
+    [who] {""}
+    [while_prepped] {""}
    *[other] { $key }: { $value }
 }
 cli-card-copies = { $copies ->

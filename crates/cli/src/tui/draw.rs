@@ -13,8 +13,8 @@ use ratatui::widgets::{Block, BorderType, Borders, Clear, Paragraph};
 
 /// From this width on the table has two columns.
 const TWO_COLUMNS: u16 = 92;
-/// Rows of the log in a small window: a title and two lines.
-const NEWS: u16 = 3;
+/// Rows of the log in a small window.
+const NEWS: u16 = 1;
 const LEAST: (u16, u16) = (60, 18);
 
 pub fn draw(frame: &mut Frame<'_>, screen: &mut Screen<'_>) {
@@ -24,8 +24,7 @@ pub fn draw(frame: &mut Frame<'_>, screen: &mut Screen<'_>) {
         return frame.render_widget(Paragraph::new(text).wrap(ratatui::widgets::Wrap { trim: true }), area);
     }
     let status = status(screen, usize::from(area.width));
-    let most = (area.height * 2 / 5).max(8);
-    let bar = prompt::measure(screen, area.width, most);
+    let bar = prompt::measure(screen, area.width, ((area.height * 2 / 5).max(8), area.height / 2));
     let heights = [Constraint::Length(status.len() as u16), Constraint::Min(4), Constraint::Length(bar)];
     let [top, middle, bottom] = Layout::vertical(heights).areas(area);
     frame.render_widget(Paragraph::new(status), top);
@@ -49,7 +48,7 @@ fn draw_middle(frame: &mut Frame<'_>, screen: &mut Screen<'_>, area: Rect) {
     }
     let [above, below] = Layout::vertical([Constraint::Min(4), Constraint::Length(NEWS)]).areas(area);
     draw_table(frame, screen, above, Cutting::IfNeeded);
-    draw_log(frame, screen, below);
+    frame.render_widget(Paragraph::new(news(screen, usize::from(below.width))), below);
     if screen.log_back > 0 {
         let over = reading_area(area);
         frame.render_widget(Clear, over);
@@ -145,6 +144,15 @@ fn draw_log(frame: &mut Frame<'_>, screen: &Screen<'_>, area: Rect) {
     let inside = block.inner(area);
     let lines = log_lines(screen, usize::from(inside.width), usize::from(inside.height));
     frame.render_widget(Paragraph::new(lines).block(block), area);
+}
+
+/// What happened last, in one line.
+fn news(screen: &Screen<'_>, width: usize) -> Line<'static> {
+    let log = &screen.scene.log;
+    let since = log.iter().rposition(|line| line.cause).unwrap_or(0);
+    let style = Style::new().fg(Color::Gray);
+    let pieces: Vec<Piece> = log[since..].iter().map(|line| Piece { text: line.text.clone(), style }).collect();
+    flow::one_line(Piece { text: "›".to_owned(), style: Style::new().add_modifier(Modifier::BOLD) }, &pieces, width)
 }
 
 /// The last lines that fit, older ones if scrolled back.

@@ -22,7 +22,7 @@ enum Density {
 }
 
 /// Which panel gives way next, and how far, as room gets scarce. One's own things come last.
-const GIVE_WAY: [(Region, Density); 14] = [
+const GIVE_WAY: [(Region, Density); 15] = [
     (Region::Market, Density::Flowing),
     (Region::Others, Density::Flowing),
     (Region::Foe, Density::Flowing),
@@ -37,6 +37,7 @@ const GIVE_WAY: [(Region, Density); 14] = [
     (Region::Own, Density::Tight),
     (Region::Others, Density::Brief),
     (Region::Market, Density::Brief),
+    (Region::Foe, Density::Brief),
 ];
 
 /// Whether panels may be cut to a line where they do not fit.
@@ -108,6 +109,7 @@ fn lines(panel: &ShownPanel, pieces: &[Piece], width: usize, density: Density) -
         std::iter::once(title).chain(lines).collect::<Vec<_>>()
     };
     match density {
+        Density::Listed if pieces.is_empty() => under_title(vec![Line::raw("—")]),
         Density::Listed => under_title(flow::list(pieces, width)),
         Density::Flowing if pieces.is_empty() => under_title(Vec::new()),
         Density::Flowing => under_title(flow::flow(None, pieces, width)),

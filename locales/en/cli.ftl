@@ -33,8 +33,15 @@ cli-card-fact = { $key ->
     [power] power { $value }
     [tier] tier { $value }
     [charges] charges { $value }
-    [focus-cost] focus { $value }
-    [open-cost] open { $value }
+    [focus] focus { $value }
+    [bonus] bonus { $value }
+    [number] number { $value }
+    [difficulty] difficulty { $value }
+    [breaches] breaches { $value }
+    [nemesis] {""}
+    [token] {""}
+    [who] {""}
+    [while_prepped] {""}
    *[other] { $key } { $value }
 }
 cli-card-copies = { $copies ->
@@ -158,6 +165,7 @@ cli-screen-more = more
 cli-screen-small = The window is too small: at least 60 by 18 is needed.
 cli-key-help = help
 cli-key-card = card
+cli-key-table = table
 cli-key-undo = undo
 cli-key-save = save
 cli-key-quit = quit
@@ -172,6 +180,7 @@ cli-help =
                  from card to card, Enter finds an option
     z            take back your last pick; its price is shown
     PgUp, PgDn   scroll the log (or a card)
+    Tab          the whole table, to be scrolled by arrows
     - and +      scroll the table
     s            save
     l            по-русски

@@ -3,6 +3,7 @@
 use super::write_json;
 use crate::args::SimulateArgs;
 use crate::desk::Desk;
+use crate::saying::reason;
 use crate::setup::setup;
 use anyhow::ensure;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -76,8 +77,8 @@ fn show(desk: &Desk, report: &Report, out: &mut dyn Write) -> anyhow::Result<()>
         }
     }
     writeln!(out, "{}", desk.word("cli-simulate-endings"))?;
-    for (reason, ending) in &report.results.endings {
-        writeln!(out, "  {}", desk.say(&share("cli-simulate-ending", ending).word("reason", reason.clone())))?;
+    for (ending, often) in &report.results.endings {
+        writeln!(out, "  {}", desk.say(&share("cli-simulate-ending", often).word("reason", reason(&desk.voice(), &report.game, ending))))?;
     }
     let picks = report.results.picks;
     let picks = Phrase::new("cli-simulate-picks")

@@ -11,7 +11,7 @@ fn main() {
     let (mut decisions, mut resolves, mut games) = (0u64, 0u64, 0u64);
     let mut starts = std::time::Duration::ZERO;
     let begin = Instant::now();
-    while begin.elapsed().as_secs() < 4 {
+    while games < std::env::args().nth(1).map_or(100_000, |n| n.parse().unwrap()) {
         let t = Instant::now();
         let mut s = rules.start(&setup, Seed::numbered(1, games), &mut log).unwrap();
         starts += t.elapsed();

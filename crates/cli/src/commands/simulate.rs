@@ -51,7 +51,7 @@ pub fn run(args: &SimulateArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Res
     } else {
         show(desk, &report, out)?;
     }
-    Ok(if report.errors == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if report.errors == 0 && report.unfinished == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn at_each_seat(bots: &[BotKind], seats: u8) -> anyhow::Result<Vec<BotKind>> {

@@ -18,7 +18,9 @@ fn main() {
         games += 1;
         settle(&rules, &mut s, &mut options, &mut log);
         while !options.is_empty() {
-            x ^= x << 13; x ^= x >> 7; x ^= x << 17;
+            x ^= x << 13;
+            x ^= x >> 7;
+            x ^= x << 17;
             let pick = options[(x % options.len() as u64) as usize];
             rules.resolve(&mut s, pick, &mut log);
             settle(&rules, &mut s, &mut options, &mut log);
@@ -27,11 +29,19 @@ fn main() {
     }
     resolves += 0;
     let t = begin.elapsed() - starts;
-    println!("{games} games, {decisions} decisions, {:.0}/s without starts, {:.0} with; start {:.1}us; {resolves}", decisions as f64 / t.as_secs_f64(), decisions as f64 / begin.elapsed().as_secs_f64(), starts.as_secs_f64()*1e6/games as f64);
+    println!(
+        "{games} games, {decisions} decisions, {:.0}/s without starts, {:.0} with; start {:.1}us; {resolves}",
+        decisions as f64 / t.as_secs_f64(),
+        decisions as f64 / begin.elapsed().as_secs_f64(),
+        starts.as_secs_f64() * 1e6 / games as f64
+    );
     let s = rules.start(&setup, Seed::numbered(1, 0), &mut log).unwrap();
     let t = Instant::now();
     let mut v: Vec<_> = vec![s.clone(); 64];
     let n = 2_000_000;
-    for i in 0..n { v[i & 63].clone_from(&s); std::hint::black_box(&v[i & 63]); }
+    for i in 0..n {
+        v[i & 63].clone_from(&s);
+        std::hint::black_box(&v[i & 63]);
+    }
     println!("clone {:.1} ns, {} bytes", t.elapsed().as_nanos() as f64 / n as f64, std::mem::size_of_val(&s));
 }

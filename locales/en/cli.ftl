@@ -87,12 +87,11 @@ cli-simulate-faults = { $errors ->
 }
 cli-simulate-broken = game { $game } (seed { $seed }), after { $picks } picks: { $message }
 cli-bench =
-    { $game }
-      decisions a second  { $speed }
-      one decision        { $decision } ns = { $clones } clones ({ $options } options)
-      clone of a state    { $clone } ns
-      size of a state     { $bytes } bytes
-      start of a game     { $start } µs
+    decisions a second  { $speed }
+    one decision        { $decision } ns = { $clones } clones ({ $options } options)
+    clone of a state    { $clone } ns
+    size of a state     { $bytes } bytes
+    start of a game     { $start } µs
 cli-bench-debug = This is a debug build: the figures say nothing. Use a release build.
 
 ## Replay

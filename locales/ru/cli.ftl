@@ -80,12 +80,11 @@ cli-simulate-picks = решений за партию: от { $least } до { $m
 cli-simulate-faults = ошибок: { $errors }, незаконченных партий: { $unfinished }
 cli-simulate-broken = партия { $game } (зерно { $seed }), после решений: { $picks }: { $message }
 cli-bench =
-    { $game }
-      решений в секунду    { $speed }
-      одно решение         { $decision } нс = { $clones } копирований (вариантов: { $options })
-      копия состояния      { $clone } нс
-      размер состояния     { $bytes } байт
-      начало партии        { $start } мкс
+    решений в секунду    { $speed }
+    одно решение         { $decision } нс = { $clones } копирований (вариантов: { $options })
+    копия состояния      { $clone } нс
+    размер состояния     { $bytes } байт
+    начало партии        { $start } мкс
 cli-bench-debug = Это отладочная сборка: цифры ни о чём не говорят. Нужна сборка release.
 
 ## Повтор

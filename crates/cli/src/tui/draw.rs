@@ -47,7 +47,7 @@ fn draw_middle(frame: &mut Frame<'_>, screen: &mut Screen<'_>, area: Rect) {
         return draw_right(frame, screen, right);
     }
     let [above, below] = Layout::vertical([Constraint::Min(4), Constraint::Length(NEWS)]).areas(area);
-    draw_table(frame, screen, above, Cutting::IfNeeded);
+    draw_crowded(frame, screen, above);
     frame.render_widget(Paragraph::new(news(screen, usize::from(below.width))), below);
     if screen.log_back > 0 {
         let over = reading_area(area);
@@ -77,8 +77,21 @@ fn status(screen: &Screen<'_>, width: usize) -> Vec<Line<'static>> {
 }
 
 const ALL: &[Region] = &[Region::Foe, Region::Threats, Region::Market, Region::Others, Region::Own, Region::Hand];
+const BEYOND: &[Region] = &[Region::Foe, Region::Threats, Region::Market, Region::Others];
+const MINE: &[Region] = &[Region::Own, Region::Hand];
 const LEFT: &[Region] = &[Region::Foe, Region::Threats, Region::Own, Region::Hand];
 const RIGHT: &[Region] = &[Region::Market, Region::Others];
+
+/// One's own things are always seen; the rest of the table is cut and scrolled in what is left.
+fn draw_crowded(frame: &mut Frame<'_>, screen: &mut Screen<'_>, area: Rect) {
+    let most = Rect { height: area.height * 2 / 3, ..area };
+    let mine = lay_out(screen, MINE, most, Cutting::IfNeeded).lines.len();
+    let heights = [Constraint::Min(0), Constraint::Length((mine as u16).min(most.height))];
+    let [beyond, mine] = Layout::vertical(heights).areas(area);
+    let most_down = draw_column(frame, screen, BEYOND, beyond, Cutting::IfNeeded);
+    draw_column(frame, screen, MINE, mine, Cutting::IfNeeded);
+    screen.table_down = screen.table_down.min(most_down);
+}
 
 fn draw_table(frame: &mut Frame<'_>, screen: &mut Screen<'_>, area: Rect, cutting: Cutting) {
     let sides: &[&[Region]] = if area.width >= TWO_COLUMNS { &[LEFT, RIGHT] } else { &[ALL] };

@@ -31,6 +31,7 @@ pub fn measure(screen: &mut Screen<'_>, width: u16, (usual, most): (u16, u16)) -
 
 pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>, area: Rect) {
     let block = Block::bordered().border_type(BorderType::Rounded).title(title(screen)).title_bottom(hints(screen, area.width));
+    let block = block.title(in_full(screen, area.width).right_aligned());
     let inside = block.inner(area);
     let mut lines = prompt_lines(screen, usize::from(inside.width));
     lines.extend(rows(screen, usize::from(inside.width)));
@@ -57,6 +58,15 @@ fn title(screen: &Screen<'_>) -> Line<'static> {
         spans.push(Span::raw(format!("({}) ", screen.voice.say(&shown))));
     }
     Line::from(spans)
+}
+
+/// The marked option in full, where its column is too narrow for it.
+fn in_full(screen: &Screen<'_>, width: u16) -> Line<'static> {
+    let column = usize::from(width.saturating_sub(2)) / screen.grid.columns;
+    match screen.scene.options.get(screen.cursor) {
+        Some(option) if width_of(&option.label) + AROUND > column => Line::raw(format!(" {} ", option.label)),
+        Some(_) | None => Line::default(),
+    }
 }
 
 /// The question; a message about the last key takes its place for once.

@@ -149,7 +149,10 @@ impl<'d> Screen<'d> {
     fn take(&mut self, number: usize) {
         let before = self.session.play.lines(0).len();
         match self.session.pick(number) {
-            Ok(()) => self.renew(before),
+            Ok(()) => {
+                self.renew(before);
+                self.message = self.session.autosave().err().map(|fault| format!("{fault:#}"));
+            }
             Err(fault) => self.message = Some(saying::refusal(&self.voice, &fault)),
         }
     }

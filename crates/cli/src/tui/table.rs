@@ -22,7 +22,7 @@ enum Density {
 }
 
 /// Which panel gives way next, and how far, as room gets scarce. One's own things come last.
-const GIVE_WAY: [(Region, Density); 15] = [
+const GIVE_WAY: [(Region, Density); 16] = [
     (Region::Market, Density::Flowing),
     (Region::Others, Density::Flowing),
     (Region::Foe, Density::Flowing),
@@ -38,6 +38,7 @@ const GIVE_WAY: [(Region, Density); 15] = [
     (Region::Others, Density::Brief),
     (Region::Market, Density::Brief),
     (Region::Foe, Density::Brief),
+    (Region::Own, Density::Brief),
 ];
 
 /// Whether panels may be cut to a line where they do not fit.

@@ -226,11 +226,7 @@ impl Play<'_> {
                     self.nemesis_discard(card);
                 }
             }
-            Op::DiscardThis => {
-                if self.s.zones.zone_of(regs.source) == zone::NEMESIS_PLAY {
-                    self.nemesis_discard(regs.source);
-                }
-            }
+            Op::DiscardThis if self.s.zones.zone_of(regs.source) == zone::NEMESIS_PLAY => self.nemesis_discard(regs.source),
             Op::PlayersLose => self.end(false, "nemesis-won"),
             _ => {}
         }

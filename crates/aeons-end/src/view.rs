@@ -165,8 +165,7 @@ impl<'a> View<'a> {
                 dearer <= 1 && as_dear >= 2
             }
         };
-        let wanted_all = all.clone();
-        wanted_all().filter(move |&number| fits_rank(number))
+        all().filter(move |&number| fits_rank(number))
     }
 
     /// AE-140: the highest tier among nemesis cards in play, resolving and discarded.

@@ -21,7 +21,12 @@ fn shuffled(chance: &mut Chance, stream: Stream, len: u8) -> Vec<u8> {
 #[test]
 fn shuffles_are_pinned() {
     let mut chance = chance();
-    let found = (shuffled(&mut chance, DECK, 10), shuffled(&mut chance, DECK, 6), shuffled(&mut chance, DICE, 10), Seed::numbered(1, 2).to_string());
+    let found = (
+        shuffled(&mut chance, DECK, 10),
+        shuffled(&mut chance, DECK, 6),
+        shuffled(&mut chance, DICE, 10),
+        Seed::numbered(1, 2).to_string(),
+    );
     let pinned = (DECK_10.to_vec(), DECK_6_NEXT.to_vec(), DICE_10.to_vec(), NUMBERED_1_2.to_owned());
     assert_eq!(found, pinned);
 }

@@ -3,8 +3,8 @@
 use super::write_json;
 use crate::args::SimulateArgs;
 use crate::desk::Desk;
-use crate::saying::reason;
 use crate::saving::{check_place, write_records};
+use crate::saying::reason;
 use crate::setup::setup;
 use anyhow::ensure;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};

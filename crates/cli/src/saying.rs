@@ -56,6 +56,6 @@ pub fn saved(voice: &Voice<'_>, saved: &Saved) -> String {
 pub fn side(voice: &Voice<'_>, viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => voice.say(&Phrase::new("cli-seat").number("seat", seat.0 + 1)),
-        Viewer::Spectator => voice.word("cli-spectator"),
+        Viewer::Spectator | Viewer::Afterwards => voice.word("cli-spectator"),
     }
 }

@@ -147,7 +147,7 @@ impl<'d> Screen<'d> {
     }
 
     fn take(&mut self, number: usize) {
-        let before = self.session.play.lines(0).len();
+        let before = self.session.play.lines(0, self.session.viewer()).len();
         match self.session.pick(number) {
             Ok(()) => {
                 self.renew(before);
@@ -160,7 +160,7 @@ impl<'d> Screen<'d> {
     /// After the game changed; log lines from `news` on are new.
     fn renew(&mut self, news: usize) {
         self.scene = Scene::new(&self.voice, &self.session, self.game);
-        let skipped = self.session.play.lines(0).len() - self.scene.log.len();
+        let skipped = self.session.play.lines(0, self.session.viewer()).len() - self.scene.log.len();
         self.news = news.saturating_sub(skipped);
         (self.cursor, self.log_back, self.table_down, self.mode) = (0, 0, 0, Mode::Choosing);
     }

@@ -236,6 +236,8 @@ impl Play<'_> {
     fn simple_for(&mut self, op: &Op, seat: Seat) -> bool {
         let regs = self.regs();
         match op {
+            // AE-A47: aether that comes to somebody else than the active player is lost.
+            Op::Aether(_) | Op::AetherFor { .. } if self.active() != Some(seat) => {}
             Op::Aether(amount) => {
                 self.s.turn.aether.add(*amount);
                 self.say(Event::AetherGained { seat, amount: *amount });

@@ -65,12 +65,6 @@ pub fn event(c: &Catalog, event: &Event) -> Phrase {
         Event::Exhausted { seat } => phrase("ae-event-exhausted").player(seat),
         Event::Won => phrase("ae-event-won"),
         Event::Lost => phrase("ae-event-lost"),
-        _ => consequence(c, event),
-    }
-}
-
-fn consequence(c: &Catalog, event: &Event) -> Phrase {
-    match *event {
         Event::AetherGained { seat, amount } => phrase("ae-event-aether").player(seat).number("amount", amount),
         Event::ChargesGained { seat, amount, now } => {
             phrase("ae-event-charges-gained").player(seat).number("amount", amount).number("now", now)
@@ -116,27 +110,6 @@ fn consequence(c: &Catalog, event: &Event) -> Phrase {
         Event::NemesisDiscarded { card } => phrase("ae-event-nemesis-discarded").face(c, card),
         Event::Devoured { card } => phrase("ae-event-devoured").face(c, card),
         Event::Strike { card } => phrase("ae-event-strike").face(c, card),
-        Event::TurnOrder { .. }
-        | Event::TurnOf { .. }
-        | Event::NemesisTurn
-        | Event::Played { .. }
-        | Event::Gained { .. }
-        | Event::GainedCharge { .. }
-        | Event::FocusPaid { .. }
-        | Event::OpenPaid { .. }
-        | Event::Prepped { .. }
-        | Event::Cast { .. }
-        | Event::Used { .. }
-        | Event::PowerPaidOff { .. }
-        | Event::AbilityUsed { .. }
-        | Event::CorruptionPlayed { .. }
-        | Event::Acts { .. }
-        | Event::NemesisDrew { .. }
-        | Event::NemesisDeckEmpty
-        | Event::Unleash
-        | Event::Exhausted { .. }
-        | Event::Won
-        | Event::Lost => unreachable!("causes are said by `event`"),
     }
 }
 

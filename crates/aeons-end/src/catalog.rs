@@ -5,7 +5,7 @@
 
 use crate::card::{self, Entry, Group, Moment, Passive, Source, Whom, Window};
 use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Lost, Op};
-use koloda_kernel::card_file::{CardFault, CardFile};
+use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::code::{Code, Pc};
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
@@ -126,11 +126,7 @@ impl Catalog {
         let entries = crate::fault::read_entries(files)?;
         crate::fault::check_entries(files, &entries)?;
         let mut catalog = build(entries).map_err(|fault| vec![fault])?;
-        let mut hasher = blake3::Hasher::new();
-        for file in files {
-            hasher.update(file.text.as_bytes());
-        }
-        catalog.digest = hasher.finalize().to_hex()[..16].to_owned();
+        catalog.digest = card_file::digest(files);
         Ok(catalog)
     }
 

@@ -44,7 +44,15 @@ pub fn read_entries(files: &[CardFile]) -> Result<Vec<(Entry, String)>, Vec<Card
 
 fn syntax_fault(file: &CardFile, fault: &ron::error::SpannedError) -> CardFault {
     let at = fault.span.start;
-    CardFault { file: file.path.clone(), line: at.line, column: at.col, message: fault.code.to_string() }
+    CardFault { file: file.path.clone(), line: at.line, column: at.col, message: told(&fault.code) }
+}
+
+fn told(fault: &ron::Error) -> String {
+    match fault {
+        // Every number in a card file is small and never negative.
+        ron::Error::IntegerOutOfBounds => "this number is out of bounds; expected a whole number from 0 to 255".to_owned(),
+        other => other.to_string(),
+    }
 }
 
 /// A fault of the entry with this id: at the line where the id is written last.

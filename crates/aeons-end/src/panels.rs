@@ -17,7 +17,7 @@ impl View<'_> {
         // A spectator looks over the shoulder of whoever is to choose.
         let own = match viewer {
             Viewer::Seat(seat) => seat,
-            Viewer::Spectator => self.decider(),
+            Viewer::Spectator | Viewer::Afterwards => self.decider(),
         };
         let mut panels = vec![self.status(), self.foe(), self.threats(), self.market()];
         panels.extend(self.seats().filter(|&seat| seat != own).map(|seat| self.mage_panel(seat, Region::Others)));

@@ -59,7 +59,9 @@ fn a_failed_run_leaves_an_existing_save() {
 fn gem(id: &str, cost: &str, on_play: &str) -> String {
     let name = r#"name: (ru: "Тест", en: "Test")"#;
     let source = r#"source: House("a test")"#;
-    format!("    Card(\n        id: \"{id}\", kind: Gem, copies: 5,\n        {name},\n        cost: {cost},\n        on_play: {on_play},\n        {source},\n    ),\n")
+    format!(
+        "    Card(\n        id: \"{id}\", kind: Gem, copies: 5,\n        {name},\n        cost: {cost},\n        on_play: {on_play},\n        {source},\n    ),\n"
+    )
 }
 
 #[test]

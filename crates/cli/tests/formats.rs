@@ -42,7 +42,24 @@ fn cards() {
 
 #[test]
 fn simulate() {
-    let run = |threads: &str| koloda(&["simulate", "aeons-end", "--games", "20", "--seats", "2", "--bot", "random", "--seed", "1", "--threads", threads, "--json"]).json();
+    let run = |threads: &str| {
+        koloda(&[
+            "simulate",
+            "aeons-end",
+            "--games",
+            "20",
+            "--seats",
+            "2",
+            "--bot",
+            "random",
+            "--seed",
+            "1",
+            "--threads",
+            threads,
+            "--json",
+        ])
+        .json()
+    };
     let report = run("1");
     assert_eq!((&report["games"], &report["errors"], &report["unfinished"]), (&json!(20), &json!(0), &json!(0)));
     assert!(report["decisions"].as_u64().is_some_and(|decisions| decisions > 100));

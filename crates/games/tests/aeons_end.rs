@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 fn rules() -> Arc<AeonsEnd> {
     let files = koloda_games::shipped("aeons-end");
-    let rules = AeonsEnd::read(&files).unwrap_or_else(|faults| panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")));
+    let rules =
+        AeonsEnd::read(&files).unwrap_or_else(|faults| panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")));
     Arc::new(rules)
 }
 
@@ -20,7 +21,8 @@ fn every_nemesis_passes_the_battery_with_any_number_of_mages() {
     let rules = rules();
     for nemesis in ["rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons"] {
         for seats in 1..=4 {
-            let reached = battery::run(&rules, &setup(seats, &[("nemesis", nemesis), ("mages", "random"), ("supply", "random")]), 6, 20_000);
+            let reached =
+                battery::run(&rules, &setup(seats, &[("nemesis", nemesis), ("mages", "random"), ("supply", "random")]), 6, 20_000);
             assert!(reached.decisions > 100, "{nemesis}, {seats} seats: {reached:?}");
         }
     }

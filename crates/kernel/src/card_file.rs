@@ -2,6 +2,22 @@
 
 use std::fmt;
 
+/// The box of entries that a person added to the shipped ones.
+pub const HOMEBREW: &str = "homebrew";
+
+/// Names the card data in use. Shipped data is part of the rules version; homebrew is named by its content.
+pub fn digest(files: &[CardFile]) -> String {
+    let homebrew: Vec<&CardFile> = files.iter().filter(|file| file.box_id == HOMEBREW).collect();
+    if homebrew.is_empty() {
+        return "shipped".to_owned();
+    }
+    let mut hasher = blake3::Hasher::new();
+    for file in homebrew {
+        hasher.update(file.text.as_bytes());
+    }
+    format!("homebrew-{}", &hasher.finalize().to_hex()[..16])
+}
+
 /// One file of card entries, already read.
 #[derive(Debug, Clone)]
 pub struct CardFile {

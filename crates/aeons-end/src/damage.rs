@@ -150,7 +150,7 @@ impl Play<'_> {
         }
         if left == 0 {
             self.say(Event::MinionFell { card: face });
-            self.move_to_top(card, zone::NEMESIS_DISCARD);
+            self.nemesis_card_leaves(card);
         }
     }
 

@@ -7,7 +7,7 @@ use crate::pick::Pick;
 use crate::state::{Phase, Regs};
 use crate::text::{self, Lore};
 use crate::view::View;
-use crate::vocabulary::{Effect, Op};
+use crate::vocabulary::{Effect, Op, TurnCards};
 use crate::zone;
 use koloda_kernel::code::Instr;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -100,6 +100,12 @@ pub fn event(c: &Catalog, event: &Event) -> Phrase {
         Event::PutAtBottom { card } => phrase("ae-event-put-at-bottom").face(c, card),
         Event::PutOnDeck { seat, card } => phrase("ae-event-put-on-deck").player(seat).face(c, card),
         Event::CorruptionGained { seat } => phrase("ae-event-corruption-gained").player(seat),
+        Event::TurnCardDiscarded { card } => phrase("ae-event-turn-card-discarded").face(c, card),
+        Event::BreachReplaced { seat, breach, tile } => {
+            let name = &c.tiles[usize::from(tile)].name;
+            phrase("ae-event-breach-replaced").player(seat).breach(breach).name("tile", name)
+        }
+        Event::ExtraDraws { cards } => phrase("ae-event-extra-draws").number("cards", cards),
         Event::TurnCardShuffled { card } => phrase("ae-event-turn-card-shuffled").face(c, card),
         Event::TurnOrderShuffled => phrase("ae-event-turn-order-shuffled"),
         Event::TurnOrderArranged => phrase("ae-event-turn-order-arranged"),
@@ -166,14 +172,18 @@ impl View<'_> {
                 phrase("ae-prompt-damage").number("amount", i64::from(base) + i64::from(regs.bonus))
             }
             Op::Focus(_) => phrase("ae-prompt-focus"),
+            Op::Cast(_) if self.s.machine.stage() > 0 => phrase("ae-prompt-player"),
             Op::Cast(_) => phrase("ae-prompt-cast"),
+            Op::Prep(_) => phrase("ae-prompt-prep"),
+            Op::NextGains => phrase("ae-prompt-next-gain"),
             Op::Play { .. } => phrase("ae-prompt-play"),
             Op::Gain(_) => phrase("ae-prompt-gain"),
             Op::Devour { .. } | Op::DevourEach(_) => phrase("ae-prompt-devour"),
+            Op::ShuffleTurnCards(TurnCards::AllButOnePlayer) => phrase("ae-prompt-turn-card-kept"),
             Op::ShuffleTurnCards(_) => phrase("ae-prompt-turn-card"),
             Op::ArrangeTurnOrder => phrase("ae-prompt-arrange"),
-            Op::DestroyBreach if self.s.machine.stage() > 0 => phrase("ae-prompt-discard-from-breach"),
-            Op::DestroyBreach => phrase("ae-prompt-destroy-breach"),
+            Op::DestroyBreach(_) if self.s.machine.stage() > 0 => phrase("ae-prompt-discard-from-breach"),
+            Op::DestroyBreach(lost) => phrase("ae-prompt-destroy-breach").word("why", if lost.by.is_some() { "replaced" } else { "lost" }),
             Op::OrderExhaustions => phrase("ae-prompt-exhaustion"),
             _ => phrase("ae-prompt-or"),
         }
@@ -188,8 +198,7 @@ impl View<'_> {
 
     /// What an effect of the running card says, in words.
     fn told(self, effect: &Effect) -> Phrase {
-        let names =
-            |id: &str| self.c.find(id).map_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() }, |face| self.c.face(face).name.clone());
+        let names = |id: &str| self.c.name(id);
         text::effect(effect, Lore { names: &names, nemesis: Some(&self.nemesis().mat) })
     }
 

@@ -5,6 +5,7 @@
 
 use crate::aether::Aether;
 use crate::breach::Breach;
+use crate::card::Whom;
 use crate::catalog::Catalog;
 use crate::play::Play;
 use crate::setup::{self, Difficulty};
@@ -427,9 +428,8 @@ impl PositionReader<'_> {
         let mut take =
             |id: &String| if let Some(place) = rest.iter().position(|other| other == id) { rest.remove(place) } else { id.clone() };
         let current = match self.state.turn.of {
-            Of::Player(_) if self.state.seats == 1 => Some("player-1".to_owned()),
-            Of::Player(seat) => Some(format!("player-{}", seat.0 + 1)),
-            Of::Nemesis => Some("nemesis".to_owned()),
+            Of::Player(seat) => name(Whom::Player(seat.0 + 1)),
+            Of::Nemesis => name(Whom::Nemesis),
             Of::Nobody => None,
         };
         let discard = position.discard.clone().unwrap_or_else(|| current.into_iter().collect());

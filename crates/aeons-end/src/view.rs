@@ -4,7 +4,7 @@ use crate::aether::Use;
 use crate::breach::Breach;
 use crate::card::{Whom, Window};
 use crate::catalog::{Catalog, FaceInfo, MageInfo, NemesisInfo, Rulings};
-use crate::state::{Of, Phase, Regs, State, mark};
+use crate::state::{Of, Regs, State, mark};
 use crate::vocabulary::{Cards, Filter, From, Held, Kind, Lost, Pile, Prep, Prepped, Rank, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -315,13 +315,6 @@ impl<'a> View<'a> {
     pub fn in_unleash(self) -> bool {
         use crate::state::Role;
         self.s.machine.regs().find(|regs| regs.role != Role::Plain).is_some_and(|regs| regs.role == Role::Unleash)
-    }
-
-    pub fn is_casting_or_later(self) -> bool {
-        matches!(
-            self.s.turn.phase,
-            Phase::StartOfCasting | Phase::Casting | Phase::EndOfCasting | Phase::Main | Phase::EndOfMain | Phase::Draw
-        )
     }
 }
 

@@ -133,6 +133,7 @@ pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         return Err(reader.faults);
     }
     let mut state = reader.state;
+    crate::check::check(View { c: catalog, s: &state }).map_err(|fault| vec![fault])?;
     let mut log = Log::off();
     let mut play = Play { c: catalog, s: &mut state, log: &mut log };
     if play.s.turn.phase == Phase::NemesisMain {

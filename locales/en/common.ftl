@@ -98,6 +98,7 @@ kind = { $kind ->
     [minion] minion
     [power] power
     [strike] strike
+    [acolyte] acolyte
    *[card] card
 }
     .acc = { kind }
@@ -111,5 +112,6 @@ kind = { $kind ->
     [minion] minions
     [power] powers
     [strike] strikes
+    [acolyte] acolytes
    *[card] cards
 }

@@ -5,4 +5,5 @@
 //! never does I/O, never prints a sentence and never knows a card by its id.
 
 pub mod card;
+pub mod text;
 pub mod vocabulary;

@@ -31,6 +31,7 @@ mod say;
 pub mod setup;
 mod sheet;
 pub mod state;
+pub mod text;
 mod turn;
 pub mod view;
 pub mod vocabulary;

@@ -27,6 +27,22 @@ impl Source {
     }
 }
 
+/// The box of entries that a person added to the shipped ones.
+pub const HOMEBREW: &str = "homebrew";
+
+/// Names the card data in use. Shipped data is part of the rules version; homebrew is named by its content.
+pub fn digest(files: &[CardFile]) -> String {
+    let homebrew: Vec<&CardFile> = files.iter().filter(|file| file.box_id == HOMEBREW).collect();
+    if homebrew.is_empty() {
+        return "shipped".to_owned();
+    }
+    let mut hasher = blake3::Hasher::new();
+    for file in homebrew {
+        hasher.update(file.text.as_bytes());
+    }
+    format!("homebrew-{}", &hasher.finalize().to_hex()[..16])
+}
+
 /// One file of card entries, already read.
 #[derive(Debug, Clone)]
 pub struct CardFile {
@@ -122,7 +138,15 @@ fn options() -> ron::Options {
 
 fn syntax_fault(file: &CardFile, fault: &ron::error::SpannedError) -> CardFault {
     let at = fault.span.start;
-    CardFault { file: file.path.clone(), line: at.line, column: at.col, message: fault.code.to_string() }
+    CardFault { file: file.path.clone(), line: at.line, column: at.col, message: told(&fault.code) }
+}
+
+fn told(fault: &ron::Error) -> String {
+    match fault {
+        // Every number in a card file is small and never negative.
+        ron::Error::IntegerOutOfBounds => "this number is out of bounds; expected a whole number from 0 to 255".to_owned(),
+        other => other.to_string(),
+    }
 }
 
 /// A fault of the entry with this id: at the line where the id is written last.

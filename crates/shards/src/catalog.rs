@@ -5,7 +5,7 @@
 
 use crate::card::{self, Entry, Group, Passive};
 use crate::vocabulary::{Amount, Condition, Effect, Faction, Filter, Kind, Op, Rider, Shards};
-use koloda_kernel::card_file::{CardFault, CardFile};
+use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::code::{Code, Pc};
 use koloda_kernel::effect;
 use koloda_kernel::ids::Face;
@@ -74,11 +74,7 @@ impl Catalog {
         let entries = crate::fault::read_entries(files)?;
         crate::fault::check_entries(files, &entries)?;
         let mut catalog = Builder::default().build(entries);
-        let mut hasher = blake3::Hasher::new();
-        for file in files {
-            hasher.update(file.text.as_bytes());
-        }
-        catalog.digest = hasher.finalize().to_hex()[..16].to_owned();
+        catalog.digest = card_file::digest(files);
         Ok(catalog)
     }
 

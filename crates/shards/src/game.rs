@@ -120,7 +120,8 @@ impl Rules for ShardsOfInfinity {
         self.view(state).pick_phrase(pick)
     }
 
-    fn event_phrase(&self, event: &Event) -> Phrase {
+    fn event_phrase(&self, event: &Event, _: Viewer) -> Phrase {
+        // Events tell only what everybody at the table has seen.
         crate::say::event(&self.catalog, event)
     }
 

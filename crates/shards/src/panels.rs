@@ -14,7 +14,7 @@ impl View<'_> {
         // A spectator sees the table from the first seat, but no hand.
         let own = match viewer {
             Viewer::Seat(seat) => seat,
-            Viewer::Spectator => Seat(0),
+            Viewer::Spectator | Viewer::Afterwards => Seat(0),
         };
         let mut panels = vec![self.status()];
         for seat in self.clockwise(own) {

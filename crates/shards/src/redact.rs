@@ -21,6 +21,9 @@ enum Deal<'d> {
 }
 
 pub fn redact(view: View<'_>, viewer: Viewer) -> State {
+    if viewer == Viewer::Afterwards {
+        return view.s.clone();
+    }
     let State { zones, mut marks, seats, count, players, variant, secret, turn, attack, opening, machine, chance: _, revealed, outcome } =
         rearrange(view, viewer, &mut Deal::Sorted);
     // All of it is on the table; a field that is not must be judged here.
@@ -48,6 +51,9 @@ pub fn determinise(view: View<'_>, viewer: Viewer, seed: Seed) -> State {
 
 /// Places whose hidden cards could be exchanged without this viewer noticing, group by group.
 fn hidden_groups(view: View<'_>, viewer: Viewer) -> Vec<Vec<Zone>> {
+    if viewer == Viewer::Afterwards {
+        return Vec::new();
+    }
     let others = move || Seat::all(view.s.seats).filter(move |&seat| viewer != Viewer::Seat(seat));
     let mut groups = vec![vec![zone::CENTRE_DECK]];
     groups.extend(others().flat_map(|seat| [vec![zone::hand(seat), zone::deck(seat)], vec![zone::gone(seat)]]));

@@ -2,8 +2,9 @@
 
 use crate::card::{self, Entry, Group};
 use crate::catalog::Catalog;
+use crate::text::{self, Lore};
 use crate::vocabulary::{Amount, Faction, Kind};
-use koloda_kernel::phrase::Phrase;
+use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::CardSheet;
 use serde_json::{Map, Value, json};
 
@@ -16,7 +17,7 @@ pub fn cards(catalog: &Catalog) -> Vec<CardSheet> {
 
 /// `None` for the Nemesis: its rules are no component.
 fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
-    let text = text(catalog, entry);
+    let text = text(catalog, entry)?;
     let (kind, groups, copies, facts) = match entry {
         Entry::Card(card) => (kind(card.kind), groups(card), copies(card), card_facts(card)),
         Entry::Leader(leader) => ("leader", Vec::new(), 1, leader_facts(leader)),
@@ -40,8 +41,14 @@ fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
     })
 }
 
-fn text(_: &Catalog, _: &Entry) -> Phrase {
-    Phrase::new("si-name")
+/// The rules text, told from the entry itself.
+fn text(catalog: &Catalog, entry: &Entry) -> Option<Phrase> {
+    let names = |id: &str| {
+        let card = catalog.find(id).map(|face| catalog.face(face).name.clone());
+        let leader = || catalog.leader(id).map(|place| catalog.leaders[usize::from(place)].card.name.clone());
+        card.or_else(leader).unwrap_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() })
+    };
+    text::entry(entry, Lore { names: &names })
 }
 
 pub fn kind(kind: Kind) -> &'static str {

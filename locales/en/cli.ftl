@@ -33,8 +33,15 @@ cli-card-fact = { $key ->
     [power] power { $value }
     [tier] tier { $value }
     [charges] charges { $value }
-    [focus-cost] focus { $value }
-    [open-cost] open { $value }
+    [focus] focus { $value }
+    [bonus] bonus { $value }
+    [number] number { $value }
+    [difficulty] difficulty { $value }
+    [breaches] breaches { $value }
+    [nemesis] {""}
+    [token] {""}
+    [who] {""}
+    [while_prepped] {""}
    *[other] { $key } { $value }
 }
 cli-card-copies = { $copies ->
@@ -80,12 +87,11 @@ cli-simulate-faults = { $errors ->
 }
 cli-simulate-broken = game { $game } (seed { $seed }), after { $picks } picks: { $message }
 cli-bench =
-    { $game }
-      decisions a second  { $speed }
-      one decision        { $decision } ns = { $clones } clones ({ $options } options)
-      clone of a state    { $clone } ns
-      size of a state     { $bytes } bytes
-      start of a game     { $start } µs
+    decisions a second  { $speed }
+    one decision        { $decision } ns = { $clones } clones ({ $options } options)
+    clone of a state    { $clone } ns
+    size of a state     { $bytes } bytes
+    start of a game     { $start } µs
 cli-bench-debug = This is a debug build: the figures say nothing. Use a release build.
 
 ## Replay
@@ -158,6 +164,7 @@ cli-screen-more = more
 cli-screen-small = The window is too small: at least 60 by 18 is needed.
 cli-key-help = help
 cli-key-card = card
+cli-key-table = table
 cli-key-undo = undo
 cli-key-save = save
 cli-key-quit = quit
@@ -172,6 +179,7 @@ cli-help =
                  from card to card, Enter finds an option
     z            take back your last pick; its price is shown
     PgUp, PgDn   scroll the log (or a card)
+    Tab          the whole table, to be scrolled by arrows
     - and +      scroll the table
     s            save
     l            по-русски

@@ -30,8 +30,15 @@ cli-card-fact = { $key ->
     [power] жетоны силы: { $value }
     [tier] ранг { $value }
     [charges] энергия: { $value }
-    [focus-cost] настройка { $value }
-    [open-cost] открытие { $value }
+    [focus] настройка { $value }
+    [bonus] прибавка { $value }
+    [number] номер { $value }
+    [difficulty] сложность { $value }
+    [breaches] разломы { $value }
+    [nemesis] {""}
+    [token] {""}
+    [who] {""}
+    [while_prepped] {""}
    *[other] { $key }: { $value }
 }
 cli-card-copies = { $copies ->
@@ -73,12 +80,11 @@ cli-simulate-picks = решений за партию: от { $least } до { $m
 cli-simulate-faults = ошибок: { $errors }, незаконченных партий: { $unfinished }
 cli-simulate-broken = партия { $game } (зерно { $seed }), после решений: { $picks }: { $message }
 cli-bench =
-    { $game }
-      решений в секунду    { $speed }
-      одно решение         { $decision } нс = { $clones } копирований (вариантов: { $options })
-      копия состояния      { $clone } нс
-      размер состояния     { $bytes } байт
-      начало партии        { $start } мкс
+    решений в секунду    { $speed }
+    одно решение         { $decision } нс = { $clones } копирований (вариантов: { $options })
+    копия состояния      { $clone } нс
+    размер состояния     { $bytes } байт
+    начало партии        { $start } мкс
 cli-bench-debug = Это отладочная сборка: цифры ни о чём не говорят. Нужна сборка release.
 
 ## Повтор
@@ -150,6 +156,7 @@ cli-screen-more = ещё
 cli-screen-small = Окно слишком мало: нужно хотя бы 60 на 18.
 cli-key-help = помощь
 cli-key-card = карта
+cli-key-table = стол
 cli-key-undo = отмена
 cli-key-save = сохр.
 cli-key-quit = выход
@@ -164,6 +171,7 @@ cli-help =
                  от карты к карте, Enter найдёт вариант
     z            отменить последнее решение; цена показана
     PgUp, PgDn   листать журнал (или карту)
+    Tab          весь стол, листается стрелками
     - и +        листать стол
     s            сохранить
     l            in English

@@ -123,7 +123,7 @@ impl Rules for AeonsEnd {
         self.view(state).pick_phrase(pick)
     }
 
-    fn event_phrase(&self, event: &Event) -> Phrase {
+    fn event_phrase(&self, event: &Event, _: Viewer) -> Phrase {
         crate::say::event(&self.catalog, event)
     }
 
@@ -135,9 +135,12 @@ impl Rules for AeonsEnd {
         self.view(state).explain(seat, wish).map_err(Refusal::from)
     }
 
-    fn redact(&self, state: &State, _: Viewer) -> State {
-        // Allies and onlookers see the same: nothing is hidden from one seat only.
-        redact::redact(self.view(state))
+    fn redact(&self, state: &State, viewer: Viewer) -> State {
+        match viewer {
+            // Allies and onlookers see the same: nothing is hidden from one seat only.
+            Viewer::Seat(_) | Viewer::Spectator => redact::redact(self.view(state)),
+            Viewer::Afterwards => state.clone(),
+        }
     }
 
     fn determinise(&self, redacted: &State, _: Viewer, seed: Seed) -> State {

@@ -104,10 +104,17 @@ pub fn settings(catalog: &Catalog) -> Vec<Setting> {
         setting("difficulty", Difficulty::ALL.map(|level| level.id().to_owned()).to_vec(), "normal"),
         setting("mages", ids(catalog.mages.iter().map(|info| &info.mat.id).collect()), &MAGES.join(",")),
         setting("supply", ids(catalog.supplies.iter().map(|(supply, _)| &supply.id).collect()), "first"),
-        setting("boxes", catalog.boxes.clone(), &catalog.boxes.join(",")),
+        setting("boxes", catalog.boxes.clone(), &default_boxes(catalog).join(",")),
         setting("solo-turns", vec!["3".to_owned(), "4".to_owned()], "3"),
         setting("solo-life", vec!["10".to_owned(), "12".to_owned(), "15".to_owned()], "10"),
     ]
+}
+
+/// The first box, and whatever a person added: a new shipped box does not change old setups.
+fn default_boxes(catalog: &Catalog) -> Vec<String> {
+    let first = catalog.boxes.first();
+    let added = catalog.boxes.iter().skip(1).filter(|id| *id == koloda_kernel::card_file::HOMEBREW);
+    first.into_iter().chain(added).cloned().collect()
 }
 
 /// Understands a setup, or lists everything that is wrong with it.
@@ -148,7 +155,7 @@ struct PlanReader<'r> {
 
 impl PlanReader<'_> {
     fn boxes(&mut self, value: Option<&str>) -> Vec<String> {
-        let Some(value) = value else { return self.catalog.boxes.clone() };
+        let Some(value) = value else { return default_boxes(self.catalog) };
         let boxes: Vec<String> = value.split(',').map(str::to_owned).collect();
         for id in &boxes {
             if !self.catalog.boxes.contains(id) {

@@ -43,7 +43,7 @@ mod tests {
     #[test]
     fn takes_the_best_and_of_equals_the_first() {
         let view = Race::default().read_position(&serde_json::json!({})).expect("everything has a default");
-        let mut pick = |options: &[Pick]| Greedy.pick(&Race::default(), &view, options);
+        let pick = |options: &[Pick]| Greedy.pick(&Race::default(), &view, options);
         assert_eq!(pick(&[Pick::Pass, Pick::Play { points: 2 }, Pick::Play { points: 3 }]), 1);
         assert_eq!(pick(&[Pick::Pass, Pick::Play { points: 1 }]), 0);
     }

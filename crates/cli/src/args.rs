@@ -116,6 +116,9 @@ pub struct SimulateArgs {
     /// 0: as many as there are cores; the results are the same
     #[arg(long, default_value_t = 0)]
     pub threads: usize,
+    /// Write the record of every game to this file, one per line
+    #[arg(long, value_name = "FILE")]
+    pub records: Option<PathBuf>,
     /// Write JSON, and nothing else
     #[arg(long)]
     pub json: bool,

@@ -34,6 +34,21 @@ pub fn write_record(path: &Path, record: &Record, other: Other) -> anyhow::Resul
     written.with_context(|| format!("cannot save to `{}`", path.display()))
 }
 
+/// Writes records one per line, whole or not at all.
+pub fn write_records(path: &Path, records: &[Record]) -> anyhow::Result<()> {
+    let beside = with_ending(path, "tmp");
+    let write = || -> io::Result<()> {
+        let mut file = io::BufWriter::new(fs::File::create(&beside)?);
+        for record in records {
+            serde_json::to_writer(&mut file, record)?;
+            file.write_all(b"\n")?;
+        }
+        file.into_inner()?.sync_all()?;
+        fs::rename(&beside, path)
+    };
+    write().with_context(|| format!("cannot write the records to `{}`", path.display()))
+}
+
 /// Refuses a place where saving would fail later, when it is too late.
 pub fn check_place(path: &Path) -> anyhow::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));

@@ -9,8 +9,7 @@ use koloda_kernel::table::{PickError, UndoCost};
 
 /// How a game ended, with the game's own words for the reason if it has any.
 pub fn ending(voice: &Voice<'_>, game: &str, outcome: Outcome) -> String {
-    let reason = outcome.reason.0;
-    let reason = voice.say_or(&Phrase::new(format!("{game}-ending-{reason}")), reason);
+    let reason = self::reason(voice, game, outcome.reason.0);
     let winners: Vec<String> = Seat::all(8).filter(|&seat| outcome.won_by(seat)).map(|seat| (seat.0 + 1).to_string()).collect();
     match winners.len() {
         0 => voice.say(&Phrase::new("cli-over-lost").word("reason", reason)),
@@ -18,6 +17,11 @@ pub fn ending(voice: &Voice<'_>, game: &str, outcome: Outcome) -> String {
             voice.say(&Phrase::new("cli-over-won").number("count", count as i64).word("seats", winners.join(", ")).word("reason", reason))
         }
     }
+}
+
+/// A reason for the end in the game's words, or the bare word where it has none.
+pub fn reason(voice: &Voice<'_>, game: &str, reason: &str) -> String {
+    voice.say_or(&Phrase::new(format!("{game}-ending-{reason}")), reason)
 }
 
 pub fn refusal(voice: &Voice<'_>, fault: &PickError) -> String {
@@ -52,6 +56,6 @@ pub fn saved(voice: &Voice<'_>, saved: &Saved) -> String {
 pub fn side(voice: &Voice<'_>, viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => voice.say(&Phrase::new("cli-seat").number("seat", seat.0 + 1)),
-        Viewer::Spectator => voice.word("cli-spectator"),
+        Viewer::Spectator | Viewer::Afterwards => voice.word("cli-spectator"),
     }
 }

@@ -23,6 +23,8 @@ pub struct Session {
     place: PathBuf,
     /// Whether what lies at `place` is this very game.
     ours: bool,
+    /// Whether a person named the place: then every pick is saved there.
+    named: bool,
 }
 
 /// Taking back the last pick of a person: to where, and at what price.
@@ -45,14 +47,14 @@ impl Session {
         let place = PathBuf::from(format!("{}-{}.koloda.json", game.id(), &record.seed.to_string()[..8]));
         let first = Seat::all(record.setup.seats).find(|seat| !bots.contains_key(seat));
         let (title, sheets) = (game.name(), game.cards());
-        let mut session = Session { play, title, sheets, bots, at: first, place, ours: false };
+        let mut session = Session { play, title, sheets, bots, at: first, place, ours: false, named: false };
         session.let_bots_play();
         session
     }
 
     /// Save here from now on. A file this game was loaded from is `ours`.
     pub fn save_at(&mut self, place: PathBuf, ours: bool) {
-        (self.place, self.ours) = (place, ours);
+        (self.place, self.ours, self.named) = (place, ours, true);
     }
 
     pub fn place(&self) -> &Path {
@@ -108,6 +110,11 @@ impl Session {
         let kept = saving::write_record(&self.place, &self.play.record(), other)?;
         self.ours = true;
         Ok(Saved { place: self.place.clone(), kept })
+    }
+
+    /// After a pick, where a place was named: a closed terminal or a power cut then costs nothing.
+    pub fn autosave(&mut self) -> anyhow::Result<()> {
+        if self.named { self.save().map(drop) } else { Ok(()) }
     }
 
     /// After a panic in the rules: the picks up to it, without vouching for the state they led to.

@@ -48,7 +48,11 @@ pub fn facts_line(voice: &Voice<'_>, sheet: &CardSheet) -> String {
             Value::String(text) => text.clone(),
             Value::Null | Value::Array(_) | Value::Object(_) => continue,
         };
-        parts.push(voice.say(&Phrase::new("cli-card-fact").word("key", key.clone()).word("value", plain)));
+        let said = voice.say(&Phrase::new("cli-card-fact").word("key", key.clone()).word("value", plain));
+        // Facts that only programs need have no words.
+        if !said.is_empty() {
+            parts.push(said);
+        }
     }
     parts.push(voice.say(&Phrase::new("cli-card-copies").number("copies", sheet.copies)));
     parts.join(" · ")

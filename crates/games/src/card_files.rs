@@ -1,13 +1,10 @@
 //! Where card files come from: those shipped inside the binary, and folders a person adds.
 
 use include_dir::{Dir, include_dir};
-use koloda_kernel::card_file::CardFile;
+use koloda_kernel::card_file::{CardFile, HOMEBREW};
 use std::path::{Path, PathBuf};
 
 static CARDS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../cards");
-
-/// The box of entries that a person added.
-pub const HOMEBREW: &str = "homebrew";
 
 /// The shipped card files of a game, box by box, in a fixed order.
 pub fn shipped(game: &str) -> Vec<CardFile> {

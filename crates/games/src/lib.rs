@@ -8,7 +8,7 @@ mod library;
 mod nearest;
 mod play;
 
-pub use card_files::{HOMEBREW, from_disk, shipped};
+pub use card_files::{from_disk, shipped};
 pub use library::{AnyRules, Library, UnknownGame};
 pub use nearest::nearest;
 pub use play::{Decision, Game, Line, OptionView, Play, game_of};

@@ -8,7 +8,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::record::{Record, ReplayFault};
-use koloda_kernel::rules::{CardSheet, Outcome, Refusal, Rules, Setting, Setup, Viewer};
+use koloda_kernel::rules::{CardSheet, Log, Outcome, Refusal, Rules, Setting, Setup, Viewer};
 use koloda_kernel::scenario::{self, Failure, Scenario};
 use koloda_kernel::table::{PickError, Table, UndoCost};
 use serde_json::Value;
@@ -66,7 +66,12 @@ pub trait Play: Send + Debug {
     fn find(&self, seat: Seat, wish: &Value) -> Result<usize, PickError>;
     fn explain(&self, seat: Seat, wish: &Value) -> Result<(), Refusal>;
     fn panels(&self, viewer: Viewer) -> Vec<Panel>;
-    fn lines(&self, from: usize) -> Vec<Line>;
+    /// The log from event number `from`, as the viewer may read it.
+    fn lines(&self, from: usize, viewer: Viewer) -> Vec<Line>;
+    /// The table as JSON, with what the viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What option `number` is sure to lead to, as far as the viewer can tell beforehand.
+    fn preview(&self, number: usize, viewer: Viewer) -> Vec<Line>;
     fn picks(&self) -> usize;
     fn record(&self) -> Record;
     fn position(&self) -> Value;
@@ -160,8 +165,35 @@ impl<R: Rules> Play for Table<R> {
         self.rules().panels(&self.rules().redact(self.state(), viewer), viewer)
     }
 
-    fn lines(&self, from: usize) -> Vec<Line> {
-        let line = |event| Line { text: self.rules().event_phrase(event), cause: self.rules().is_cause(event) };
+    fn view(&self, viewer: Viewer) -> Value {
+        self.rules().write_position(&self.rules().redact(self.state(), viewer))
+    }
+
+    fn preview(&self, number: usize, viewer: Viewer) -> Vec<Line> {
+        let (rules, seen) = (self.rules(), self.rules().redact(self.state(), viewer));
+        // What happens alike in several worlds the viewer cannot tell apart is sure.
+        let world = |number| rules.determinise(&seen, viewer, Seed::numbered(number, self.picks() as u64));
+        let events = |mut state: R::State| {
+            let (mut log, mut options) = (Log::on(), Vec::new());
+            rules.options(&state, &mut options);
+            if let Some(&pick) = options.get(number) {
+                rules.resolve(&mut state, pick, &mut log);
+            }
+            log.events
+                .iter()
+                .map(|event| Line { text: rules.event_phrase(event, viewer), cause: rules.is_cause(event) })
+                .collect::<Vec<_>>()
+        };
+        let mut sure = events(world(1));
+        for other in 2..=4 {
+            let alike = sure.iter().zip(&events(world(other))).take_while(|(a, b)| a.text == b.text).count();
+            sure.truncate(alike);
+        }
+        sure
+    }
+
+    fn lines(&self, from: usize, viewer: Viewer) -> Vec<Line> {
+        let line = |event| Line { text: self.rules().event_phrase(event, viewer), cause: self.rules().is_cause(event) };
         self.events().iter().skip(from).map(line).collect()
     }
 

@@ -100,6 +100,18 @@ impl Record {
         Ok((state, options))
     }
 
+    /// Plays the picks and writes down every hash that a record keeps.
+    pub fn seal<R: Rules>(&self, rules: &R) -> Result<Record, ReplayFault> {
+        let mut sealed = Record { hashes: Vec::new(), end: None, ..self.clone() };
+        for picks in (HASH_EVERY..=self.picks.len()).step_by(HASH_EVERY) {
+            let (state, _) = sealed.replay(rules, picks, &mut Log::off())?;
+            sealed.hashes.push(state_hash(&state));
+        }
+        let (state, _) = sealed.replay(rules, self.picks.len(), &mut Log::off())?;
+        sealed.end = Some(state_hash(&state));
+        Ok(sealed)
+    }
+
     fn fits<R: Rules>(&self, rules: &R) -> Result<(), ReplayFault> {
         if self.game != rules.id() {
             return Err(ReplayFault::OtherGame { found: self.game.clone(), expected: rules.id().to_owned() });

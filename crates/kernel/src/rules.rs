@@ -92,7 +92,10 @@ impl Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
     Seat(Seat),
+    /// Somebody at the table without a seat: sees what is public.
     Spectator,
+    /// Whoever looks at a finished game with its seed: nothing is hidden any more.
+    Afterwards,
 }
 
 /// Why something cannot be done now: a stable kind, and the sentence with its numbers.
@@ -162,7 +165,8 @@ pub trait Rules: Send + Sync + 'static {
     /// The stable JSON form of an option: a verb and named arguments.
     fn pick_form(&self, state: &Self::State, pick: Self::Pick) -> Value;
     fn pick_phrase(&self, state: &Self::State, pick: Self::Pick) -> Phrase;
-    fn event_phrase(&self, event: &Self::Event) -> Phrase;
+    /// A line of the log, in the words of somebody who may know only what the viewer knows.
+    fn event_phrase(&self, event: &Self::Event, viewer: Viewer) -> Phrase;
     /// Whether an event starts a line of its own in the log; otherwise it is a consequence.
     fn is_cause(&self, event: &Self::Event) -> bool;
     /// The first condition that keeps `seat` from doing what `wish` (a partial option) names.

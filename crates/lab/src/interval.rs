@@ -29,7 +29,10 @@ pub fn wilson(count: u64, total: u64) -> (f64, f64) {
     let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
     let centre = p + Z * Z / (2.0 * n);
     let scale = 1.0 + Z * Z / n;
-    (((centre - spread) / scale).max(0.0), ((centre + spread) / scale).min(1.0))
+    // Exact at the ends, where rounding would leave a trace.
+    let low = if count == 0 { 0.0 } else { (centre - spread) / scale };
+    let high = if count == total { 1.0 } else { (centre + spread) / scale };
+    (low, high)
 }
 
 #[cfg(test)]
@@ -45,5 +48,6 @@ mod tests {
         near(wilson(0, 10), (0.0, 0.2775));
         near(wilson(10, 10), (0.7225, 1.0));
         near(wilson(0, 0), (0.0, 1.0));
+        assert!(wilson(0, 3).0 == 0.0 && wilson(3, 3).1 == 1.0);
     }
 }

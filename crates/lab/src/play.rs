@@ -11,6 +11,8 @@ use koloda_kernel::rules::{Log, Outcome, Rules, Setup, Standing, settle};
 pub struct Played {
     pub picks: u64,
     pub end: End,
+    /// Kept only if the plan asks for records.
+    pub record: Option<Record>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -35,6 +37,7 @@ pub(crate) struct One<'p, R: Rules> {
     pub seed: Seed,
     pub number: u64,
     pub most_picks: u64,
+    pub keep_record: bool,
 }
 
 impl<R: Rules> One<'_, R> {
@@ -45,7 +48,8 @@ impl<R: Rules> One<'_, R> {
             Ok(Ok(None)) => End::Unfinished,
             Ok(Err(message)) | Err(message) => self.broken(message, &picks),
         };
-        Played { picks: picks.len() as u64, end }
+        let record = self.keep_record.then(|| self.record(&picks).seal(self.rules).ok()).flatten();
+        Played { picks: picks.len() as u64, end, record }
     }
 
     fn run(&self, bots: &mut [Box<dyn Bot<R>>], picks: &mut Vec<u16>) -> Result<Option<Outcome>, String> {
@@ -69,7 +73,10 @@ impl<R: Rules> One<'_, R> {
     }
 
     fn broken(&self, message: String, picks: &[u16]) -> End {
-        let record = Record { picks: picks.to_vec(), ..Record::new(self.rules, self.setup.clone(), self.seed) };
-        End::Broken(Box::new(Breakage { game: self.number, message, record }))
+        End::Broken(Box::new(Breakage { game: self.number, message, record: self.record(picks) }))
+    }
+
+    fn record(&self, picks: &[u16]) -> Record {
+        Record { picks: picks.to_vec(), ..Record::new(self.rules, self.setup.clone(), self.seed) }
     }
 }

@@ -4,6 +4,7 @@ use crate::interval::Share;
 use crate::play::{Breakage, End, Played};
 use crate::simulate::Plan;
 use koloda_kernel::ids::Seat;
+use koloda_kernel::record::Record;
 use koloda_kernel::rules::{Outcome, Setup};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -26,6 +27,9 @@ pub struct Report {
     pub results: Results,
     /// The first broken games, each with a record that leads to the fault.
     pub broken: Vec<Breakage>,
+    /// The record of every finished game, if the plan asked for them. Not part of the JSON: they have a file of their own.
+    #[serde(skip)]
+    pub records: Vec<Record>,
 }
 
 /// Shares are of the finished games.
@@ -71,6 +75,7 @@ impl Report {
             seconds,
             decisions_per_second: if seconds > 0.0 { decisions as f64 / seconds } else { 0.0 },
             results: Results::new(plan, played),
+            records: played.iter().filter_map(|played| played.record.clone()).collect(),
             broken: played.iter().filter_map(breakage).take(BROKEN_SHOWN).cloned().collect(),
         }
     }

@@ -22,6 +22,8 @@ pub struct Plan {
     pub threads: usize,
     /// A game that takes longer is counted as unfinished.
     pub most_picks: u64,
+    /// Keep the record of every game.
+    pub keep_records: bool,
 }
 
 impl Plan {
@@ -60,5 +62,5 @@ pub fn simulate<R: Rules>(
 fn play<R: Rules>(rules: &R, plan: &Plan, seat: &(dyn Fn(Seed, Seat) -> Box<dyn Bot<R>> + Sync), number: u64) -> Played {
     let seed = Seed::numbered(plan.seed, number);
     let mut bots: Vec<_> = Seat::all(plan.setup.seats).map(|place| seat(seed, place)).collect();
-    One { rules, setup: &plan.setup, seed, number, most_picks: plan.most_picks }.play(&mut bots)
+    One { rules, setup: &plan.setup, seed, number, most_picks: plan.most_picks, keep_record: plan.keep_records }.play(&mut bots)
 }

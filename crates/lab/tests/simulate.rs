@@ -29,7 +29,7 @@ impl Bot<Race> for Suspicious {
 
 fn plan(games: u64, threads: usize) -> Plan {
     let setup = Setup { seats: 3, set: Default::default() };
-    Plan { setup, bots: vec!["random".to_owned(); 3], games, seed: 5, threads, most_picks: Plan::MOST_PICKS }
+    Plan { setup, bots: vec!["random".to_owned(); 3], games, seed: 5, threads, most_picks: Plan::MOST_PICKS, keep_records: false }
 }
 
 fn random(rules: Race, plan: &Plan) -> Report {

@@ -6,19 +6,13 @@ use crate::vocabulary::{Amount, Condition, Effect, Faction, Kind};
 use koloda_kernel::phrase::Name;
 use serde::Deserialize;
 
+pub use koloda_kernel::card_file::Source;
+
 #[derive(Clone, Debug, Deserialize)]
 pub enum Entry {
     Card(Card),
     Leader(Leader),
     Nemesis(Nemesis),
-}
-
-/// Where the facts of an entry come from.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub enum Source {
-    Rulebook(String),
-    Public(String),
-    House(String),
 }
 
 /// An ally or champion.
@@ -162,17 +156,6 @@ impl Entry {
             }
             Entry::Leader(_) => Vec::new(),
             Entry::Nemesis(nemesis) => vec![&nemesis.on_match, &nemesis.per_card],
-        }
-    }
-}
-
-impl Source {
-    /// The word that lists and players see.
-    pub fn word(&self) -> &'static str {
-        match self {
-            Source::Rulebook(_) => "rulebook",
-            Source::Public(_) => "public",
-            Source::House(_) => "house",
         }
     }
 }

@@ -6,7 +6,7 @@
 //! before adding one, look for a field to add to another.
 
 use koloda_kernel::effect::{self, Vocabulary};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// Marks this game's vocabulary for the kernel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub enum Kind {
 }
 
 /// Items have none (SI-028, SI-029).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Faction {
     Homodeus,
     Undergrowth,
@@ -212,7 +212,10 @@ pub enum Condition {
     /// The subject has more mastery than each opponent (SI-187).
     MostMastery,
     /// The subject has at least so many such champions in play.
-    Champions { of: Filter, at_least: u8 },
+    Champions {
+        of: Filter,
+        at_least: u8,
+    },
     /// Only where a card says what cannot be attacked: the attacker has less mastery than the subject.
     AttackerHasLessMastery,
 

@@ -111,7 +111,7 @@ impl Rules for Race {
         shown::phrase(pick)
     }
 
-    fn event_phrase(&self, event: &Event) -> Phrase {
+    fn event_phrase(&self, event: &Event, _: Viewer) -> Phrase {
         shown::event(event)
     }
 

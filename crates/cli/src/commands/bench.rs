@@ -38,7 +38,6 @@ pub fn run(args: &BenchArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
 
 fn show(desk: &Desk, bench: &Bench, out: &mut dyn Write) -> anyhow::Result<()> {
     let figures = Phrase::new("cli-bench")
-        .word("game", bench.game.clone())
         .word("speed", format!("{:.0}", bench.decisions_per_second))
         .word("decision", format!("{:.0}", bench.decision_ns))
         .word("clone", format!("{:.0}", bench.clone_ns))
@@ -46,7 +45,8 @@ fn show(desk: &Desk, bench: &Bench, out: &mut dyn Write) -> anyhow::Result<()> {
         .number("bytes", bench.state_bytes as i64)
         .word("start", format!("{:.1}", bench.start_ns / 1000.0))
         .word("options", format!("{:.1}", bench.options_per_decision));
-    writeln!(out, "{}", desk.say(&figures))?;
+    writeln!(out, "{}", bench.game)?;
+    desk.say(&figures).lines().try_for_each(|line| writeln!(out, "  {line}"))?;
     if !bench.optimised {
         writeln!(out, "{}", desk.word("cli-bench-debug"))?;
     }

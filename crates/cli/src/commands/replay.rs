@@ -9,6 +9,7 @@ use anyhow::ensure;
 use koloda_games::{Game, Play};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::{Record, ReplayFault};
+use koloda_kernel::rules::Viewer;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::ExitCode;
@@ -65,7 +66,7 @@ impl Told<'_> {
         writeln!(out, "{}", desk.say(&Phrase::new("cli-replay-title").name("game", &game.name()).word("seed", record.seed.to_string())))?;
         let mut lines = 0;
         let mut flush = |play: &dyn Play, out: &mut dyn Write| -> anyhow::Result<()> {
-            for line in play.lines(lines) {
+            for line in play.lines(lines, Viewer::Afterwards) {
                 lines += 1;
                 writeln!(out, "{}{}", if line.cause { "    " } else { "      " }, desk.say(&line.text))?;
             }
@@ -102,7 +103,7 @@ impl Told<'_> {
         let mut picks: Vec<Value> = Vec::new();
         let mut starts = Vec::new();
         let play = self.play(game, |index, play, pick| {
-            starts.push(play.lines(0).len());
+            starts.push(play.lines(0, Viewer::Afterwards).len());
             let Some(decision) = play.decision() else { return Ok(()) };
             let Some(option) = decision.options.get(pick) else { return Ok(()) };
             picks.push(json!({
@@ -111,7 +112,8 @@ impl Told<'_> {
             }));
             Ok(())
         })?;
-        let log: Vec<Value> = play.lines(0).iter().map(|line| json!({ "cause": line.cause, "text": desk.both(&line.text) })).collect();
+        let log: Vec<Value> =
+            play.lines(0, Viewer::Afterwards).iter().map(|line| json!({ "cause": line.cause, "text": desk.both(&line.text) })).collect();
         starts.push(log.len());
         for (pick, ends) in picks.iter_mut().zip(starts.windows(2)) {
             pick["log"] = Value::from(&log[ends[0]..ends[1]]);

@@ -3,6 +3,8 @@
 use super::write_json;
 use crate::args::SimulateArgs;
 use crate::desk::Desk;
+use crate::saving::{check_place, write_records};
+use crate::saying::reason;
 use crate::setup::setup;
 use anyhow::ensure;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -21,7 +23,18 @@ pub fn run(args: &SimulateArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Res
     ensure!(args.games > 0, "0 games asked for; expected at least 1");
     let bots = at_each_seat(&args.bot, setup.seats)?;
     let names = bots.iter().map(|kind| kind.name().to_owned()).collect();
-    let plan = Plan { setup, bots: names, games: args.games, seed: args.seed, threads: args.threads, most_picks: Plan::MOST_PICKS };
+    let plan = Plan {
+        setup,
+        bots: names,
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads,
+        most_picks: Plan::MOST_PICKS,
+        keep_records: args.records.is_some(),
+    };
+    if let Some(path) = &args.records {
+        check_place(path)?;
+    }
     keep_panics_quiet();
     let bar = bar(args.games, desk);
     let progress = || bar.inc(1);
@@ -30,12 +43,15 @@ pub fn run(args: &SimulateArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Res
     })?;
     bar.finish_and_clear();
     let _ = std::panic::take_hook();
+    if let Some(path) = &args.records {
+        write_records(path, &report.records)?;
+    }
     if args.json {
         write_json(out, &serde_json::to_value(&report)?)?;
     } else {
         show(desk, &report, out)?;
     }
-    Ok(if report.errors == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if report.errors == 0 && report.unfinished == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn at_each_seat(bots: &[BotKind], seats: u8) -> anyhow::Result<Vec<BotKind>> {
@@ -76,8 +92,8 @@ fn show(desk: &Desk, report: &Report, out: &mut dyn Write) -> anyhow::Result<()>
         }
     }
     writeln!(out, "{}", desk.word("cli-simulate-endings"))?;
-    for (reason, ending) in &report.results.endings {
-        writeln!(out, "  {}", desk.say(&share("cli-simulate-ending", ending).word("reason", reason.clone())))?;
+    for (ending, often) in &report.results.endings {
+        writeln!(out, "  {}", desk.say(&share("cli-simulate-ending", often).word("reason", reason(&desk.voice(), &report.game, ending))))?;
     }
     let picks = report.results.picks;
     let picks = Phrase::new("cli-simulate-picks")

@@ -146,7 +146,7 @@ impl Plain<'_> {
     fn asking(&self) -> Seat {
         let shown = match self.session.viewer() {
             Viewer::Seat(seat) => seat,
-            Viewer::Spectator => Seat(0),
+            Viewer::Spectator | Viewer::Afterwards => Seat(0),
         };
         self.session.decision().map_or(shown, |decision| decision.seat)
     }

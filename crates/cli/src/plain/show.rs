@@ -19,7 +19,7 @@ pub struct Shown {
 impl Shown {
     /// The log lines since the last time.
     pub fn news(&mut self, voice: &Voice<'_>, session: &Session, out: &mut dyn Write) -> anyhow::Result<()> {
-        for line in session.play.lines(self.lines) {
+        for line in session.play.lines(self.lines, session.viewer()) {
             self.lines += 1;
             writeln!(out, "{}{}", if line.cause { "* " } else { "    " }, voice.say(&line.text))?;
         }
@@ -28,7 +28,7 @@ impl Shown {
 
     /// After undo, what was taken back is not told again.
     pub fn forget_news(&mut self, session: &Session) {
-        self.lines = session.play.lines(0).len();
+        self.lines = session.play.lines(0, session.viewer()).len();
     }
 
     /// The whole table.
@@ -76,7 +76,7 @@ pub fn decision(voice: &Voice<'_>, session: &Session, out: &mut dyn Write) -> an
 }
 
 pub fn log(voice: &Voice<'_>, session: &Session, out: &mut dyn Write) -> anyhow::Result<()> {
-    for line in session.play.lines(0) {
+    for line in session.play.lines(0, session.viewer()) {
         writeln!(out, "{}{}", if line.cause { "* " } else { "    " }, voice.say(&line.text))?;
     }
     Ok(())

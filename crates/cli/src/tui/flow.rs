@@ -3,6 +3,9 @@
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+/// What stands between items of one line.
+const BETWEEN: &str = " · ";
+
 /// A piece of text that is drawn in one style.
 #[derive(Clone, Debug)]
 pub struct Piece {
@@ -41,7 +44,6 @@ pub fn list(pieces: &[Piece], width: usize) -> Vec<Line<'static>> {
 
 /// Pieces one after the other; a piece is broken only if it is longer than a line.
 pub fn flow(head: Option<Piece>, pieces: &[Piece], width: usize) -> Vec<Line<'static>> {
-    const BETWEEN: &str = " · ";
     let mut lines = vec![Line::default()];
     let mut fresh = true;
     if let Some(head) = head {
@@ -67,6 +69,20 @@ pub fn flow(head: Option<Piece>, pieces: &[Piece], width: usize) -> Vec<Line<'st
         fresh = false;
     }
     lines
+}
+
+/// As much as fits into one line.
+pub fn one_line(head: Piece, pieces: &[Piece], width: usize) -> Line<'static> {
+    let mut line = Line::from(Span::styled(format!("{} ", head.text), head.style));
+    for (at, piece) in pieces.iter().enumerate() {
+        let room = width.saturating_sub(line.width());
+        if room == 0 {
+            break;
+        }
+        let between = if at == 0 { "" } else { BETWEEN };
+        line.push_span(Span::styled(cut(&format!("{between}{}", piece.text), room), piece.style));
+    }
+    line
 }
 
 /// Cuts a text that is too wide, and shows that it was cut.

@@ -19,7 +19,7 @@ impl Grid {
     pub fn fit(widths: impl Iterator<Item = usize> + Clone, width: usize, most_rows: usize) -> Grid {
         let count = widths.clone().count();
         let widest = widths.max().unwrap_or(1).clamp(1, width.max(1));
-        // Two narrow columns beat one wide one: a long option is cut and read in the status line.
+        // Two narrow columns beat one wide one: a long option is cut and told in full when it is marked.
         let widest = if count > most_rows { widest.min(width / 2) } else { widest };
         let columns = (width / widest.max(1)).clamp(1, 4);
         let rows = count.div_ceil(columns).clamp(1, most_rows.max(1));

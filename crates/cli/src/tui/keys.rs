@@ -19,6 +19,7 @@ pub enum Command {
     Enter,
     Escape,
     Space,
+    Tab,
     PageUp,
     PageDown,
     Home,
@@ -33,6 +34,7 @@ pub fn command(key: KeyEvent) -> Option<Command> {
     Some(match key.code {
         KeyCode::Char(' ') => Command::Space,
         KeyCode::Char(letter) => Command::Key(latin(letter)),
+        KeyCode::Tab => Command::Tab,
         KeyCode::Up => Command::Up,
         KeyCode::Down => Command::Down,
         KeyCode::Left => Command::Left,

@@ -11,7 +11,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>) {
     let voice = &screen.voice;
     match &screen.mode {
-        Mode::Choosing | Mode::Reading(_) => (),
+        Mode::Choosing | Mode::Looking | Mode::Reading(_) => (),
         Mode::Help => {
             let lines: Vec<String> = voice.word("cli-help").lines().map(str::to_owned).collect();
             boxed(frame, &voice.word("cli-help-title"), &lines);

@@ -14,19 +14,24 @@ use ratatui::widgets::{Block, BorderType, Paragraph};
 /// Key, marker and spaces around an option.
 const AROUND: usize = 5;
 
-/// Decides how the options lie, and how high the bar is then.
-pub fn measure(screen: &mut Screen<'_>, width: u16, most: u16) -> u16 {
+/// Decides how the options lie, and how high the bar is then: `usual`, or up to `most` if all fit then.
+pub fn measure(screen: &mut Screen<'_>, width: u16, (usual, most): (u16, u16)) -> u16 {
     let inside = usize::from(width.saturating_sub(2));
     let prompt = prompt_lines(screen, inside).len();
-    let most_rows = usize::from(most).saturating_sub(2 + prompt).max(2);
     let widths: Vec<usize> = screen.scene.options.iter().map(|option| width_of(&option.label) + AROUND).collect();
-    screen.grid = Grid::fit(widths.iter().copied(), inside, most_rows);
+    let fit = |most: u16| Grid::fit(widths.iter().copied(), inside, usize::from(most).saturating_sub(2 + prompt).max(2));
+    screen.grid = fit(usual);
+    // Rather a little less table than a second page.
+    if screen.grid.per_page() < widths.len() && fit(most).per_page() >= widths.len() {
+        screen.grid = fit(most);
+    }
     let rows = if screen.scene.options.is_empty() { 0 } else { screen.grid.rows };
     u16::try_from(2 + prompt + rows).unwrap_or(most)
 }
 
 pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>, area: Rect) {
     let block = Block::bordered().border_type(BorderType::Rounded).title(title(screen)).title_bottom(hints(screen, area.width));
+    let block = block.title(in_full(screen, area.width).right_aligned());
     let inside = block.inner(area);
     let mut lines = prompt_lines(screen, usize::from(inside.width));
     lines.extend(rows(screen, usize::from(inside.width)));
@@ -53,6 +58,15 @@ fn title(screen: &Screen<'_>) -> Line<'static> {
         spans.push(Span::raw(format!("({}) ", screen.voice.say(&shown))));
     }
     Line::from(spans)
+}
+
+/// The marked option in full, where its column is too narrow for it.
+fn in_full(screen: &Screen<'_>, width: u16) -> Line<'static> {
+    let column = usize::from(width.saturating_sub(2)) / screen.grid.columns;
+    match screen.scene.options.get(screen.cursor) {
+        Some(option) if width_of(&option.label) + AROUND > column => Line::raw(format!(" {} ", option.label)),
+        Some(_) | None => Line::default(),
+    }
 }
 
 /// The question; a message about the last key takes its place for once.
@@ -101,17 +115,17 @@ fn hints(screen: &Screen<'_>, width: u16) -> Line<'static> {
         None => voice.word("cli-key-undo"),
     };
     let language = voice.other_lang().code().to_owned();
-    let mut keys = vec![
-        ("?", voice.word("cli-key-help")),
+    let mut keys = vec![("?", voice.word("cli-key-help")), ("z", undo)];
+    if screen.scene.options.len() > screen.grid.per_page() {
+        keys.push(("␣", voice.word("cli-key-more")));
+    }
+    keys.extend([
         ("t", voice.word("cli-key-card")),
+        ("Tab", voice.word("cli-key-table")),
+        ("q", voice.word("cli-key-quit")),
         ("s", voice.word("cli-key-save")),
         ("l", language),
-        ("q", voice.word("cli-key-quit")),
-        ("z", undo),
-    ];
-    if screen.scene.options.len() > screen.grid.per_page() {
-        keys.insert(1, ("␣", voice.word("cli-key-more")));
-    }
+    ]);
     let text: Vec<String> = keys.iter().map(|(key, word)| format!("{key} {word}")).collect();
     Line::raw(format!(" {} ", cut(&text.join("  "), usize::from(width).saturating_sub(6))))
 }

@@ -52,7 +52,7 @@ const LOG_KEPT: usize = 3000;
 
 impl Scene {
     pub fn new(voice: &Voice<'_>, session: &Session, game: &str) -> Scene {
-        let lines = session.play.lines(0);
+        let lines = session.play.lines(0, session.viewer());
         let skipped = lines.len().saturating_sub(LOG_KEPT);
         let mut scene = Scene {
             panels: session.play.panels(session.viewer()).iter().map(|panel| shown(voice, panel)).collect(),

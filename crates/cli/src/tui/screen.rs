@@ -32,6 +32,8 @@ pub struct Screen<'d> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mode {
     Choosing,
+    /// The whole table, without log, to be scrolled.
+    Looking,
     /// Going from card to card: the place among the readable ones.
     Reading(usize),
     Help,
@@ -71,6 +73,7 @@ impl<'d> Screen<'d> {
         }
         match self.mode.clone() {
             Mode::Choosing => self.choose(command),
+            Mode::Looking => self.look(command),
             Mode::Reading(place) => self.read(command, place),
             Mode::Help => self.mode = Mode::Choosing,
             Mode::Asking(question) => return self.reply(command, question),
@@ -92,9 +95,29 @@ impl<'d> Screen<'d> {
             Command::PageUp => self.log_back = (self.log_back + LOG_STEP).min(self.scene.log.len()),
             Command::PageDown => self.log_back = self.log_back.saturating_sub(LOG_STEP),
             Command::Key(key) => self.key(key),
+            Command::Tab => self.mode = Mode::Looking,
             Command::Escape => self.log_back = 0,
             Command::Interrupt => (),
         }
+    }
+
+    fn look(&mut self, command: Command) {
+        match command {
+            Command::Up | Command::Left | Command::Key('-') => self.table_down = self.table_down.saturating_sub(1),
+            Command::Down | Command::Right | Command::Key('+' | '=') => self.table_down += 1,
+            Command::PageUp => self.table_down = self.table_down.saturating_sub(LOG_STEP),
+            Command::PageDown | Command::Space => self.table_down += LOG_STEP,
+            Command::Home => self.table_down = 0,
+            Command::End => self.table_down = usize::MAX / 2,
+            Command::Key('t') => self.start_reading(),
+            Command::Key('l') => self.switch_language(),
+            Command::Tab | Command::Escape | Command::Enter | Command::Key('q') => self.stop_looking(),
+            Command::Key(_) | Command::Interrupt => (),
+        }
+    }
+
+    fn stop_looking(&mut self) {
+        (self.mode, self.table_down) = (Mode::Choosing, 0);
     }
 
     fn key(&mut self, key: char) {
@@ -124,9 +147,12 @@ impl<'d> Screen<'d> {
     }
 
     fn take(&mut self, number: usize) {
-        let before = self.session.play.lines(0).len();
+        let before = self.session.play.lines(0, self.session.viewer()).len();
         match self.session.pick(number) {
-            Ok(()) => self.renew(before),
+            Ok(()) => {
+                self.renew(before);
+                self.message = self.session.autosave().err().map(|fault| format!("{fault:#}"));
+            }
             Err(fault) => self.message = Some(saying::refusal(&self.voice, &fault)),
         }
     }
@@ -134,9 +160,9 @@ impl<'d> Screen<'d> {
     /// After the game changed; log lines from `news` on are new.
     fn renew(&mut self, news: usize) {
         self.scene = Scene::new(&self.voice, &self.session, self.game);
-        let skipped = self.session.play.lines(0).len() - self.scene.log.len();
+        let skipped = self.session.play.lines(0, self.session.viewer()).len() - self.scene.log.len();
         self.news = news.saturating_sub(skipped);
-        (self.cursor, self.log_back, self.mode) = (0, 0, Mode::Choosing);
+        (self.cursor, self.log_back, self.table_down, self.mode) = (0, 0, 0, Mode::Choosing);
     }
 
     fn ask_undo(&mut self) {
@@ -193,7 +219,7 @@ impl<'d> Screen<'d> {
             Command::PageUp => self.card_down = self.card_down.saturating_sub(3),
             Command::Enter => self.find_option(place),
             Command::Key('l') => self.switch_language(),
-            Command::Escape | Command::Key('t' | 'q') => self.mode = Mode::Choosing,
+            Command::Escape | Command::Tab | Command::Key('t' | 'q') => self.mode = Mode::Choosing,
             Command::Key(_) | Command::Interrupt => (),
         }
     }

@@ -9,7 +9,7 @@ use koloda_kernel::panel::Region;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Line;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Density {
     /// A title line and one item a line.
     Listed,
@@ -17,10 +17,36 @@ enum Density {
     Flowing,
     /// The title within the flow.
     Tight,
+    /// One line, cut.
+    Brief,
 }
 
-/// Which panel gives way first.
-const GIVE_WAY: [Region; 6] = [Region::Market, Region::Others, Region::Foe, Region::Hand, Region::Threats, Region::Own];
+/// Which panel gives way next, and how far, as room gets scarce. One's own things come last.
+const GIVE_WAY: [(Region, Density); 16] = [
+    (Region::Market, Density::Flowing),
+    (Region::Others, Density::Flowing),
+    (Region::Foe, Density::Flowing),
+    (Region::Hand, Density::Flowing),
+    (Region::Threats, Density::Flowing),
+    (Region::Own, Density::Flowing),
+    (Region::Market, Density::Tight),
+    (Region::Others, Density::Tight),
+    (Region::Foe, Density::Tight),
+    (Region::Threats, Density::Tight),
+    (Region::Hand, Density::Tight),
+    (Region::Own, Density::Tight),
+    (Region::Others, Density::Brief),
+    (Region::Market, Density::Brief),
+    (Region::Foe, Density::Brief),
+    (Region::Own, Density::Brief),
+];
+
+/// Whether panels may be cut to a line where they do not fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cutting {
+    Never,
+    IfNeeded,
+}
 
 /// How items are marked: the one being read, and those that the marked option names.
 #[derive(Clone, Copy, Debug)]
@@ -37,9 +63,13 @@ pub struct Column {
 }
 
 /// Lays out the panels with these places in `all` as loosely as `height` allows.
-pub fn column(all: &[ShownPanel], places: &[usize], marks: Marks<'_>, width: usize, height: usize) -> Column {
+pub fn column(all: &[ShownPanel], places: &[usize], marks: Marks<'_>, (width, height): (usize, usize), cutting: Cutting) -> Column {
+    let last = match cutting {
+        Cutting::Never => GIVE_WAY.iter().filter(|(_, density)| *density != Density::Brief).count(),
+        Cutting::IfNeeded => GIVE_WAY.len(),
+    };
     let mut column = Column::default();
-    for step in 0..=2 * GIVE_WAY.len() {
+    for step in 0..=last {
         column = lay_out(all, places, marks, width, step);
         if column.lines.len() <= height {
             break;
@@ -50,12 +80,8 @@ pub fn column(all: &[ShownPanel], places: &[usize], marks: Marks<'_>, width: usi
 
 /// After so many steps: how dense a region is.
 fn density(region: Region, step: usize) -> Density {
-    let turn = GIVE_WAY.iter().position(|&other| other == region).unwrap_or(0);
-    match step {
-        step if step > turn + GIVE_WAY.len() => Density::Tight,
-        step if step > turn => Density::Flowing,
-        _ => Density::Listed,
-    }
+    let given = GIVE_WAY[..step].iter().rev().find(|(other, _)| *other == region);
+    given.map_or(Density::Listed, |&(_, density)| density)
 }
 
 fn lay_out(all: &[ShownPanel], places: &[usize], marks: Marks<'_>, width: usize, step: usize) -> Column {
@@ -78,18 +104,19 @@ fn lay_out(all: &[ShownPanel], places: &[usize], marks: Marks<'_>, width: usize,
 
 fn lines(panel: &ShownPanel, pieces: &[Piece], width: usize, density: Density) -> Vec<Line<'static>> {
     let style = title_style(panel.region);
-    let title = |text: String| Piece { text, style };
-    let mut head = vec![Line::styled(rule(&panel.title, width), style)];
+    let inline = Piece { text: format!("{}:", panel.title), style };
+    let under_title = |lines: Vec<Line<'static>>| {
+        let title = Line::styled(rule(&panel.title, width), style);
+        std::iter::once(title).chain(lines).collect::<Vec<_>>()
+    };
     match density {
-        Density::Listed => {
-            head.extend(flow::list(pieces, width));
-            head
-        }
-        Density::Flowing => {
-            head.extend(flow::flow(None, pieces, width).into_iter().filter(|line| line.width() > 0));
-            head
-        }
-        Density::Tight => flow::flow(Some(title(format!("{}:", panel.title))), pieces, width),
+        Density::Listed if pieces.is_empty() => under_title(vec![Line::raw("—")]),
+        Density::Listed => under_title(flow::list(pieces, width)),
+        Density::Flowing if pieces.is_empty() => under_title(Vec::new()),
+        Density::Flowing => under_title(flow::flow(None, pieces, width)),
+        Density::Tight | Density::Brief if pieces.is_empty() => Vec::new(),
+        Density::Tight => flow::flow(Some(inline), pieces, width),
+        Density::Brief => vec![flow::one_line(inline, pieces, width)],
     }
 }
 

@@ -6,6 +6,7 @@ use crate::desk::Desk;
 use crate::session::Session;
 use koloda_games::game_of;
 use koloda_kernel::chance::Seed;
+use koloda_kernel::panel::Region;
 use koloda_kernel::rules::Setup;
 use koloda_text::Lang;
 use koloda_toy::Race;
@@ -158,4 +159,28 @@ fn a_finished_game_shows_how_it_ended() {
     assert!(find(&rows, "The game is over").is_some(), "{}", rows.join("\n"));
     press(&mut screen, KeyCode::Enter);
     assert!(screen.message.is_some());
+}
+
+/// A whole real game, taken by keys, looked at in both languages and several sizes all the way.
+#[test]
+fn every_game_can_be_played_to_its_end_and_always_has_words() {
+    let desk = desk();
+    let library = desk.library().expect("the shipped cards load");
+    for game in library.games() {
+        let setup = Setup { seats: game.seats().1, set: BTreeMap::new() };
+        let play = game.start(setup, Seed::numbered(6, 0)).expect("the default setup");
+        let mut screen = Screen::new(desk.voice(), Session::new(game, play, BTreeMap::new()), game.id());
+        while screen.session.play.outcome().is_none() {
+            for (width, height) in [(80, 24), (140, 45)] {
+                press(&mut screen, KeyCode::Char('l'));
+                let rows = shown(&mut screen, width, height);
+                assert_eq!(find(&rows, "⟦"), None, "words are missing:\n{}", rows.join("\n"));
+                let hand = screen.scene.panels.iter().find(|panel| panel.region == Region::Hand).expect("a hand");
+                assert!(find(&rows, &hand.title).is_some(), "{} is not seen at {width}x{height}:\n{}", hand.title, rows.join("\n"));
+            }
+            screen.cursor = screen.session.play.picks() % screen.scene.options.len();
+            press(&mut screen, KeyCode::Enter);
+        }
+        assert_eq!(find(&shown(&mut screen, 80, 24), "⟦"), None);
+    }
 }

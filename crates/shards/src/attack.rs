@@ -202,6 +202,10 @@ impl Play<'_> {
                 self.s.marks[card] = seen | known;
             }
         }
+        // Nobody else need know which relics these were.
+        while let Some(card) = self.s.zones.top(zone::relics(seat)) {
+            self.move_to_bottom(card, zone::spare(seat));
+        }
     }
 
     /// SI-107, SI-119, SI-162, SI-163.

@@ -14,8 +14,7 @@ use serde_json::Value;
 type Verdict = Result<(), Refusal>;
 
 /// Verbs that answer a question; whether they fit is said by the list of options alone.
-const ANSWERS: [&str; 17] = [
-    "assign",
+const ANSWERS: [&str; 16] = [
     "overflow",
     "pass",
     "done",
@@ -46,6 +45,7 @@ impl View<'_> {
             }
             "bid" | "leader" => self.may_bid(seat, verb, wish)?,
             "shield" => self.may_shield(seat, wish)?,
+            "assign" => self.may_assign(seat, wish)?,
             _ if ANSWERS.contains(&verb) => self.may_answer(seat)?,
             _ => return Err(Refusal::Unknown),
         }
@@ -95,7 +95,8 @@ impl View<'_> {
     fn may_attack_named(self, seat: Seat, wish: &Value, named: &dyn Fn(&CardId) -> bool) -> Verdict {
         let whose = wish.get("player");
         let of = |owner: Seat| whose.is_none_or(|player| *player == self.player_form(owner));
-        let owners = self.everyone().filter(|&owner| owner != seat && of(owner));
+        // Without a name for whose it is, one's own champions are not meant.
+        let owners = self.everyone().filter(|&owner| of(owner) && (owner != seat || whose.is_some()));
         let verdicts = owners.flat_map(|owner| self.champions(owner).filter(named)).map(|card| self.may_attack(seat, card));
         verdicts.max_by_key(Result::is_ok).unwrap_or(Err(Refusal::NotInPlay))
     }
@@ -114,6 +115,19 @@ impl View<'_> {
             }
             Some(health) if verb == "bid" && health > u64::from(MOST_BID) => Err(Refusal::BidTooHigh { most: MOST_BID }),
             _ => Ok(()),
+        }
+    }
+
+    fn may_assign(self, seat: Seat, wish: &Value) -> Verdict {
+        self.may_answer(seat)?;
+        if self.s.turn.phase != Phase::Attack {
+            return Err(Refusal::WrongPhase);
+        }
+        let target = wish.get("player").and_then(|player| self.everyone().find(|&other| self.player_form(other) == *player));
+        match target {
+            Some(target) if !self.are_opponents(seat, target) => Err(Refusal::NotAnOpponent),
+            Some(target) if !self.targets(seat).any(|other| other == target) => Err(Refusal::CannotBeAttacked),
+            Some(_) | None => Ok(()),
         }
     }
 

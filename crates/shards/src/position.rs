@@ -218,7 +218,7 @@ fn write_auction(view: View<'_>) -> AuctionPosition {
     AuctionPosition {
         next: Some(opening.next.0 + 1),
         highest: opening.highest,
-        by: (opening.by != NOBODY).then_some(opening.by + 1),
+        by: (opening.by != NOBODY).then(|| opening.by + 1),
         out: Seat::all(view.s.seats).filter(|seat| opening.out & (1 << seat.0) != 0).map(|seat| seat.0 + 1).collect(),
     }
 }

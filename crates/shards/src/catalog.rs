@@ -90,6 +90,13 @@ impl Catalog {
         self.leaders.iter().position(|leader| leader.card.id == id).map(|place| place as u8)
     }
 
+    /// The name of a card or leader.
+    pub fn name(&self, id: &str) -> Name {
+        let card = self.find(id).map(|face| self.face(face).name.clone());
+        let leader = || self.leader(id).map(|place| self.leaders[usize::from(place)].card.name.clone());
+        card.or_else(leader).unwrap_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() })
+    }
+
     /// Faces in the order of the card files.
     pub fn faces(&self) -> impl Iterator<Item = (Face, &FaceInfo)> {
         self.faces.iter().enumerate().map(|(place, info)| (Face(place as u16), info))

@@ -5,6 +5,7 @@ use crate::event::{Event, NEMESIS};
 use crate::pick::Pick;
 use crate::power::Power;
 use crate::state::{Phase, Regs, mark};
+use crate::text::{self, Lore};
 use crate::view::View;
 use crate::vocabulary::{Ability, Faction, Op};
 use crate::zone;
@@ -19,6 +20,16 @@ fn phrase(id: &'static str) -> Phrase {
 /// Who does or suffers something: a player by number, or the Nemesis.
 fn who(seat: Seat) -> Phrase {
     if seat == NEMESIS { phrase("si-who-nemesis") } else { phrase("si-who-player").number("player", seat.0 + 1) }
+}
+
+/// Whose something is.
+fn of(seat: Seat) -> Phrase {
+    if seat == NEMESIS { phrase("si-of-nemesis") } else { phrase("si-of-player").number("player", seat.0 + 1) }
+}
+
+/// To whom something goes.
+fn to(seat: Seat) -> Phrase {
+    if seat == NEMESIS { phrase("si-to-nemesis") } else { phrase("si-to-player").number("player", seat.0 + 1) }
 }
 
 fn power(power: Power) -> Phrase {
@@ -50,10 +61,10 @@ pub fn event(c: &Catalog, event: &Event) -> Phrase {
         Event::Recruited { seat, card, price } => phrase("si-event-recruited").who(seat).card(c, card).number("price", price),
         Event::RelicRecruited { seat, card } => phrase("si-event-relic-recruited").who(seat).card(c, card),
         Event::ChampionAttacked { seat, owner, card, price } => {
-            phrase("si-event-champion-attacked").who(seat).card(c, card).number("price", price).phrase("owner", who(owner))
+            phrase("si-event-champion-attacked").who(seat).card(c, card).number("price", price).phrase("owner", of(owner))
         }
         Event::Attacked { seat, target, power: with } => {
-            phrase("si-event-attacked").who(seat).phrase("target", who(target)).phrase("power", power(with))
+            phrase("si-event-attacked").who(seat).phrase("target", to(target)).phrase("power", power(with))
         }
         Event::Bid { seat, health } => phrase("si-event-bid").who(seat).number("health", health),
         Event::BidPassed { seat } => phrase("si-event-bid-passed").who(seat),
@@ -87,7 +98,7 @@ fn consequence(c: &Catalog, event: &Event) -> Phrase {
         Event::Reshuffled { seat } => phrase("si-event-reshuffled").who(seat),
         Event::Removed { seat, card } => phrase("si-event-removed").who(seat).card(c, card),
         Event::Returned { seat, card } => phrase("si-event-returned").who(seat).card(c, card),
-        Event::Destroyed { owner, card } => phrase("si-event-destroyed").who(owner).card(c, card),
+        Event::Destroyed { owner, card } => phrase("si-event-destroyed").phrase("owner", of(owner)).card(c, card),
         Event::Shown { seat, card } => phrase("si-event-shown").who(seat).card(c, card),
         Event::NotShown { seat } => phrase("si-event-not-shown").who(seat),
         Event::Copied { seat, card } => phrase("si-event-copied").who(seat).card(c, card),
@@ -201,7 +212,11 @@ impl View<'_> {
     }
 
     pub fn who(self, seat: Seat) -> Phrase {
-        who(if self.is_nemesis(seat) { NEMESIS } else { seat })
+        who(self.named(seat))
+    }
+
+    fn named(self, seat: Seat) -> Seat {
+        if self.is_nemesis(seat) { NEMESIS } else { seat }
     }
 
     pub fn pick_phrase(self, pick: Pick) -> Phrase {
@@ -214,20 +229,22 @@ impl View<'_> {
             Pick::Activate(champion) => card("si-pick-activate", champion),
             Pick::Focus => phrase("si-pick-focus"),
             Pick::Attack(champion) => {
-                let owner = self.owner_in_play(champion).map_or_else(|| phrase("si-who-nemesis"), |owner| self.who(owner));
-                card("si-pick-attack", champion).phrase("owner", owner).number("price", self.champion_health(champion))
+                let owner = self.owner_in_play(champion).map_or(NEMESIS, |owner| self.named(owner));
+                card("si-pick-attack", champion).phrase("owner", of(owner)).number("price", self.champion_health(champion))
             }
             Pick::RecruitRelic(relic) => card("si-pick-recruit-relic", relic),
             Pick::EndMain => phrase("si-pick-end-main").phrase("power", power(self.s.turn.power)),
-            Pick::Assign { to, power: with } => phrase("si-pick-assign").phrase("who", self.who(to)).phrase("power", power(with)),
+            Pick::Assign { to: target, power: with } => {
+                phrase("si-pick-assign").phrase("target", to(self.named(target))).phrase("power", power(with))
+            }
             Pick::Shield(shown) => card("si-pick-shield", shown).number("shield", self.shield(shown, self.decider())),
-            Pick::Overflow(to) => phrase("si-pick-overflow").phrase("who", self.who(to)).phrase("power", power(self.s.attack.excess)),
+            Pick::Overflow(target) => phrase("si-pick-overflow").phrase("target", to(self.named(target))).phrase("power", power(self.s.attack.excess)),
             Pick::Pass => phrase("si-pick-pass"),
             Pick::Done => phrase("si-pick-done"),
-            Pick::Accept => phrase("si-pick-accept"),
+            Pick::Accept => self.offer(0).map_or_else(|| phrase("si-pick-yes"), |effect| phrase("si-pick-accept").phrase("effect", effect)),
             Pick::Decline if matches!(self.asking(), Some(Op::Check(_))) => phrase("si-pick-not-show"),
             Pick::Decline => phrase("si-pick-decline"),
-            Pick::Branch(number) => phrase("si-pick-branch").number("number", number + 1),
+            Pick::Branch(number) => self.offer(number).unwrap_or_else(|| phrase("si-pick-branch").number("number", number + 1)),
             Pick::Player(other) => phrase("si-pick-player").phrase("who", self.who(other)),
             Pick::Show(shown) => card("si-pick-show", shown),
             Pick::Card(chosen) => self.chosen_phrase(chosen),
@@ -240,13 +257,20 @@ impl View<'_> {
         }
     }
 
+    /// What a "may" or "or" of the running card offers, in words.
+    fn offer(self, number: u8) -> Option<Phrase> {
+        let offers = self.s.machine.pc().map(|pc| self.c.code.offers(pc)).unwrap_or_default();
+        let names = |id: &str| self.c.name(id);
+        offers.get(usize::from(number)).map(|effect| text::effect(effect, Lore { names: &names }))
+    }
+
     fn chosen_phrase(self, card: CardId) -> Phrase {
         let place = self.s.zones.zone_of(card);
         let from = match zone::owner(place) {
             Some(owner) if place == zone::hand(owner) => "hand",
             Some(owner) if place == zone::discard(owner) => "discard",
             Some(owner) if place == zone::play(owner) && matches!(self.asking(), Some(Op::Destroy(_))) => {
-                return phrase("si-pick-champion").name("card", &self.card_name(card)).phrase("owner", self.who(owner));
+                return phrase("si-pick-champion").name("card", &self.card_name(card)).phrase("owner", of(self.named(owner)));
             }
             Some(_) | None => "table",
         };

@@ -4,7 +4,7 @@ use crate::card::{self, Entry, Group};
 use crate::catalog::Catalog;
 use crate::text::{self, Lore};
 use crate::vocabulary::{Amount, Faction, Kind};
-use koloda_kernel::phrase::{Name, Phrase};
+use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::CardSheet;
 use serde_json::{Map, Value, json};
 
@@ -43,11 +43,7 @@ fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
 
 /// The rules text, told from the entry itself.
 fn text(catalog: &Catalog, entry: &Entry) -> Option<Phrase> {
-    let names = |id: &str| {
-        let card = catalog.find(id).map(|face| catalog.face(face).name.clone());
-        let leader = || catalog.leader(id).map(|place| catalog.leaders[usize::from(place)].card.name.clone());
-        card.or_else(leader).unwrap_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() })
-    };
+    let names = |id: &str| catalog.name(id);
     text::entry(entry, Lore { names: &names })
 }
 

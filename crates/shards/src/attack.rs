@@ -135,7 +135,8 @@ impl Play<'_> {
     pub fn raise_shield(&mut self, card: CardId) {
         let Some(seat) = self.v().defender() else { return };
         let shield = self.v().shield(card, seat);
-        self.s.attack.blocked[seat.index()] += shield;
+        let blocked = &mut self.s.attack.blocked[seat.index()];
+        *blocked = blocked.saturating_add(shield);
         self.s.marks[card] |= mark::SHIELD | mark::KNOWN;
         self.s.revealed += 1;
         self.say(Event::Shielded { seat, card: self.face(card), shield });
@@ -175,7 +176,7 @@ impl Play<'_> {
         if in_play > 0 {
             self.say(Event::ShieldInPlay { seat, shield: in_play });
         }
-        self.s.attack.blocked[seat.index()] + in_play
+        self.s.attack.blocked[seat.index()].saturating_add(in_play)
     }
 
     /// Takes damage from a player's health; what was too much, if that was the end of them (SI-118).
@@ -184,6 +185,7 @@ impl Play<'_> {
         let health = player.health;
         player.health = if damage.covers(u16::from(health)) { 0 } else { health - damage.0 as u8 };
         let now = player.health;
+        self.s.turn.progress |= now < health;
         let dealt = &mut self.s.attack.dealt[seat.index()];
         *dealt = dealt.plus(damage);
         self.say(Event::Damaged { seat, amount: damage, now });

@@ -28,7 +28,7 @@ pub enum Event {
     Eliminated { seat: Seat },
     Won { winners: u8 },
     NemesisWon,
-    TurnLimit,
+    NobodyWon,
 
     // Consequences.
     Crystals { seat: Seat, amount: u16 },
@@ -76,7 +76,7 @@ impl Event {
             | Event::Eliminated { .. }
             | Event::Won { .. }
             | Event::NemesisWon
-            | Event::TurnLimit => true,
+            | Event::NobodyWon => true,
             Event::Crystals { .. }
             | Event::Power { .. }
             | Event::PowerDoubled { .. }
@@ -149,7 +149,7 @@ impl Event {
             Event::NemesisReveals { .. }
             | Event::Won { .. }
             | Event::NemesisWon
-            | Event::TurnLimit
+            | Event::NobodyWon
             | Event::RowFilled { .. }
             | Event::NemesisMatch
             | Event::CentreRemoved { .. }

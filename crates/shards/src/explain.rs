@@ -1,6 +1,5 @@
 //! Wishes: what somebody wants to do, and the first thing that stands against it.
 
-use crate::opening::MOST_BID;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
 use crate::state::Phase;
@@ -113,7 +112,9 @@ impl View<'_> {
             Some(health) if verb == "bid" && health <= u64::from(self.s.opening.highest) => {
                 Err(Refusal::BidTooLow { highest: self.s.opening.highest })
             }
-            Some(health) if verb == "bid" && health > u64::from(MOST_BID) => Err(Refusal::BidTooHigh { most: MOST_BID }),
+            Some(health) if verb == "bid" && health > u64::from(self.most_bid(seat)) => {
+                Err(Refusal::BidTooHigh { most: self.most_bid(seat) })
+            }
             _ => Ok(()),
         }
     }

@@ -1,6 +1,7 @@
 //! Reading card files: every fault with its file, line and what was expected; nothing half-loaded.
 
 use crate::card::{self, Entry, Group, Passive};
+use crate::state::LOOPS;
 use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Op, Rider};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::effect;
@@ -43,6 +44,9 @@ impl<'e> Known<'e> {
             Entry::Nemesis(_) => {}
         }
         for effect in entry.effects() {
+            if loops(effect) > LOOPS {
+                faults.push(format!("Repeat, With and Each are nested more than {LOOPS} deep"));
+            }
             self.check_effect(effect, faults);
         }
     }
@@ -152,6 +156,9 @@ impl<'e> Known<'e> {
             E::Seq(effects) | E::Or(effects) => effects.iter().for_each(|effect| self.check_effect(effect, faults)),
             E::May(effect) | E::With(_, effect) | E::Each(_, effect) => self.check_effect(effect, faults),
             E::Repeat(times, effect) => {
+                if *times == Amount::Infinite {
+                    faults.push("nothing can be repeated without end".to_owned());
+                }
                 self.check_amount(times, faults);
                 self.check_effect(effect, faults);
             }
@@ -196,5 +203,17 @@ impl<'e> Known<'e> {
             | Op::Ride(_)
             | Op::AfterChampion => {}
         }
+    }
+}
+
+/// How deep repetitions nest in an effect.
+fn loops(effect: &Effect) -> usize {
+    use effect::Effect as E;
+    match effect {
+        E::Seq(effects) | E::Or(effects) => effects.iter().map(loops).max().unwrap_or(0),
+        E::May(effect) => loops(effect),
+        E::With(_, effect) | E::Each(_, effect) | E::Repeat(_, effect) => 1 + loops(effect),
+        E::If { then, otherwise, .. } => loops(then).max(otherwise.as_deref().map_or(0, loops)),
+        E::Do(_) => 0,
     }
 }

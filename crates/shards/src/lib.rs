@@ -38,4 +38,4 @@ pub mod vocabulary;
 pub mod zone;
 
 pub use game::ShardsOfInfinity;
-pub use turn::TURN_LIMIT;
+pub use turn::{IDLE_LIMIT, TURN_LIMIT};

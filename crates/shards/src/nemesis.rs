@@ -39,7 +39,7 @@ impl<'a> View<'a> {
     /// SI-158: shields in hand are not known to it; those in play are (SI-A05); who cannot be attacked cannot be killed (SI-A04).
     fn nemesis_kills(self) -> bool {
         let shields = if self.shields_are_ignored() { 0 } else { self.shield_in_play(YOU) };
-        let needed = u16::from(self.player(YOU).health) + shields;
+        let needed = u16::from(self.player(YOU).health).saturating_add(shields);
         !self.is_player_protected(YOU, self.s.turn.of) && self.s.turn.power.covers(needed)
     }
 }

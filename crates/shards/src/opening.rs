@@ -7,12 +7,9 @@ use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::{NOBODY, Opening, Phase, Turn, Variant};
 use crate::turn::Step;
-use crate::view::{MOST_HEALTH, View};
+use crate::view::View;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-
-/// A bid must leave 1 health (SI-A29).
-pub const MOST_BID: u8 = MOST_HEALTH - 1;
 
 impl View<'_> {
     fn is_leaderless(self, seat: Seat) -> bool {
@@ -32,8 +29,13 @@ impl View<'_> {
         (0..self.c.leaders.len() as u8).filter(move |&leader| self.everyone().all(|seat| self.player(seat).leader != leader))
     }
 
+    /// A bid must leave 1 health (SI-A29).
+    pub fn most_bid(self, seat: Seat) -> u8 {
+        self.player(seat).health.saturating_sub(1)
+    }
+
     pub fn bid_options(self, options: &mut Vec<Pick>) {
-        options.extend((self.s.opening.highest + 1..=MOST_BID).map(Pick::Bid));
+        options.extend((self.s.opening.highest + 1..=self.most_bid(self.s.opening.next)).map(Pick::Bid));
         options.push(Pick::Pass);
     }
 }
@@ -77,7 +79,7 @@ impl Play<'_> {
         let paid = if self.s.opening.by == seat.0 { self.s.opening.highest } else { 0 };
         let player = &mut self.s.players[seat.index()];
         player.leader = leader;
-        player.health -= paid;
+        player.health = player.health.saturating_sub(paid).max(1);
         self.say(Event::LeaderTaken { seat, leader, paid });
         self.deal_leader_relics(seat);
         match self.v().next_leaderless(seat) {
@@ -112,7 +114,7 @@ impl Play<'_> {
         let back = Seat((seat.0 + count - 1) % count);
         let held = |seat: Seat| self.s.zones.len(zone::relics(seat));
         if self.s.opening.round == 2 {
-            if held(back) >= 2 {
+            if held(back) >= 2 || self.s.zones.is_empty(zone::DRAFT) {
                 // The second round has come back to whom the first began with.
                 return self.first_turn(back);
             }

@@ -7,7 +7,7 @@ use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::power::Power;
-use crate::state::{Regs, State, mark};
+use crate::state::{DEPTH, LOOPS, Regs, State, mark};
 use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
 use crate::vocabulary::{Kind, Place, Rider};
 use crate::zone;
@@ -60,9 +60,9 @@ impl Play<'_> {
         }
     }
 
-    /// Starts a program, if there is one.
+    /// Starts a program, if there is one. One that would nest deeper than any real card can is lost.
     pub fn call(&mut self, program: Pc, regs: Regs) {
-        if program.is_some() {
+        if program.is_some() && self.s.machine.depth() < DEPTH - LOOPS {
             self.s.machine.call(program, regs);
         }
     }
@@ -104,7 +104,7 @@ impl Play<'_> {
     }
 
     /// To hand, from where everybody saw it.
-    fn to_hand_seen(&mut self, card: CardId, seat: Seat) {
+    fn take_seen(&mut self, card: CardId, seat: Seat) {
         self.move_to_bottom(card, zone::hand(seat));
         self.s.marks[card] |= mark::KNOWN;
     }
@@ -134,18 +134,20 @@ impl Play<'_> {
 
     /// SI-015.
     pub fn remove(&mut self, card: CardId, seat: Seat) {
+        self.s.turn.progress = true;
         self.say(Event::Removed { seat, card: self.face(card) });
         self.move_to_bottom(card, zone::REMOVED);
     }
 
     pub fn return_to_hand(&mut self, card: CardId, seat: Seat) {
         self.say(Event::Returned { seat, card: self.face(card) });
-        self.to_hand_seen(card, seat);
+        self.take_seen(card, seat);
     }
 
     /// SI-075; a champion of the Nemesis is removed instead (SI-155).
     pub fn destroy(&mut self, card: CardId) {
         let Some(owner) = self.v().owner_in_play(card) else { return };
+        self.s.turn.progress = true;
         self.say(Event::Destroyed { owner, card: self.face(card) });
         if self.v().is_nemesis(owner) {
             self.move_to_bottom(card, zone::REMOVED);
@@ -191,6 +193,7 @@ impl Play<'_> {
         let amount = amount.min(u16::from(MOST_MASTERY - player.mastery)) as u8;
         player.mastery += amount;
         let now = player.mastery;
+        self.s.turn.progress |= amount > 0;
         self.say(Event::Mastery { seat, amount, now });
         if now == MOST_MASTERY && self.v().is_nemesis(seat) {
             self.lose("nemesis-mastery");
@@ -202,6 +205,7 @@ impl Play<'_> {
         let amount = amount.min(player.mastery);
         player.mastery -= amount;
         let now = player.mastery;
+        self.s.turn.progress |= amount > 0;
         self.say(Event::MasteryLost { seat, amount, now });
     }
 
@@ -211,6 +215,7 @@ impl Play<'_> {
         let gained = amount.min(u16::from(MOST_HEALTH.saturating_sub(player.health))) as u8;
         player.health += gained;
         let now = player.health;
+        self.s.turn.progress |= gained > 0;
         self.say(Event::Health { seat, amount: gained, now });
         let times = self.v().riders().filter(|rider| matches!(rider, Rider::PowerForHealth)).count();
         if seat == self.s.turn.of && amount > 0 {
@@ -236,6 +241,7 @@ impl Play<'_> {
     /// Takes a card out of the row; the place is filled at once.
     fn leave_row(&mut self, card: CardId, to: impl FnOnce(&mut Self)) {
         let slot = zone::as_slot(self.s.zones.zone_of(card));
+        self.s.turn.progress = true;
         to(self);
         if let Some(slot) = slot {
             self.refill(slot);
@@ -252,7 +258,7 @@ impl Play<'_> {
                 play.play_card(card, seat, 0);
             }
             Place::Discard => play.move_to_top(card, zone::discard(seat)),
-            Place::Hand => play.to_hand_seen(card, seat),
+            Place::Hand => play.take_seen(card, seat),
         });
     }
 
@@ -279,6 +285,7 @@ impl Play<'_> {
         let info = self.c.face(self.face(card));
         // The machine runs what was called last first.
         if info.kind == Kind::Champion {
+            self.s.turn.progress = true;
             self.call(self.c.after_champion, Regs::of(CardId::NONE, seat));
         }
         for _ in 0..self.copies_played(card) {

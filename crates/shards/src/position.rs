@@ -106,6 +106,7 @@ pub(crate) struct TurnPosition {
     pub power: Option<Value>,
     pub focused: bool,
     pub this_turn: Vec<String>,
+    pub idle: u8,
 }
 
 #[derive(Default, Serialize, Deserialize)]
@@ -209,6 +210,7 @@ fn write_turn(view: View<'_>) -> TurnPosition {
         crystals: turn.crystals,
         power: Some(turn.power.form()),
         focused: turn.focused,
+        idle: turn.idle,
         this_turn: turn.riders.iter().map(|&rider| view.c.riders[usize::from(rider)].1.clone()).collect(),
     }
 }

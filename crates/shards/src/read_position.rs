@@ -6,7 +6,7 @@ use crate::play::Play;
 use crate::position::{AuctionPosition, DraftPosition, NemesisPosition, PHASES, PlayerPosition, Position, TurnPosition, read_power};
 use crate::setup;
 use crate::state::{CARDS, NOBODY, Opening, Phase, State, Turn, Variant, mark};
-use crate::view::{MOST_HEALTH, MOST_MASTERY};
+use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
 use crate::vocabulary::Kind;
 use crate::zone;
 use koloda_kernel::chance::Seed;
@@ -27,6 +27,7 @@ pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         return Err(reader.faults);
     }
     let mut state = reader.state;
+    crate::check::check(View { c: catalog, s: &state }).map_err(|fault| vec![fault])?;
     Play { c: catalog, s: &mut state, log: &mut Log::off() }.proceed();
     Ok(state)
 }
@@ -154,7 +155,11 @@ impl PositionReader<'_> {
         let last = self.catalog.leaders.last().map(|leader| leader.card.id.clone());
         let leader = position.leader.clone().or(last);
         self.state.players[1].leader = self.leader(leader.as_deref());
-        self.values(seat, position.health.unwrap_or(MOST_HEALTH), position.mastery.unwrap_or(NEMESIS_MASTERY));
+        let mastery = position.mastery.unwrap_or(NEMESIS_MASTERY);
+        self.values(seat, position.health.unwrap_or(MOST_HEALTH), mastery);
+        if mastery >= MOST_MASTERY {
+            self.faults.push(format!("with {mastery} mastery the Nemesis has won"));
+        }
         self.in_play(seat, &position.play, Kind::Ally, mark::PLAYED);
         self.in_play(seat, &position.champions, Kind::Champion, 0);
         self.mark(zone::play(seat), &position.activated, mark::USED, "activated");
@@ -179,9 +184,11 @@ impl PositionReader<'_> {
         let Some((_, phase)) = PHASES.into_iter().find(|(known, _)| *known == name) else {
             return self.faults.push(format!("no phase `{name}`; one of {}", PHASES.map(|(name, _)| name).join(", ")));
         };
+        self.check_phase(name, phase, of);
         let mut turn = Turn::new(of, phase, position.number.unwrap_or(1));
         turn.crystals = position.crystals;
         turn.focused = position.focused;
+        turn.idle = position.idle.min(crate::turn::IDLE_LIMIT);
         match read_power(position.power.as_ref()) {
             Ok(power) => turn.power = power,
             Err(fault) => self.faults.push(fault),
@@ -200,16 +207,35 @@ impl PositionReader<'_> {
         self.state.turn = turn;
     }
 
+    /// Some phases only answer to something that is not part of a position; the others belong to somebody.
+    fn check_phase(&mut self, name: &str, phase: Phase, of: Seat) {
+        let players = match phase {
+            Phase::Auction | Phase::AuctionPick | Phase::Draft | Phase::Main | Phase::Attack | Phase::End => true,
+            Phase::Nemesis | Phase::NemesisActivate | Phase::NemesisAttack | Phase::NemesisEnd => false,
+            Phase::Shields | Phase::Damage | Phase::Overflow | Phase::NemesisRow | Phase::NemesisHunt => {
+                return self.faults.push(format!("a position cannot begin in the phase `{name}`"));
+            }
+        };
+        if players != (of.0 < self.state.seats) {
+            self.faults.push(format!("the phase `{name}` does not belong to whose turn it is"));
+        }
+    }
+
     fn auction(&mut self, position: Option<&AuctionPosition>) {
-        if self.state.turn.phase != Phase::Auction {
+        if !matches!(self.state.turn.phase, Phase::Auction | Phase::AuctionPick) {
             return;
         }
+        self.state.turn.phase = Phase::Auction;
         let default = AuctionPosition::default();
         let position = position.unwrap_or(&default);
         let next = self.seat(u64::from(position.next.unwrap_or(1)), "auction.next");
         let by = position.by.map_or(NOBODY, |number| self.seat(u64::from(number), "auction.by").0);
         let out = position.out.iter().fold(0, |bits, &number| bits | 1 << self.seat(u64::from(number), "auction.out").0);
-        self.state.opening = Opening { highest: position.highest, by, out, ..Opening::new(next) };
+        self.state.opening = Opening { highest: position.highest.min(MOST_HEALTH), by, out, ..Opening::new(next) };
+        let bids = |seat: Seat| self.state.players[seat.index()].leader == NOBODY && out & (1 << seat.0) == 0;
+        if !bids(next) {
+            self.faults.push(format!("player {} cannot bid next: they have a leader or are out of this auction", next.0 + 1));
+        }
         self.relics_in_box();
     }
 
@@ -232,9 +258,13 @@ impl PositionReader<'_> {
         let position = position.unwrap_or(&default);
         self.list(&position.relics, zone::DRAFT);
         let next = self.seat(u64::from(position.next.unwrap_or(1)), "draft.next");
-        self.state.opening = Opening { round: position.round.unwrap_or(1), ..Opening::new(next) };
+        self.state.opening = Opening { round: position.round.unwrap_or(1).clamp(1, 2), ..Opening::new(next) };
         if position.relics.is_empty() {
             self.faults.push("a draft needs `draft.relics` to take from".to_owned());
+        }
+        let relic = |id: &String| self.catalog.find(id).is_some_and(|face| self.catalog.face(face).group == Group::Relic);
+        if !position.relics.iter().all(relic) {
+            self.faults.push("`draft.relics` are relics".to_owned());
         }
     }
 

@@ -9,6 +9,9 @@ use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Judge, Machine, Reader};
 
+/// The largest number that is not infinite.
+const MOST: u16 = u16::MAX - 1;
+
 impl Reader<DEPTH> for View<'_> {
     type V = Shards;
     type Regs = Regs;
@@ -48,7 +51,7 @@ impl Reader<DEPTH> for View<'_> {
             Amount::Champions(filter) => self.champions(seat).filter(|&card| self.fits(card, filter)).count() as u16,
             Amount::Discarded(filter) => self.s.zones.iter(zone::discard(seat)).filter(|&card| self.fits(card, filter)).count() as u16,
             Amount::Played(filter) => self.played(seat).filter(|&card| self.fits(card, filter)).count() as u16,
-            Amount::Times(times, amount) => u16::from(*times).saturating_mul(self.amount(amount, regs)),
+            Amount::Times(times, amount) => u16::from(*times).saturating_mul(self.amount(amount, regs)).min(MOST),
             Amount::Half(amount) => self.amount(amount, regs).div_ceil(2),
         }
     }

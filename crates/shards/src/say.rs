@@ -80,7 +80,7 @@ pub fn event(c: &Catalog, event: &Event) -> Phrase {
             phrase("si-event-won").list("winners", "si-and", seats)
         }
         Event::NemesisWon => phrase("si-event-nemesis-won"),
-        Event::TurnLimit => phrase("si-event-turn-limit"),
+        Event::NobodyWon => phrase("si-event-nobody-won"),
         _ => consequence(c, event),
     }
 }
@@ -130,7 +130,7 @@ fn consequence(c: &Catalog, event: &Event) -> Phrase {
         | Event::Eliminated { .. }
         | Event::Won { .. }
         | Event::NemesisWon
-        | Event::TurnLimit => unreachable!("causes are said by `event`"),
+        | Event::NobodyWon => unreachable!("causes are said by `event`"),
     }
 }
 
@@ -238,7 +238,9 @@ impl View<'_> {
                 phrase("si-pick-assign").phrase("target", to(self.named(target))).phrase("power", power(with))
             }
             Pick::Shield(shown) => card("si-pick-shield", shown).number("shield", self.shield(shown, self.decider())),
-            Pick::Overflow(target) => phrase("si-pick-overflow").phrase("target", to(self.named(target))).phrase("power", power(self.s.attack.excess)),
+            Pick::Overflow(target) => {
+                phrase("si-pick-overflow").phrase("target", to(self.named(target))).phrase("power", power(self.s.attack.excess))
+            }
             Pick::Pass => phrase("si-pick-pass"),
             Pick::Done => phrase("si-pick-done"),
             Pick::Accept => self.offer(0).map_or_else(|| phrase("si-pick-yes"), |effect| phrase("si-pick-accept").phrase("effect", effect)),

@@ -234,6 +234,9 @@ impl<'r> PlanReader<'r> {
         if auction && plan.relics == Relics::None {
             self.faults.push("the leader auction needs relics: without them all leaders are alike".to_owned());
         }
+        if auction && self.catalog.leaders.len() < usize::from(plan.seats) {
+            self.faults.push(format!("the card files have too few leaders for {} seats", plan.seats));
+        }
         if auction && draft {
             self.faults.push("the leader auction and the relic draft both decide who begins: choose one of them".to_owned());
         }

@@ -16,6 +16,8 @@ use serde::{Deserialize, Serialize};
 pub const CARDS: usize = 192;
 /// How deep effects may nest; each copying card on the way adds two.
 pub const DEPTH: usize = 24;
+/// How deep repetitions and choices of a player may nest within one effect.
+pub const LOOPS: usize = 4;
 /// Effects of this turn that may hold at once; one more is lost.
 pub const RIDERS: usize = 12;
 
@@ -111,11 +113,26 @@ pub struct Turn {
     pub riders: ArrayVec<u8, RIDERS>,
     /// What the Nemesis plays from the row.
     pub faction: Option<Faction>,
+    /// Something changed that does not change back by itself: health, mastery, whose or where a card is.
+    pub progress: bool,
+    /// Turns without progress before this one.
+    pub idle: u8,
 }
 
 impl Turn {
     pub fn new(of: Seat, phase: Phase, number: u16) -> Turn {
-        Turn { of, phase, number, crystals: 0, power: Power::NONE, focused: false, riders: ArrayVec::new(), faction: None }
+        Turn {
+            of,
+            phase,
+            number,
+            crystals: 0,
+            power: Power::NONE,
+            focused: false,
+            riders: ArrayVec::new(),
+            faction: None,
+            progress: false,
+            idle: 0,
+        }
     }
 }
 

@@ -5,9 +5,11 @@
 //!
 //! No turn can go on for ever: each card is played at most once per turn (it stays in the play
 //! zone), each champion activated once, each crystal and power spent once, and no effect copies a
-//! card whose effects are being applied. The rules do not end a game in which nobody attacks, so
-//! there is a limit of [`TURN_LIMIT`] turns; games that are played to win, and games of random
-//! picks, end long before.
+//! card whose effects are being applied. The rules do not end a game in which nobody can or wants
+//! to hurt anybody any more, as when all have removed nearly all their cards. So two house rules
+//! do: after [`IDLE_LIMIT`] turns in a row without any lasting change the game is a stalemate, and
+//! after [`TURN_LIMIT`] turns it is over in any case. Nobody has won then. Random play never comes
+//! near the second.
 
 use crate::action::FOCUS_PRICE;
 use crate::event::Event;
@@ -25,6 +27,8 @@ use koloda_kernel::machine;
 const HAND: u16 = 5;
 /// After so many turns of all players together nobody has won.
 pub const TURN_LIMIT: u16 = 1000;
+/// So many turns in a row without any lasting change: nobody will win.
+pub const IDLE_LIMIT: u8 = 40;
 
 /// Whether a phase went by or waits for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -241,13 +245,14 @@ impl Play<'_> {
             return Step::Wait;
         }
         let (seat, number) = (self.s.turn.of, self.s.turn.number);
-        if number >= TURN_LIMIT {
-            self.end(0, "turn-limit", Event::TurnLimit);
+        let idle = if self.s.turn.progress { 0 } else { self.s.turn.idle + 1 };
+        if number >= TURN_LIMIT || idle >= IDLE_LIMIT {
+            self.end(0, if idle >= IDLE_LIMIT { "stalemate" } else { "turn-limit" }, Event::NobodyWon);
             return Step::Wait;
         }
         let next = self.v().clockwise(seat).find(|&other| !self.v().player(other).is_out()).unwrap_or(seat);
         let phase = if self.v().is_nemesis(next) { Phase::Nemesis } else { Phase::Main };
-        self.s.turn = Turn::new(next, phase, number + 1);
+        self.s.turn = Turn { idle, ..Turn::new(next, phase, number + 1) };
         self.s.attack = Attack::default();
         self.say(Event::TurnOf { seat: next });
         Step::On

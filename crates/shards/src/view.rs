@@ -158,7 +158,7 @@ impl<'a> View<'a> {
             | Passive::Cheaper(_)
             | Passive::InDiscard { .. } => 0,
         });
-        printed + bonus.sum::<u16>()
+        bonus.fold(printed, u16::saturating_add)
     }
 
     /// Whether something of `owner` protects what `covers` says from being attacked by `attacker`.
@@ -197,7 +197,7 @@ impl<'a> View<'a> {
             Passive::Cheaper(amount) => self.amount(amount, &Regs::of(card, seat)),
             Passive::Unattackable { .. } | Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::InDiscard { .. } => 0,
         });
-        u16::from(info.cost).saturating_sub(less.sum::<u16>()) as u8
+        less.fold(u16::from(info.cost), u16::saturating_sub) as u8
     }
 
     /// What a card blocks when it is shown from hand; 0 if it has no shield.
@@ -211,7 +211,7 @@ impl<'a> View<'a> {
             Passive::Shield(amount) => self.amount(amount, &Regs::of(by, seat)),
             Passive::ChampionHealth { .. } | Passive::Unattackable { .. } | Passive::Cheaper(_) | Passive::InDiscard { .. } => 0,
         });
-        shields.sum()
+        shields.fold(0, u16::saturating_add)
     }
 
     pub fn riders(self) -> impl Iterator<Item = &'a Rider> {

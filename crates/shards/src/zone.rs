@@ -59,7 +59,7 @@ pub const COUNT: usize = (COMMON + SLOTS + 4) as usize;
 
 /// Whose zone it is, if it is a player's.
 pub fn owner(zone: Zone) -> Option<Seat> {
-    (zone.0 < COMMON).then(|| Seat(zone.0 / PER_SEAT))
+    (zone.0 < COMMON).then_some(Seat(zone.0 / PER_SEAT))
 }
 
 /// Which place of the row a zone is, if it is one.

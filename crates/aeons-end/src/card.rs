@@ -6,6 +6,8 @@ use crate::vocabulary::{Condition, Effect, Kind, Op};
 use koloda_kernel::phrase::Name;
 use serde::Deserialize;
 
+pub use koloda_kernel::card_file::Source;
+
 #[derive(Clone, Debug, Deserialize)]
 pub enum Entry {
     Card(PlayerCard),
@@ -16,14 +18,6 @@ pub enum Entry {
     TurnOrder(TurnOrderCard),
     /// A supply that the rulebook recommends.
     Supply(Supply),
-}
-
-/// Where the facts of an entry come from.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub enum Source {
-    Rulebook(String),
-    Public(String),
-    House(String),
 }
 
 /// A gem, relic or spell.

@@ -3,7 +3,7 @@
 //! One value, made once and passed by reference; two catalogues in one process are fine. A face
 //! is a place in `faces`. Reading files is not done here: texts come in, faults go out.
 
-use crate::card::{self, Entry, Group, Moment, Passive, Source, Whom, Window};
+use crate::card::{self, Entry, Group, Moment, Passive, Whom, Window};
 use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Lost, Op};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::code::{Code, Pc};
@@ -364,16 +364,5 @@ impl Window {
     /// Used in a main phase as a free action.
     pub fn in_main_phase(self) -> bool {
         matches!(self, Window::OwnMainPhase | Window::AnyMainPhase)
-    }
-}
-
-impl Source {
-    /// The word that lists and players see.
-    pub fn word(&self) -> &'static str {
-        match self {
-            Source::Rulebook(_) => "rulebook",
-            Source::Public(_) => "public",
-            Source::House(_) => "house",
-        }
     }
 }

@@ -6,20 +6,11 @@
 
 ## Flow of an effect
 
-clause = { $subject } { $verbs }
-may =
-    .you = you may { $text }
-    .they = may { $text }
-may-choose = if you wish, { $text }
 if-done = { $who ->
     [you] if you do, { $text }
    *[they] if they do, { $text }
 }
-if-then = if { $when }, { $text }
-otherwise = otherwise, { $text }
-repeat = { $times }, { $text }
 repeat-anew = { $times }, { $text } (choose anew each time)
-repeat-equal = a number of times equal to { $times }, { $text }
 token-row = { $token ->
     [husk] with { $low }–{ $high } husks, { $text }
     [fury] with { $low }–{ $high } fury tokens, { $text }
@@ -540,10 +531,6 @@ place-from = { $from ->
     [revealed] among those revealed
    *[play-area] played this turn
 }
-cost-exactly = costing { $n }
-cost-at-least = costing { $n } or more
-cost-at-most = costing { $n } or less
-cost-between = costing { $low } to { $high }
 pile = { $rank ->
     [copies] this card’s own pile
     [cheapest] the cheapest { $kind ->

@@ -6,20 +6,11 @@
 
 ## Ход эффекта
 
-clause = { $subject } { $verbs }
-may =
-    .you = можете { $text }
-    .they = может { $text }
-may-choose = по желанию { $text }
 if-done = { $who ->
     [you] если вы делаете это, { $text }
    *[they] если этот игрок делает это, { $text }
 }
-if-then = если { $when }, { $text }
-otherwise = иначе { $text }
-repeat = { $times } { $text }
 repeat-anew = { $times } { $text } (каждый раз выбирайте заново)
-repeat-equal = столько раз, сколько { $times }, { $text }
 token-row = { $token ->
     [husk] при { $low }–{ $high } скорлупниках { $text }
     [fury] при { $low }–{ $high } жетонах ярости { $text }
@@ -565,10 +556,6 @@ place-from = { $from ->
     [revealed] из открытых
    *[play-area] из разыгранных на этом ходу
 }
-cost-exactly = стоимостью { $n }
-cost-at-least = стоимостью { $n } или больше
-cost-at-most = стоимостью { $n } или меньше
-cost-between = стоимостью от { $low } до { $high }
 pile = { $rank ->
     [copies] стопки этой же карты
     [cheapest] самой дешёвой стопки { $kind ->

@@ -6,6 +6,8 @@ use crate::vocabulary::{Amount, Condition, Effect, Kind, Op};
 use koloda_kernel::phrase::Name;
 use serde::Deserialize;
 
+pub use koloda_kernel::card_file::Source;
+
 #[derive(Clone, Debug, Deserialize)]
 pub enum Entry {
     Card(PlayerCard),
@@ -20,14 +22,6 @@ pub enum Entry {
     FirstGame(FirstGame),
     /// A component of an earlier box that lies in this one too.
     Also(Also),
-}
-
-/// Where the facts of an entry come from.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub enum Source {
-    Rulebook(String),
-    Public(String),
-    House(String),
 }
 
 /// A gem, relic or spell.
@@ -332,6 +326,8 @@ pub struct FirstGame {
 #[serde(deny_unknown_fields)]
 pub struct Also {
     pub id: String,
+    /// The id of the component.
+    pub of: String,
     pub copies: u8,
     pub source: Source,
 }

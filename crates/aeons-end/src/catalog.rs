@@ -3,7 +3,7 @@
 //! One value, made once and passed by reference; two catalogues in one process are fine. A face
 //! is a place in `faces`. Reading files is not done here: texts come in, faults go out.
 
-use crate::card::{self, Entry, Group, Moment, Passive, Shares, Source, Whom, Window};
+use crate::card::{self, Entry, Group, Moment, Passive, Shares, Whom, Window};
 use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Lost, Op};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::code::{Code, Pc};
@@ -233,7 +233,7 @@ fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
             Entry::Supply(supply) => supplies.push((supply.clone(), box_id.clone())),
             Entry::FirstGame(game) => first_games.push((game.clone(), box_id.clone())),
             Entry::Also(also) => {
-                let face = faces.iter_mut().find(|face| face.id == also.id);
+                let face = faces.iter_mut().find(|face| face.id == also.of);
                 face.into_iter().for_each(|face| face.boxes.push(box_id.clone()));
             }
         }
@@ -427,16 +427,5 @@ impl Window {
     /// Used in a main phase as a free action.
     pub fn in_main_phase(self) -> bool {
         matches!(self, Window::OwnMainPhase | Window::AnyMainPhase)
-    }
-}
-
-impl Source {
-    /// The word that lists and players see.
-    pub fn word(&self) -> &'static str {
-        match self {
-            Source::Rulebook(_) => "rulebook",
-            Source::Public(_) => "public",
-            Source::House(_) => "house",
-        }
     }
 }

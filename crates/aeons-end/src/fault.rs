@@ -3,95 +3,19 @@
 use crate::breach::Breach;
 use crate::card::{self, Entry, Group};
 use crate::vocabulary::{Amount, Cards, Effect, Kind, Op, Scope};
-use koloda_kernel::card_file::{CardFault, CardFile};
+use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::effect;
 use std::collections::{BTreeMap, BTreeSet};
 
-fn options() -> ron::Options {
-    use ron::extensions::Extensions;
-    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES)
-}
-
 /// All entries with their boxes; an entry of a later box replaces one with the same id.
 pub fn read_entries(files: &[CardFile]) -> Result<Vec<(Entry, String)>, Vec<CardFault>> {
-    let mut faults = Vec::new();
-    let mut entries: Vec<(Entry, String)> = Vec::new();
-    let mut places: BTreeMap<String, (usize, String, String)> = BTreeMap::new();
-    for file in files {
-        let read = match options().from_str::<Vec<Entry>>(&file.text) {
-            Ok(read) => read,
-            Err(fault) => {
-                faults.push(syntax_fault(file, &fault));
-                continue;
-            }
-        };
-        for entry in read {
-            let id = entry.id().to_owned();
-            if let Entry::Also(_) = entry {
-                let known = places.get(&id).is_some_and(|(_, box_id, _)| *box_id != file.box_id);
-                if known {
-                    entries.push((entry, file.box_id.clone()));
-                } else {
-                    faults.push(fault_at(file, &id, format!("no earlier box has `{id}`; `Also` only counts what is known already")));
-                }
-                continue;
-            }
-            match places.get(&id) {
-                Some((_, box_id, first)) if *box_id == file.box_id => {
-                    faults.push(fault_at(file, &id, format!("the id `{id}` is already used in {first}; ids must be unique within a box")));
-                }
-                Some((place, ..)) => entries[*place] = (entry, file.box_id.clone()),
-                None => {
-                    places.insert(id, (entries.len(), file.box_id.clone(), file.path.clone()));
-                    entries.push((entry, file.box_id.clone()));
-                }
-            }
-        }
-    }
-    if faults.is_empty() { Ok(entries) } else { Err(faults) }
-}
-
-fn syntax_fault(file: &CardFile, fault: &ron::error::SpannedError) -> CardFault {
-    let at = fault.span.start;
-    CardFault { file: file.path.clone(), line: at.line, column: at.col, message: told(&fault.code) }
-}
-
-fn told(fault: &ron::Error) -> String {
-    match fault {
-        // Every number in a card file is small and never negative.
-        ron::Error::IntegerOutOfBounds => "this number is out of bounds; expected a whole number from 0 to 255".to_owned(),
-        other => other.to_string(),
-    }
-}
-
-/// A fault of the entry with this id: at the line where the id is written last.
-fn fault_at(file: &CardFile, id: &str, message: String) -> CardFault {
-    let needle = format!("\"{id}\"");
-    let found = file
-        .text
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| line.contains("id:"))
-        .filter_map(|(number, line)| line.find(&needle).map(|column| (number + 1, column + 1)))
-        .last();
-    let (line, column) = found.unwrap_or((1, 1));
-    CardFault { file: file.path.clone(), line, column, message }
+    card_file::read_entries(files, Entry::id)
 }
 
 /// What a type cannot say: references, and what each kind of entry must have.
 pub fn check_entries(files: &[CardFile], entries: &[(Entry, String)]) -> Result<(), Vec<CardFault>> {
     let known = Known::new(entries);
-    let mut faults = Vec::new();
-    for (entry, box_id) in entries {
-        let mut messages = Vec::new();
-        known.check(entry, &mut messages);
-        let file = files.iter().rev().find(|file| file.box_id == *box_id && file.text.contains(&format!("\"{}\"", entry.id())));
-        for message in messages {
-            let message = format!("`{}`: {message}", entry.id());
-            faults.push(file.map_or_else(|| CardFault::general(message.clone()), |file| fault_at(file, entry.id(), message.clone())));
-        }
-    }
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    card_file::check_entries(files, entries, Entry::id, |entry, faults| known.check(entry, faults))
 }
 
 /// Everything that entries may refer to.
@@ -102,6 +26,8 @@ struct Known<'e> {
     supplies: BTreeSet<&'e str>,
     /// Breach tiles without a number.
     tiles: BTreeSet<&'e str>,
+    /// What may lie in several boxes.
+    shareable: BTreeSet<&'e str>,
 }
 
 impl<'e> Known<'e> {
@@ -112,8 +38,12 @@ impl<'e> Known<'e> {
             mages: BTreeSet::new(),
             supplies: BTreeSet::new(),
             tiles: BTreeSet::new(),
+            shareable: BTreeSet::new(),
         };
         for (entry, _) in entries {
+            if matches!(entry, Entry::Card(_) | Entry::Breach(_) | Entry::TurnOrder(_)) {
+                known.shareable.insert(entry.id());
+            }
             match entry {
                 Entry::Card(card) => _ = known.cards.insert(&card.id, card.kind),
                 Entry::Nemesis(nemesis) => _ = known.nemeses.insert(&nemesis.id, nemesis),
@@ -127,11 +57,6 @@ impl<'e> Known<'e> {
     }
 
     fn check(&self, entry: &Entry, faults: &mut Vec<String>) {
-        let id = entry.id();
-        let kebab = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
-        if !kebab {
-            faults.push("an id is written in lower-case letters, digits and hyphens".to_owned());
-        }
         match entry {
             Entry::Card(card) => self.check_card(card, faults),
             Entry::Mage(mage) => self.check_mage(mage, faults),
@@ -140,6 +65,9 @@ impl<'e> Known<'e> {
             Entry::Supply(supply) => self.check_supply(supply, faults),
             Entry::Breach(tile) => check_breach(tile, faults),
             Entry::FirstGame(game) => self.check_first_game(game, faults),
+            Entry::Also(also) if !self.shareable.contains(also.of.as_str()) => {
+                faults.push(format!("there is no card, breach or turn-order card `{}` in an earlier box", also.of));
+            }
             Entry::TurnOrder(_) | Entry::Also(_) => {}
         }
         for effect in entry.effects() {

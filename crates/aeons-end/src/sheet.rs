@@ -18,7 +18,7 @@ fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
         Entry::NemesisCard(card) => catalog.nemesis(&card.nemesis).map(|place| &catalog.nemeses[usize::from(place)].mat),
         Entry::Nemesis(mat) => Some(mat),
         Entry::Also(also) => {
-            let (original, _) = catalog.entries.iter().find(|(entry, _)| entry.id() == also.id)?;
+            let (original, _) = catalog.entries.iter().find(|(entry, _)| entry.id() == also.of)?;
             let sheet = sheet(catalog, original, box_id)?;
             return Some(CardSheet { copies: u32::from(also.copies), provenance: also.source.word().to_owned(), ..sheet });
         }

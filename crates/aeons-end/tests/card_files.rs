@@ -82,7 +82,7 @@ fn player_cards_fill(entries: &[Entry], (gems, spells, relics): (u32, u32, u32))
     // What lies in both boxes is described in the first.
     let first = base();
     let shared = also(entries).into_iter().filter_map(|also| {
-        let card = self::cards(&first).into_iter().find(|card| card.id == also.id)?;
+        let card = self::cards(&first).into_iter().find(|card| card.id == also.of)?;
         Some((card.kind, u32::from(also.copies)))
     });
     let shared: Vec<_> = shared.collect();
@@ -173,7 +173,7 @@ fn breaches_and_turn_order_fill_the_boxes() {
     let turn = |entry: &Entry| if let Entry::TurnOrder(card) = entry { Some(card.copies) } else { None };
     let (first, second) = (base(), war_eternal());
     let counted = |own: &dyn Fn(&Entry) -> Option<u8>, entries: &[Entry]| -> u8 {
-        let is_shared = |also: &&Also| first.iter().any(|entry| entry.id() == also.id && own(entry).is_some());
+        let is_shared = |also: &&Also| first.iter().any(|entry| entry.id() == also.of && own(entry).is_some());
         entries.iter().filter_map(own).sum::<u8>() + also(entries).iter().filter(|also| is_shared(also)).map(|also| also.copies).sum::<u8>()
     };
     assert_eq!((counted(&breach, &first), counted(&turn, &first)), (16, 9));

@@ -1,12 +1,14 @@
 //! Positions, card files and records that somebody got wrong: a fault, never a panic.
 
 use koloda_aeons_end::AeonsEnd;
-use koloda_kernel::card_file::{CardFile, HOMEBREW};
+use koloda_kernel::card_file::{CardFault, CardFile, HOMEBREW};
 use koloda_kernel::chance::{Chance, Seed, Stream};
 use koloda_kernel::record::Record;
 use koloda_kernel::rules::{Log, Rules, settle};
 use koloda_kernel::scenario::Scenario;
+use koloda_shards::ShardsOfInfinity;
 use serde_json::{Value, json};
+use std::panic::RefUnwindSafe;
 use std::path::Path;
 
 const MISCHIEF: Stream = Stream { slot: 0, name: *b"mischief" };
@@ -43,12 +45,16 @@ fn spoil(value: &mut Value, chance: &mut Chance) {
     }
 }
 
-fn rules() -> AeonsEnd {
+fn aeons_end() -> AeonsEnd {
     AeonsEnd::read(&koloda_games::shipped("aeons-end")).expect("the shipped cards load")
 }
 
-fn positions() -> Vec<Value> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/aeons-end");
+fn shards() -> ShardsOfInfinity {
+    ShardsOfInfinity::read(&koloda_games::shipped("shards")).expect("the shipped cards load")
+}
+
+fn positions(game: &str) -> Vec<Value> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios").join(game);
     let files = std::fs::read_dir(folder).expect("scenarios").map(|file| file.expect("a file").path());
     let lists = files.filter(|path| path.extension().is_some_and(|ending| ending == "json"));
     let scenarios =
@@ -56,27 +62,31 @@ fn positions() -> Vec<Value> {
     scenarios.filter_map(|scenario| scenario.position).collect()
 }
 
-#[test]
-fn a_spoilt_position_is_refused_or_playable() {
-    let rules = rules();
+fn spoilt_positions<R: Rules + RefUnwindSafe>(rules: &R) {
     let mut chance = Chance::new(Seed::numbered(9, 9));
     let (mut refused, mut played) = (0, 0);
-    for position in positions() {
+    for position in positions(rules.id()) {
         for _ in 0..12 {
             let mut spoilt = position.clone();
             (0..=chance.below(MISCHIEF, 3)).for_each(|_| spoil(&mut spoilt, &mut chance));
-            let result = std::panic::catch_unwind(|| play_on(&rules, &spoilt));
+            let result = std::panic::catch_unwind(|| play_on(rules, &spoilt));
             match result.unwrap_or_else(|_| panic!("this position panics: {spoilt}")) {
                 Err(_) => refused += 1,
                 Ok(()) => played += 1,
             }
         }
     }
-    assert!(refused > 500 && played > 500, "{refused} refused, {played} played");
+    assert!(refused > 500 && played > 500, "{}: {refused} refused, {played} played", rules.id());
+}
+
+#[test]
+fn a_spoilt_position_is_refused_or_playable() {
+    spoilt_positions(&aeons_end());
+    spoilt_positions(&shards());
 }
 
 /// Plays a few picks from a position.
-fn play_on(rules: &AeonsEnd, position: &Value) -> Result<(), Vec<String>> {
+fn play_on<R: Rules>(rules: &R, position: &Value) -> Result<(), Vec<String>> {
     let mut state = rules.read_position(position)?;
     let (mut options, mut log) = (Vec::new(), Log::off());
     let mut chance = Chance::new(Seed::numbered(4, 2));
@@ -92,10 +102,9 @@ fn play_on(rules: &AeonsEnd, position: &Value) -> Result<(), Vec<String>> {
     Ok(())
 }
 
-#[test]
-fn a_spoilt_card_file_is_refused_with_its_line_or_loads() {
+fn spoilt_card_files(game: &str, read: impl Fn(&[CardFile]) -> Result<(), Vec<CardFault>>) {
     let mut chance = Chance::new(Seed::numbered(5, 5));
-    let shipped = koloda_games::shipped("aeons-end");
+    let shipped = koloda_games::shipped(game);
     for file in &shipped {
         for _ in 0..6 {
             let mut bytes: Vec<char> = file.text.chars().collect();
@@ -107,7 +116,7 @@ fn a_spoilt_card_file_is_refused_with_its_line_or_loads() {
             }
             let spoilt = CardFile { text: bytes.into_iter().collect(), path: "spoilt.ron".to_owned(), box_id: HOMEBREW.to_owned() };
             let files: Vec<CardFile> = shipped.iter().cloned().chain([spoilt]).collect();
-            if let Err(faults) = AeonsEnd::read(&files) {
+            if let Err(faults) = read(&files) {
                 assert!(faults.iter().all(|fault| fault.line > 0), "a fault without a line: {faults:?}");
             }
         }
@@ -115,18 +124,29 @@ fn a_spoilt_card_file_is_refused_with_its_line_or_loads() {
 }
 
 #[test]
-fn a_spoilt_record_is_refused_or_replays() {
-    let rules = rules();
+fn a_spoilt_card_file_is_refused_with_its_line_or_loads() {
+    spoilt_card_files("aeons-end", |files| AeonsEnd::read(files).map(drop));
+    spoilt_card_files("shards", |files| ShardsOfInfinity::read(files).map(drop));
+}
+
+fn spoilt_records<R: Rules + RefUnwindSafe>(rules: &R) {
     let mut chance = Chance::new(Seed::numbered(6, 6));
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/aeons-end/random-rageborne-2.jsonl");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(rules.id());
+    let file = std::fs::read_dir(folder).expect("golden records").map(|file| file.expect("a file").path()).min().expect("a record");
     let text = std::fs::read_to_string(file).expect("golden records");
     for line in text.lines() {
         for _ in 0..20 {
             let mut spoilt: Value = serde_json::from_str(line).expect("a record");
             spoil(&mut spoilt, &mut chance);
             let Ok(record) = serde_json::from_value::<Record>(spoilt.clone()) else { continue };
-            let result = std::panic::catch_unwind(|| record.replay(&rules, usize::MAX, &mut Log::off()).map(|_| ()));
+            let result = std::panic::catch_unwind(|| record.replay(rules, usize::MAX, &mut Log::off()).map(|_| ()));
             _ = result.unwrap_or_else(|_| panic!("this record panics: {spoilt}"));
         }
     }
+}
+
+#[test]
+fn a_spoilt_record_is_refused_or_replays() {
+    spoilt_records(&aeons_end());
+    spoilt_records(&shards());
 }

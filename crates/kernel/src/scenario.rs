@@ -201,7 +201,8 @@ impl<R: Rules> Run<'_, R> {
                 seen["decision"] = json!({ "seat": seat.0 + 1, "prompt": self.rules.prompt(&self.state).id, "options": self.options.len() })
             }
             Standing::Over(outcome) => {
-                seen["outcome"] = json!({ "won": outcome.winners != 0, "reason": outcome.reason });
+                let winners: Vec<u8> = (0..8).filter(|&seat| outcome.won_by(Seat(seat))).map(|seat| seat + 1).collect();
+                seen["outcome"] = json!({ "won": outcome.winners != 0, "winners": winners, "reason": outcome.reason });
             }
         }
     }

@@ -12,7 +12,7 @@ pub use koloda_kernel::card_file::Source;
 pub enum Entry {
     Card(PlayerCard),
     Mage(Mage),
-    Nemesis(Nemesis),
+    Nemesis(Box<Nemesis>),
     NemesisCard(NemesisCard),
     Breach(Breach),
     TurnOrder(TurnOrderCard),

@@ -21,6 +21,9 @@ pub fn check(view: View<'_>) -> Result<(), String> {
             }
             only(view, zone::breach(seat, index), "a breach", &[Kind::Spell])?;
         }
+        if state.zones.iter(zone::breach(seat, 3)).any(|card| view.info(card).two_breaches) {
+            return Err("a spell that takes two breaches is prepped in the last one".to_owned());
+        }
         for (zone, place) in [(zone::hand(seat), "a hand"), (zone::deck(seat), "a deck"), (zone::discard(seat), "a discard pile")] {
             only(view, zone, place, &[Kind::Gem, Kind::Relic, Kind::Spell, Kind::Corruption])?;
         }

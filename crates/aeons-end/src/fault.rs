@@ -188,7 +188,7 @@ impl<'e> Known<'e> {
 
     fn check_routine(&self, name: &str, entry: &Entry, faults: &mut Vec<String>) {
         let mat = match entry {
-            Entry::Nemesis(nemesis) => Some(nemesis),
+            Entry::Nemesis(nemesis) => Some(&**nemesis),
             Entry::NemesisCard(card) => self.nemeses.get(card.nemesis.as_str()).copied(),
             Entry::Card(_)
             | Entry::Mage(_)

@@ -113,7 +113,9 @@ pub enum TurnOrder {
 pub fn settings(catalog: &Catalog) -> Vec<Setting> {
     let first = catalog.first_game(&default_boxes(catalog));
     let (nemesis, supply) = first.map_or(("random", "random"), |game| (game.nemesis.as_str(), game.supply.as_str()));
-    let mages = first.map_or_else(|| "random".to_owned(), |game| game.mages.join(","));
+    let first_mages = first.map_or_else(|| "random".to_owned(), |game| game.mages.join(","));
+    let nemeses = || catalog.nemeses.iter().map(|info| &info.mat.id);
+    let mages = || catalog.mages.iter().map(|info| &info.mat.id);
     let ids = |ids: Vec<&String>| ids.into_iter().cloned().chain(["random".to_owned()]).collect::<Vec<_>>();
     let setting = |key: &'static str, values: Vec<String>, default: &str| Setting {
         key,
@@ -122,13 +124,13 @@ pub fn settings(catalog: &Catalog) -> Vec<Setting> {
         default: default.to_owned(),
     };
     vec![
-        setting("nemesis", ids(catalog.nemeses.iter().map(|info| &info.mat.id).collect()), nemesis),
+        setting("nemesis", ids(nemeses().collect()), nemesis),
         setting("difficulty", Difficulty::ALL.map(|level| level.id().to_owned()).to_vec(), "normal"),
-        setting("mages", ids(catalog.mages.iter().map(|info| &info.mat.id).collect()), &mages),
+        setting("mages", ids(mages().collect()), &first_mages),
         setting("supply", ids(catalog.supplies.iter().map(|(supply, _)| &supply.id).collect()), supply),
         setting("boxes", catalog.boxes.clone(), &default_boxes(catalog).join(",")),
-        setting("rating", vec!["1-10".to_owned()], "1-10"),
-        setting("without", Vec::new(), ""),
+        setting("rating", ["1-10", "1-3", "3-5", "5-7", "7-10"].map(str::to_owned).to_vec(), "1-10"),
+        setting("without", nemeses().chain(mages()).cloned().collect(), ""),
         setting("turn-order", vec!["standard".to_owned(), "variable".to_owned()], "standard"),
         setting("solo-turns", vec!["3".to_owned(), "4".to_owned()], "3"),
         setting("solo-life", vec!["10".to_owned(), "12".to_owned(), "15".to_owned()], "10"),

@@ -16,7 +16,7 @@ fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
     let names = |id: &str| catalog.name(id);
     let nemesis = match entry {
         Entry::NemesisCard(card) => catalog.nemesis(&card.nemesis).map(|place| &catalog.nemeses[usize::from(place)].mat),
-        Entry::Nemesis(mat) => Some(mat),
+        Entry::Nemesis(mat) => Some(&**mat),
         Entry::Also(also) => {
             let (original, _) = catalog.entries.iter().find(|(entry, _)| entry.id() == also.of)?;
             let sheet = sheet(catalog, original, box_id)?;

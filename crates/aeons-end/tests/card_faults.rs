@@ -57,3 +57,39 @@ fn a_tile_has_both_sides_or_no_number() {
     one(&gem(r#"DestroyBreach(by: "breach-i")"#), "no breach tile `breach-i` without a number");
     one(&gem("DestroyBreach(of: [5])"), "numbered from 1 to 4");
 }
+
+#[test]
+fn what_only_a_prepped_spell_can_have_is_for_spells() {
+    one(&gem("Aether(1), shield: 1"), "what only a prepped spell can have");
+    one(&gem("Aether(1), two_breaches: true"), "what only a prepped spell can have");
+    let spell = |shares: &str| {
+        format!(
+            r#"Card(id: "mine", kind: Spell, cost: 1, copies: 5, name: (ru: "Моё", en: "Mine"), on_cast: Damage(Fixed(1)), shares: {shares}, source: House("test"))"#
+        )
+    };
+    assert_eq!(faults(&spell("Link")), Vec::<String>::new());
+    one(&spell(r#"With("nothing")"#), "there is no card `nothing`");
+}
+
+#[test]
+fn boxes_count_and_suggest_what_there_is() {
+    assert_eq!(faults(r#"Also(id: "mine", of: "crystal", copies: 3, source: House("test"))"#), Vec::<String>::new());
+    one(r#"Also(id: "mine", of: "rageborne", copies: 3, source: House("test"))"#, "no card, breach or turn-order card `rageborne`");
+    let game =
+        |mages: &str| format!(r#"FirstGame(id: "mine", nemesis: "rageborne", mages: [{mages}], supply: "first", source: House("test"))"#);
+    assert_eq!(faults(&game(r#""kadir", "adelheim", "brama", "mist""#)), Vec::<String>::new());
+    one(&game(r#""kadir""#), "one for each of four seats");
+    one(&game(r#""kadir", "adelheim", "brama", "nobody""#), "there is no mage `nobody`");
+}
+
+#[test]
+fn an_acolyte_has_life_and_tier_zero() {
+    let acolyte = |facts: &str| {
+        format!(
+            r#"NemesisCard(id: "mine", nemesis: "rageborne", kind: Acolyte, {facts} name: (ru: "Моё", en: "Mine"), effect: Unleash(1), source: House("test"))"#
+        )
+    };
+    assert_eq!(faults(&acolyte("tier: 0, life: 11,")), Vec::<String>::new());
+    one(&acolyte("tier: 0,"), "an acolyte has `life`");
+    one(&acolyte("tier: 1, life: 11,"), "acolytes have tier 0");
+}

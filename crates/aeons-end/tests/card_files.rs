@@ -49,7 +49,7 @@ fn mages(entries: &[Entry]) -> Vec<&Mage> {
 }
 
 fn nemeses(entries: &[Entry]) -> Vec<&Nemesis> {
-    entries.iter().filter_map(|entry| if let Entry::Nemesis(nemesis) = entry { Some(nemesis) } else { None }).collect()
+    entries.iter().filter_map(|entry| if let Entry::Nemesis(nemesis) = entry { Some(&**nemesis) } else { None }).collect()
 }
 
 fn nemesis_cards(entries: &[Entry]) -> Vec<&NemesisCard> {

@@ -264,7 +264,7 @@ fn homebrew() -> Nemesis {
             source: House("for this test"),
         )"#;
     match ron::from_str(entry).unwrap() {
-        Entry::Nemesis(nemesis) => nemesis,
+        Entry::Nemesis(nemesis) => *nemesis,
         other => panic!("{other:?}"),
     }
 }

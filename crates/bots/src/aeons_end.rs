@@ -9,7 +9,7 @@ use koloda_aeons_end::AeonsEnd;
 use koloda_aeons_end::pick::Pick;
 use koloda_aeons_end::state::{Of, Phase, State, mark};
 use koloda_aeons_end::view::View;
-use koloda_aeons_end::vocabulary::{Amount, Effect, Kind, Op, Scope};
+use koloda_aeons_end::vocabulary::{Amount, Condition, Effect, Kind, Op, Scope};
 use koloda_aeons_end::zone;
 use koloda_kernel::code::Instr;
 use koloda_kernel::effect;
@@ -354,6 +354,11 @@ impl Eye<'_> {
         }
     }
 
+    /// Whether the players lose with the nemesis' last token.
+    fn counts_down(self) -> bool {
+        matches!(self.v.nemesis().mat.lose_when, Some(Condition::TokensBetween(0, _)))
+    }
+
     fn op_harm(self, op: &Op) -> i32 {
         let number = |amount: &Amount| self.v.s.machine.top().map_or(1, |regs| i32::from(self.v.amount(amount, regs)));
         match op {
@@ -361,6 +366,10 @@ impl Eye<'_> {
             Op::Gravehold(amount) => 20 * number(amount) * if self.v.s.gravehold.now < 10 { 2 } else { 1 },
             Op::Unleash(times) => 35 * i32::from(*times),
             Op::Routine(_) => 60,
+            Op::GainTokens(amount) if !self.counts_down() => 25 * number(amount),
+            Op::LoseTokens(amount) => (if self.counts_down() { 60 } else { -20 }) * number(amount).min(20),
+            Op::BloodMagic(_) => 50,
+            Op::ThisSuffers(amount) => -15 * number(amount),
             Op::GainCorruption { cards, .. } => 40 * i32::from(*cards),
             Op::Devour { cards, .. } => 15 * number(cards),
             Op::Discard(cards) | Op::Destroy(cards) => 15 * number(&cards.cards).min(6),

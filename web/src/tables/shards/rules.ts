@@ -1,0 +1,1 @@
+export const rules = { ru: [], en: [] } as Record<'ru' | 'en', { title: string; text: string[] }[]>;

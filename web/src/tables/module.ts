@@ -36,6 +36,10 @@ export interface Figure {
 /** What the shell must know about a game: where its options lie, nothing about its rules. */
 export interface GameTable {
   component: Component<{ view: View; prompt?: Snippet; log?: Snippet }>;
+  /** Phase and order of turns, for the bar at the top. */
+  strip?: Component<{ view: View }>;
+  /** What may be spent now, for the prompt bar. */
+  pool?: Component<{ view: View }>;
   /** Where on the table an option is offered; none: in the prompt bar. */
   places(form: Form, view: View, seat: number): string[];
   /** The option that has a button and a key of its own. */

@@ -1,5 +1,7 @@
 import type { Form, Json, OptionView } from '$lib/protocol';
 import type { GameTable } from '../module';
+import Pool from './Pool.svelte';
+import Strip from './Strip.svelte';
 import Table from './Table.svelte';
 import { tour } from './tour';
 import { read } from './view';
@@ -52,6 +54,8 @@ const first = (options: OptionView[], ...verbs: string[]) => options.find((optio
 
 export const table: GameTable = {
   component: Table,
+  strip: Strip,
+  pool: Pool,
   places: (form, _view, seat) => places(form, seat),
   isEnd: (form) => form.do === 'end-main',
   usual: (options) => first(options, 'cast', 'play', 'resolve', 'put-rest', 'accept', 'done', 'pass') ?? (options.length === 1 ? options[0] : undefined),

@@ -6,20 +6,11 @@
 
 ## Flow of an effect
 
-clause = { $subject } { $verbs }
-may =
-    .you = you may { $text }
-    .they = may { $text }
-may-choose = if you wish, { $text }
 if-done = { $who ->
     [you] if you do, { $text }
    *[they] if they do, { $text }
 }
-if-then = if { $when }, { $text }
-otherwise = otherwise, { $text }
-repeat = { $times }, { $text }
 repeat-anew = { $times }, { $text } (choose anew each time)
-repeat-equal = a number of times equal to { $times }, { $text }
 token-row = { $token ->
     [husk] with { $low }–{ $high } husks, { $text }
     [fury] with { $low }–{ $high } fury tokens, { $text }
@@ -186,6 +177,14 @@ cast-spell = { $whose ->
        *[ever] any player’s prepped spell
     }
 }
+cast-to-owner =
+    .you = return it to its owner’s hand
+    .they = returns it to its owner’s hand
+    .inf = return it to its owner’s hand
+cast-to-ally =
+    .you = put it into any ally’s hand
+    .they = puts it into any ally’s hand
+    .inf = put it into any ally’s hand
 cast-bonus = (+{ n-damage })
 cast-times = { n-times }, discarding it only at the end
 op-play =
@@ -203,6 +202,21 @@ op-double-prep =
         [you] prep up to 2 spells in each of your open breaches this turn
        *[they] prep up to 2 spells in each of their open breaches this turn
     }
+op-prep =
+    .you = prep { $spell }
+    .they = preps { $spell }
+    .inf = prep { $spell }
+prepped-spell = 1 spell { $from ->
+    [discard] from { helper-whose } discard pile
+   *[hand] from hand
+} in one of { helper-whose } { $breach ->
+    [closed] open or closed breaches
+   *[usual] breaches
+}
+op-on-next-gain = { $who ->
+    [you] the next time you gain a card this turn, { $text }
+   *[they] the next time that player gains a card this turn, { $text }
+}
 op-destroy-it =
     .you = destroy { $card }
     .they = destroys { $card }
@@ -219,6 +233,10 @@ op-put-at-bottom =
     .you = put { $card } at the bottom of its deck
     .they = puts { $card } at the bottom of its deck
     .inf = put { $card } at the bottom of its deck
+op-put-this-at-bottom =
+    .you = put this card at the bottom of the nemesis deck
+    .they = puts this card at the bottom of the nemesis deck
+    .inf = put this card at the bottom of the nemesis deck
 it = { $it ->
     [this] this card
    *[card] it
@@ -238,6 +256,8 @@ op-shuffle-turn-cards =
 turn-cards = { $cards ->
     [one-player] 1 player card (not “Any player”)
     [one-player-or-wild] 1 player card
+    [one-nemesis] 1 “Nemesis” card
+    [all-but-one-player] all cards but 1 player card of the players’ choice
    *[all-nemesis] all “Nemesis” cards
 }
 op-arrange-turn-order =
@@ -257,9 +277,28 @@ op-discard-drawn =
     .they = discards that card without effect; it is not replaced
     .inf = discard that card without effect; it is not replaced
 op-destroy-breach =
-    .you = destroy one of your breaches, discarding what is prepped there
-    .they = destroys one of their breaches, discarding what is prepped there
-    .inf = destroy one of { helper-whose } breaches, discarding what is prepped there
+    .you = destroy { $breach } ({ $spells })
+    .they = destroys { $breach } ({ $spells })
+    .inf = destroy { $breach } ({ $spells })
+op-replace-breach =
+    .you = replace { $breach } with a “{ $tile }” tile ({ $spells })
+    .they = replaces { $breach } with a “{ $tile }” tile ({ $spells })
+    .inf = replace { $breach } with a “{ $tile }” tile ({ $spells })
+lost-breach = { $which ->
+    [numbered] { helper-whose } { $state ->
+        [open] open breach
+       *[any] breach
+    } { $numbers }
+   *[any] one of { helper-whose } { $state ->
+        [open] open breaches
+       *[any] breaches
+    }
+}
+lost-spells = { $to ->
+    [hand] returning what is prepped there to hand
+    [deck-top] putting what is prepped there on top of the deck
+   *[discard] discarding what is prepped there
+}
 
 ## Deeds of the nemesis, Gravehold, minions
 
@@ -301,6 +340,12 @@ op-lose-tokens = { $token ->
         [none] { $nemesis } loses half of its tokens, rounded up
        *[other] { $nemesis } loses half of its “{ $name }” tokens, rounded up
     }
+    .all = { $token ->
+        [husk] { $nemesis } loses all husks
+        [fury] { $nemesis } loses all fury tokens
+        [none] { $nemesis } loses all tokens
+       *[other] { $nemesis } loses all “{ $name }” tokens
+    }
 op-resolve-tier-zero = draw a card from the { $kind ->
     [card] nemesis’ tier 0 deck
    *[other] { kind } deck
@@ -308,6 +353,10 @@ op-resolve-tier-zero = draw a card from the { $kind ->
 op-this-suffers = this minion suffers { n-damage }
 op-set-life = this minion has { $amount }
 op-return-minion = the most recently discarded minion returns to play
+op-draw-nemesis-cards = { $nemesis } draws { $n ->
+    [one] { $n } additional card
+   *[other] { $n } additional cards
+} in the draw phase of this turn
 op-devour = { $nemesis } devours { $cards } from { $pile }
 op-devour-each = { $nemesis } devours 1 card from each { kind } pile, starting with the most expensive
 op-players-lose = the players lose
@@ -315,6 +364,7 @@ op-spend-bonus =
     .you = deal the spell’s bonus damage
     .they = deals the spell’s bonus damage
     .inf = deal the spell’s bonus damage
+op-next-gains = the player decides what happens to the gained card first
 op-order-exhaustions = the players decide whose exhaustion is resolved first
 op-put-in-discard =
     .you = put { $card } on your discard pile
@@ -388,10 +438,6 @@ place-from = { $from ->
     [hand-and-discard] from hand and/or discard pile
    *[play-area] played this turn
 }
-cost-exactly = costing { $n }
-cost-at-least = costing { $n } or more
-cost-at-most = costing { $n } or less
-cost-between = costing { $low } to { $high }
 pile = { $rank ->
     [cheapest] the cheapest { $kind ->
         [supply] supply
@@ -537,15 +583,33 @@ source-open-breaches =
     }
     .of = { source-open-breaches.equal }
 source-prepped =
-    .equal = { $who ->
-        [you] the number of your prepped spells
-       *[they] the number of their prepped spells
+    .equal = the number of { $whose ->
+        [any] { helper-other }{ $noun ->
+            [copies] copies of this card
+           *[spell] spells
+        } prepped by any player
+       *[own] { helper-whose } { helper-other }{ helper-prepped }
     }
-    .each = { $who ->
-        [you] for each of your prepped spells
-       *[they] for each of their prepped spells
+    .each = for each { $whose ->
+        [any] { helper-other }{ $noun ->
+            [copies] copy of this card
+           *[spell] spell
+        } prepped by any player
+       *[own] of { helper-whose } { helper-other }{ helper-prepped }
     }
     .of = { source-prepped.equal }
+helper-other = { $which ->
+    [other] other{" "}
+   *[all] {""}
+}
+helper-prepped = { $noun ->
+    [copies] prepped copies of this card
+   *[spell] prepped spells
+}
+source-all =
+    .equal = all there is
+    .each = for all there is
+    .of = of all there is
 source-adjacent =
     .equal = the number of spells in adjacent breaches
     .each = for each spell in an adjacent breach
@@ -558,13 +622,24 @@ source-turn-discard =
     .equal = the number of cards in the turn-order discard pile
     .each = for each card in the turn-order discard pile
     .of = the number of cards in the turn-order discard pile
+source-own-turn-cards =
+    .equal = the number of { helper-whose } cards in the turn-order discard pile
+    .each = for each of { helper-whose } cards in the turn-order discard pile
+    .of = { source-own-turn-cards.equal }
 source-excess =
     .equal = the excess damage
     .each = for each excess damage
     .of = the excess damage
 source-number = { $n }
 source-plus = { $a } plus { $b }
-source-minus = { $a } minus { $b }
+source-minus =
+    .equal = { $a } minus { $b }
+    .each = { $a } minus { $b }
+    .of = { $a } minus { $b }
+source-minus-from =
+    .equal = { $a } minus { $b }
+    .each = { $a } minus { $b }
+    .of = { $a } minus { $b }
 source-times = { $n } times { $source }
 source-half = half { $source }, rounded up
 source-when = { $n } if { $when }
@@ -598,13 +673,54 @@ when-tokens-at-least = { $token ->
     [none] the nemesis has { $n } or more tokens
    *[other] there are { $n } or more “{ $name }” tokens
 }
+when-tokens-exactly = { $token ->
+    [husk] { $n ->
+        [0] there are no husks in play
+        [1] there is exactly 1 husk in play
+       *[other] there are exactly { $n } husks in play
+    }
+    [fury] { $n ->
+        [0] there are no fury tokens
+        [1] there is exactly 1 fury token
+       *[other] there are exactly { $n } fury tokens
+    }
+    [none] { $n ->
+        [0] the nemesis has no tokens
+        [1] the nemesis has exactly 1 token
+       *[other] the nemesis has exactly { $n } tokens
+    }
+   *[other] { $n ->
+        [0] there are no “{ $name }” tokens
+        [1] there is exactly 1 “{ $name }” token
+       *[other] there are exactly { $n } “{ $name }” tokens
+    }
+}
 when-tokens-between = { $token ->
     [husk] there are { $low } to { $high } husks in play
     [fury] there are { $low } to { $high } fury tokens
     [none] the nemesis has { $low } to { $high } tokens
    *[other] there are { $low } to { $high } “{ $name }” tokens
 }
-when-nemesis-cards-discarded = { $n } or more “Nemesis” cards are in the turn-order discard pile
+when-nemesis-cards-discarded = there { $bound ->
+    [at-least] { $n ->
+        [1] is a “Nemesis” card
+       *[other] are { $n } or more “Nemesis” cards
+    }
+    [at-most] { $n ->
+        [1] is at most 1 “Nemesis” card
+       *[other] are at most { $n } “Nemesis” cards
+    }
+   *[exactly] { $n ->
+        [1] is exactly 1 “Nemesis” card
+       *[other] are exactly { $n } “Nemesis” cards
+    }
+} in the turn-order discard pile
+when-wild-discarded = “Any player” is in the turn-order discard pile
+when-this-life = this minion has { $bound ->
+    [at-least] { $n } or more life
+    [at-most] { $n } or less life
+   *[exactly] exactly { n-life }
+}
 when-players-at-most = { $n ->
     [1] there is only one player
    *[other] there are { $n } or fewer players
@@ -619,6 +735,7 @@ label-while-prepped = while prepped
 label-cast = cast
 moment-main-phase-once = once per turn during your main phase, { $text }
 moment-main-phase = any number of times during your main phase, { $text }
+moment-start-of-casting = at the start of your casting phase, { $text }
 moment-end-of-casting = at the end of your casting phase, { $text }
 preps-to-closed = may be prepped in a closed breach without focusing it
 ability-title = { $name } ({ n-charges })
@@ -628,7 +745,9 @@ window-attack-or-power-drawn = when an attack or power is drawn from the nemesis
 window-turn-order-drawn = right after a turn-order card is drawn
 breach-focus = focus: { $n }
 breach-open = open: { $a }, { $b }, { $c } or { $d } (cheaper the further it is turned)
+breach-always-open = has no closed side
 breach-bonus = while open: a spell cast from here deals { $n } more damage
+    .always = a spell cast from here deals { $n } more damage
 turn-of-player = player { $n } takes a turn
 turn-of-any-player = any player takes a turn: decide together who
 turn-of-nemesis = the nemesis takes a turn
@@ -650,6 +769,8 @@ label-power = power { $n }
 passive-damage-reduced = any damage dealt to this minion is reduced to { $n }
 passive-immune = while { $when }, this minion suffers no damage
 passive-when-damaged = when a player deals damage to this minion, { $text }
+passive-when-discarded = when this card is discarded from play, { $text }
+passive-to-deck-bottom = whenever this card is discarded, it goes to the bottom of the nemesis deck instead
 passive-token-life = { $token ->
     [husk] each husk has { n-life }; wounded ones heal fully at the end of each turn
    *[other] each token minion has { n-life }; wounded ones heal fully at the end of each turn

@@ -41,11 +41,17 @@ ae-prompt-return = Return to hand: { $limit ->
 ae-prompt-focus = Which breach is focused?
 ae-prompt-cast = Which prepped spell is cast?
 ae-prompt-play = Which card is played?
+ae-prompt-prep = Which spell is prepped, and where?
+ae-prompt-next-gain = Several effects wait for this card: which comes first?
 ae-prompt-gain = Which card is gained?
 ae-prompt-devour = Which pile is devoured?
 ae-prompt-turn-card = Which turn-order card is shuffled back?
+ae-prompt-turn-card-kept = Which player card stays in the turn-order discard pile?
 ae-prompt-arrange = Turn-order deck: which card comes next?
-ae-prompt-destroy-breach = Exhausted: which breach is destroyed?
+ae-prompt-destroy-breach = { $why ->
+    [replaced] Which breach is replaced?
+   *[lost] Exhausted: which breach is destroyed?
+}
 ae-prompt-discard-from-breach = Which spell of the destroyed breach is discarded next?
 ae-prompt-exhaustion = Several mages are exhausted: who first?
 
@@ -154,17 +160,23 @@ ae-event-returned = “{ $card }” returns to player { $player }’s hand
 ae-event-focused = player { $player }: breach { $breach } is focused
 ae-event-opened = player { $player }: breach { $breach } is open
 ae-event-breach-destroyed = player { $player }: breach { $breach } is destroyed
+ae-event-breach-replaced = player { $player }: “{ $tile }” replaces breach { $breach }
 ae-event-revealed = revealed: { $card }
 ae-event-put-at-bottom = { $card } goes to the bottom
 ae-event-put-on-deck = “{ $card }” goes on top of player { $player }’s deck
 ae-event-corruption-gained = player { $player } gains a corruption
 ae-event-turn-card-shuffled = { $card }: shuffled into the turn-order deck
+ae-event-turn-card-discarded = { $card }: discarded from the turn-order deck
 ae-event-turn-order-shuffled = the turn-order deck is shuffled anew
 ae-event-turn-order-arranged = the turn-order deck is revealed and arranged
 ae-event-damage-prevented = no damage to players and Gravehold this turn
 ae-event-tokens = tokens of the nemesis: { $now }
 ae-event-power-tick = “{ $card }”: { $left } to go
 ae-event-entered-play = “{ $card }” enters play
+ae-event-extra-draws = the nemesis will draw { $cards ->
+    [one] { $cards } more card
+   *[other] { $cards } more cards
+} this turn
 ae-event-nemesis-discarded = “{ $card }” is discarded
 ae-event-devoured = “{ $card }” is devoured
 ae-event-strike = strike: “{ $card }”

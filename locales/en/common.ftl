@@ -22,6 +22,18 @@ join-lines =
     { $b }
 labelled = { $label }: { $text }
 
+## The course of an effect. .you tells the reader, .they is the third person
+
+clause = { $subject } { $verbs }
+may =
+    .you = you may { $text }
+    .they = may { $text }
+may-choose = if you wish, { $text }
+if-then = if { $when }, { $text }
+otherwise = otherwise, { $text }
+repeat = { $times }, { $text }
+repeat-equal = a number of times equal to { $times }, { $text }
+
 ## Things
 
 n-cards = { $n ->
@@ -113,3 +125,10 @@ kind = { $kind ->
     [strike] strikes
    *[card] cards
 }
+
+## Costs
+
+cost-exactly = costing { $n }
+cost-at-least = costing { $n } or more
+cost-at-most = costing { $n } or less
+cost-between = costing { $low } to { $high }

@@ -6,20 +6,11 @@
 
 ## Ход эффекта
 
-clause = { $subject } { $verbs }
-may =
-    .you = можете { $text }
-    .they = может { $text }
-may-choose = по желанию { $text }
 if-done = { $who ->
     [you] если вы делаете это, { $text }
    *[they] если этот игрок делает это, { $text }
 }
-if-then = если { $when }, { $text }
-otherwise = иначе { $text }
-repeat = { $times } { $text }
 repeat-anew = { $times } { $text } (каждый раз выбирайте заново)
-repeat-equal = столько раз, сколько { $times }, { $text }
 token-row = { $token ->
     [husk] при { $low }–{ $high } скорлупниках { $text }
     [fury] при { $low }–{ $high } жетонах ярости { $text }
@@ -167,6 +158,14 @@ cast-spell = { $whose ->
        *[ever] подготовленное заклинание любого игрока
     }
 }
+cast-to-owner =
+    .you = верните его в руку владельца
+    .they = возвращает его в руку владельца
+    .inf = вернуть его в руку владельца
+cast-to-ally =
+    .you = положите его в руку любого союзника
+    .they = кладёт его в руку любого союзника
+    .inf = положить его в руку любого союзника
 cast-bonus = (+{ n-damage })
 cast-times = { n-times }, сбросив его лишь в конце
 op-play =
@@ -181,6 +180,21 @@ op-double-prep =
     .you = на этом ходу можете подготовить до 2 заклинаний в каждом своём открытом разломе
     .they = на этом ходу может подготовить до 2 заклинаний в каждом своём открытом разломе
     .inf = на этом ходу подготовить до 2 заклинаний в каждом своём открытом разломе
+op-prep =
+    .you = подготовьте { $spell }
+    .they = подготавливает { $spell }
+    .inf = подготовить { $spell }
+prepped-spell = 1 заклинание { $from ->
+    [discard] из своей стопки сброса
+   *[hand] из руки
+} в { $breach ->
+    [closed] своём открытом или закрытом разломе
+   *[usual] своём разломе
+}
+op-on-next-gain = { $who ->
+    [you] когда вы в следующий раз на этом ходу получите карту, { $text }
+   *[they] когда этот игрок в следующий раз на этом ходу получит карту, { $text }
+}
 op-destroy-it =
     .you = уничтожьте { $card }
     .they = уничтожает { $card }
@@ -197,6 +211,10 @@ op-put-at-bottom =
     .you = положите { $card } под низ колоды
     .they = кладёт { $card } под низ колоды
     .inf = положить { $card } под низ колоды
+op-put-this-at-bottom =
+    .you = положите эту карту под низ колоды исчадия
+    .they = кладёт эту карту под низ колоды исчадия
+    .inf = положить эту карту под низ колоды исчадия
 it = { $it ->
     [this] эту карту
     [gem] его
@@ -220,6 +238,8 @@ op-shuffle-turn-cards =
 turn-cards = { $cards ->
     [one-player] 1 карту игрока (не «Любой игрок»)
     [one-player-or-wild] 1 карту игрока
+    [one-nemesis] 1 карту «Исчадие»
+    [all-but-one-player] все карты, кроме 1 карты игрока по выбору игроков,
    *[all-nemesis] все карты «Исчадие»
 }
 op-arrange-turn-order =
@@ -241,9 +261,28 @@ op-discard-drawn =
     .they = сбрасывает эту карту, не применяя её эффектов; другая взамен не берётся
     .inf = сбросить эту карту, не применяя её эффектов; другая взамен не берётся
 op-destroy-breach =
-    .you = уничтожьте 1 свой разлом, сбросив подготовленное в нём
-    .they = уничтожает 1 свой разлом, сбросив подготовленное в нём
-    .inf = уничтожить 1 свой разлом, сбросив подготовленное в нём
+    .you = уничтожьте { $breach } ({ $spells })
+    .they = уничтожает { $breach } ({ $spells })
+    .inf = уничтожить { $breach } ({ $spells })
+op-replace-breach =
+    .you = замените { $breach } жетоном «{ $tile }» ({ $spells })
+    .they = заменяет { $breach } жетоном «{ $tile }» ({ $spells })
+    .inf = заменить { $breach } жетоном «{ $tile }» ({ $spells })
+lost-breach = { $which ->
+    [numbered] { $state ->
+        [open] свой открытый разлом
+       *[any] свой разлом
+    } { $numbers }
+   *[any] { $state ->
+        [open] 1 свой открытый разлом
+       *[any] 1 свой разлом
+    }
+}
+lost-spells = { $to ->
+    [hand] вернув подготовленное в нём в руку
+    [deck-top] положив подготовленное в нём на верх колоды
+   *[discard] сбросив подготовленное в нём
+}
 
 ## Действия исчадия, Грейвхолд, приспешники
 
@@ -288,6 +327,12 @@ op-lose-tokens = { $token ->
         [none] { $nemesis } теряет половину жетонов (с округлением вверх)
        *[other] { $nemesis } теряет половину жетонов «{ $name }» (с округлением вверх)
     }
+    .all = { $token ->
+        [husk] из игры уходят все скорлупники
+        [fury] { $nemesis } теряет все жетоны ярости
+        [none] { $nemesis } теряет все жетоны
+       *[other] { $nemesis } теряет все жетоны «{ $name }»
+    }
 op-resolve-tier-zero = возьмите карту из { $kind ->
     [card] колоды исчадия ранга 0
    *[other] колоды { kind.many }
@@ -295,6 +340,7 @@ op-resolve-tier-zero = возьмите карту из { $kind ->
 op-this-suffers = этот приспешник получает { n-damage.acc }
 op-set-life = у этого приспешника { $amount }
 op-return-minion = последний сброшенный приспешник возвращается в игру
+op-draw-nemesis-cards = в фазу взятия карты на этом ходу { $nemesis } берёт на { n-cards.acc } больше
 op-devour = { $nemesis } пожирает из { $pile } { $cards }
 op-devour-each = { $nemesis } пожирает по 1 карте из каждой стопки { kind.many }, начиная с самой дорогой
 op-players-lose = игроки проигрывают
@@ -302,6 +348,7 @@ op-spend-bonus =
     .you = нанесите дополнительный урон заклинания
     .they = наносит дополнительный урон заклинания
     .inf = нанести дополнительный урон заклинания
+op-next-gains = игрок решает, что происходит с полученной картой первым
 op-order-exhaustions = игроки решают, чьё обессиливание разыгрывается первым
 op-put-in-discard =
     .you = положите { $card } в свою стопку сброса
@@ -408,10 +455,6 @@ place-from = { $from ->
     }
    *[play-area] из разыгранных на этом ходу
 }
-cost-exactly = стоимостью { $n }
-cost-at-least = стоимостью { $n } или больше
-cost-at-most = стоимостью { $n } или меньше
-cost-between = стоимостью от { $low } до { $high }
 pile = { $rank ->
     [cheapest] самой дешёвой стопки { $kind ->
         [supply] запаса
@@ -621,21 +664,63 @@ source-open-breaches =
        *[they] числа своих открытых разломов
     }
 source-prepped =
-    .equal = { $who ->
-        [you] у вас подготовленных заклинаний
-        [them] у этого игрока подготовленных заклинаний
-       *[they] у него подготовленных заклинаний
+    .equal = { $whose ->
+        [any] у всех игроков
+       *[own] { $who ->
+            [you] у вас
+            [them] у этого игрока
+           *[they] у него
+        }
+    } { helper-others }{ helper-prepped-many }
+    .each = { $noun ->
+        [copies] за каждую { $whose ->
+            [any] { helper-other-copy }копию этой карты, подготовленную любым игроком
+           *[own] { $who ->
+                [you] вашу { helper-other-copy }подготовленную копию этой карты
+                [them] { helper-other-copy }копию этой карты, подготовленную этим игроком
+               *[they] свою { helper-other-copy }подготовленную копию этой карты
+            }
+        }
+       *[spell] за каждое { $whose ->
+            [any] { helper-other-spell }заклинание, подготовленное любым игроком
+           *[own] { $who ->
+                [you] ваше { helper-other-spell }подготовленное заклинание
+                [them] { helper-other-spell }подготовленное заклинание этого игрока
+               *[they] своё { helper-other-spell }подготовленное заклинание
+            }
+        }
     }
-    .each = { $who ->
-        [you] за каждое ваше подготовленное заклинание
-        [them] за каждое подготовленное заклинание этого игрока
-       *[they] за каждое своё подготовленное заклинание
+    .of = числа { $whose ->
+        [any] { helper-others }{ $noun ->
+            [copies] копий этой карты, подготовленных игроками
+           *[spell] заклинаний, подготовленных игроками
+        }
+       *[own] { $who ->
+            [you] ваших { helper-others }{ helper-prepped-many }
+            [them] { helper-others }{ helper-prepped-many } этого игрока
+           *[they] своих { helper-others }{ helper-prepped-many }
+        }
     }
-    .of = { $who ->
-        [you] числа ваших подготовленных заклинаний
-        [them] числа подготовленных заклинаний этого игрока
-       *[they] числа своих подготовленных заклинаний
-    }
+helper-prepped-many = { $noun ->
+    [copies] подготовленных копий этой карты
+   *[spell] подготовленных заклинаний
+}
+helper-others = { $which ->
+    [other] других{" "}
+   *[all] {""}
+}
+helper-other-copy = { $which ->
+    [other] другую{" "}
+   *[all] {""}
+}
+helper-other-spell = { $which ->
+    [other] другое{" "}
+   *[all] {""}
+}
+source-all =
+    .equal = есть всего
+    .each = за всё
+    .of = всего
 source-adjacent =
     .equal = заклинаний подготовлено в соседних разломах
     .each = за каждое заклинание в соседних разломах
@@ -648,13 +733,36 @@ source-turn-discard =
     .equal = карт в сбросе очерёдности хода
     .each = за каждую карту в сбросе очерёдности хода
     .of = числа карт в сбросе очерёдности хода
+source-own-turn-cards =
+    .equal = { $who ->
+        [you] ваших карт
+        [them] карт этого игрока
+       *[they] его карт
+    } в сбросе очерёдности хода
+    .each = { $who ->
+        [you] за каждую вашу карту
+        [them] за каждую карту этого игрока
+       *[they] за каждую свою карту
+    } в сбросе очерёдности хода
+    .of = { $who ->
+        [you] числа ваших карт
+        [them] числа карт этого игрока
+       *[they] числа своих карт
+    } в сбросе очерёдности хода
 source-excess =
     .equal = урона оказалось лишним
     .each = за каждый лишний урон
     .of = лишнего урона
 source-number = { $n }
 source-plus = { $a } и { $b } вместе
-source-minus = { $a }, минус { $b }
+source-minus =
+    .equal = { $a }, за вычетом { $b }
+    .each = { $a }, за вычетом { $b }
+    .of = { $a } за вычетом { $b }
+source-minus-from =
+    .equal = составляет { $a } за вычетом { $b }
+    .each = за каждую единицу из { $a } за вычетом { $b }
+    .of = { $a } за вычетом { $b }
 source-times = { $source } (×{ $n })
 source-half = половина { $source } (с округлением вверх)
 source-when = { $n }, если { $when }
@@ -688,13 +796,44 @@ when-tokens-at-least = { $token ->
     [none] жетонов у исчадия { $n } или больше
    *[other] жетонов «{ $name }» { $n } или больше
 }
+when-tokens-exactly = { $token ->
+    [husk] { $n ->
+        [0] в игре нет скорлупников
+       *[other] скорлупников в игре ровно { $n }
+    }
+    [fury] { $n ->
+        [0] у исчадия нет жетонов ярости
+       *[other] жетонов ярости ровно { $n }
+    }
+    [none] { $n ->
+        [0] у исчадия нет жетонов
+       *[other] жетонов у исчадия ровно { $n }
+    }
+   *[other] { $n ->
+        [0] у исчадия нет жетонов «{ $name }»
+       *[other] жетонов «{ $name }» ровно { $n }
+    }
+}
 when-tokens-between = { $token ->
     [husk] скорлупников в игре от { $low } до { $high }
     [fury] жетонов ярости от { $low } до { $high }
     [none] жетонов у исчадия от { $low } до { $high }
    *[other] жетонов «{ $name }» от { $low } до { $high }
 }
-when-nemesis-cards-discarded = карт «Исчадие» в сбросе очерёдности хода { $n } или больше
+when-nemesis-cards-discarded = в сбросе очерёдности хода { $bound ->
+    [at-least] { $n ->
+        [1] есть карта «Исчадие»
+       *[other] не меньше { n-cards.gen } «Исчадие»
+    }
+    [at-most] не больше { n-cards.gen } «Исчадие»
+   *[exactly] ровно { n-cards } «Исчадие»
+}
+when-wild-discarded = в сбросе очерёдности хода лежит карта «Любой игрок»
+when-this-life = у этого приспешника { $bound ->
+    [at-least] { n-life } или больше
+    [at-most] { n-life } или меньше
+   *[exactly] ровно { n-life }
+}
 when-players-at-most = { $n ->
     [1] игрок один
    *[other] игроков { $n } или меньше
@@ -709,6 +848,7 @@ label-while-prepped = подготовка
 label-cast = произнесение
 moment-main-phase-once = раз за ход в свою основную фазу { $text }
 moment-main-phase = в свою основную фазу сколько угодно раз { $text }
+moment-start-of-casting = в начале своей фазы заклинаний { $text }
 moment-end-of-casting = в конце своей фазы заклинаний { $text }
 preps-to-closed = можно подготовить в закрытом разломе, не настраивая его
 ability-title = { $name } ({ n-charges })
@@ -718,7 +858,9 @@ window-attack-or-power-drawn = когда из колоды исчадия вз�
 window-turn-order-drawn = сразу после взятия карты очерёдности хода
 breach-focus = настройка: { $n }
 breach-open = открытие: { $a }, { $b }, { $c } или { $d } (чем больше повёрнут, тем дешевле)
+breach-always-open = закрытой стороны нет
 breach-bonus = открытый: заклинание отсюда наносит на { $n } больше урона
+    .always = заклинание отсюда наносит на { $n } больше урона
 turn-of-player = ход игрока { $n }
 turn-of-any-player = ход любого игрока: вместе решите, чей
 turn-of-nemesis = ход исчадия
@@ -740,6 +882,8 @@ label-power = сила { $n }
 passive-damage-reduced = любой урон этому приспешнику уменьшается до { $n }
 passive-immune = пока { $when }, этот приспешник не получает урона
 passive-when-damaged = когда игрок наносит урон этому приспешнику, { $text }
+passive-when-discarded = когда эту карту сбрасывают из игры, { $text }
+passive-to-deck-bottom = каждый раз, когда эту карту сбрасывают, она вместо этого уходит под низ колоды исчадия
 passive-token-life = { $token ->
     [husk] у каждого скорлупника { n-life }; в конце каждого хода раненые восстанавливают все жизни
    *[other] у каждого жетона-приспешника { n-life }; в конце каждого хода раненые восстанавливают все жизни

@@ -41,11 +41,17 @@ ae-prompt-return = Верните в руку { $limit ->
 ae-prompt-focus = Какой разлом настроить?
 ae-prompt-cast = Какое подготовленное заклинание произнести?
 ae-prompt-play = Какую карту разыграть?
+ae-prompt-prep = Какое заклинание подготовить и где?
+ae-prompt-next-gain = Этой карты ждут несколько эффектов: какой первый?
 ae-prompt-gain = Какую карту получить?
 ae-prompt-devour = Какая стопка будет поглощена?
 ae-prompt-turn-card = Какую карту очерёдности замешать обратно?
+ae-prompt-turn-card-kept = Какая карта игрока останется в сбросе очерёдности?
 ae-prompt-arrange = Колода очерёдности: какая карта следующая?
-ae-prompt-destroy-breach = Маг обессилен: какой разлом уничтожить?
+ae-prompt-destroy-breach = { $why ->
+    [replaced] Какой разлом заменить?
+   *[lost] Маг обессилен: какой разлом уничтожить?
+}
 ae-prompt-discard-from-breach = Какое заклинание из уничтоженного разлома сбросить следующим?
 ae-prompt-exhaustion = Обессилены несколько магов: чья очередь первая?
 
@@ -155,17 +161,24 @@ ae-event-returned = «{ $card }» возвращается в руку игро�
 ae-event-focused = игрок { $player }: разлом { $breach } настроен
 ae-event-opened = игрок { $player }: разлом { $breach } открыт
 ae-event-breach-destroyed = игрок { $player }: разлом { $breach } уничтожен
+ae-event-breach-replaced = игрок { $player }: вместо разлома { $breach } — «{ $tile }»
 ae-event-revealed = открыта карта: { $card }
 ae-event-put-at-bottom = { $card }: под низ колоды
 ae-event-put-on-deck = «{ $card }» — на верх колоды игрока { $player }
 ae-event-corruption-gained = игрок { $player } получает скверну
 ae-event-turn-card-shuffled = { $card }: замешана в колоду очерёдности
+ae-event-turn-card-discarded = { $card }: сброшена из колоды очерёдности
 ae-event-turn-order-shuffled = колода очерёдности перемешана заново
 ae-event-turn-order-arranged = колода очерёдности открыта и разложена
 ae-event-damage-prevented = в этом ходу игроки и Грейвхолд не получают урона
 ae-event-tokens = жетоны исчадия: { $now }
 ae-event-power-tick = «{ $card }»: осталось { $left }
 ae-event-entered-play = «{ $card }» входит в игру
+ae-event-extra-draws = на этом ходу исчадие возьмёт ещё { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
 ae-event-nemesis-discarded = «{ $card }» уходит в сброс
 ae-event-devoured = поглощена карта «{ $card }»
 ae-event-strike = удар: «{ $card }»

@@ -22,6 +22,18 @@ join-lines =
     { $b }
 labelled = { $label }: { $text }
 
+## Ход эффекта. .you приказ читателю, .they третье лицо
+
+clause = { $subject } { $verbs }
+may =
+    .you = можете { $text }
+    .they = может { $text }
+may-choose = по желанию { $text }
+if-then = если { $when }, { $text }
+otherwise = иначе { $text }
+repeat = { $times } { $text }
+repeat-equal = столько раз, сколько { $times }, { $text }
+
 ## Предметы
 
 n-cards = { $n ->
@@ -200,3 +212,10 @@ kind = { $kind ->
     [strike] ударов
    *[card] карт
 }
+
+## Стоимость
+
+cost-exactly = стоимостью { $n }
+cost-at-least = стоимостью { $n } или больше
+cost-at-most = стоимостью { $n } или меньше
+cost-between = стоимостью от { $low } до { $high }

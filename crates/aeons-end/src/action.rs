@@ -59,7 +59,7 @@ impl View<'_> {
     fn closed(self, seat: Seat, breach: u8) -> Result<u8, Refusal> {
         match self.s.mages[seat.index()].breaches[usize::from(breach)] {
             Breach::Absent | Breach::Destroyed => Err(Refusal::NoBreach),
-            Breach::Open => Err(Refusal::BreachOpen),
+            Breach::Open | Breach::Tile(_) => Err(Refusal::BreachOpen),
             Breach::Closed { turned, .. } => Ok(turned),
         }
     }
@@ -80,11 +80,11 @@ impl View<'_> {
         self.may_prep_to(seat, self.info(card).preps_to_closed, breach)
     }
 
-    fn may_prep_to(self, seat: Seat, any_closed: bool, breach: u8) -> Verdict {
+    pub fn may_prep_to(self, seat: Seat, any_closed: bool, breach: u8) -> Verdict {
         let tile = self.s.mages[seat.index()].breaches[usize::from(breach)];
         ensure(tile.exists(), Refusal::NoBreach)?;
         ensure(tile.takes_spell() || any_closed, Refusal::BreachClosed)?;
-        let room = if self.s.turn.double_prep && tile.is_open() { 2 } else { 1 };
+        let room = if self.s.turn.double_prep && self.active() == Some(seat) && tile.is_open() { 2 } else { 1 };
         ensure(self.s.zones.len(zone::breach(seat, breach)) < room, Refusal::BreachFull)
     }
 
@@ -106,7 +106,7 @@ impl View<'_> {
         match info.moment {
             Some(Moment::MainPhaseOnce) => ensure(!self.marked(card, mark::USED), Refusal::AlreadyUsed)?,
             Some(Moment::MainPhase) => {}
-            Some(Moment::EndOfCasting) | None => return Err(Refusal::NoSuchEffect),
+            Some(Moment::StartOfCasting | Moment::EndOfCasting) | None => return Err(Refusal::NoSuchEffect),
         }
         self.may_do(info.while_prepped, card, seat)
     }

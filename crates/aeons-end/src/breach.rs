@@ -20,15 +20,20 @@ pub enum Breach {
         focused: bool,
     },
     Open,
+    /// Open, under a tile without a number that took the place of another, by its place in the catalogue.
+    Tile(u8),
 }
+
+/// The sign of the first tile without a number; the next one has the next letter.
+const FIRST_TILE: u8 = b'S';
 
 impl Breach {
     pub fn exists(self) -> bool {
-        matches!(self, Breach::Closed { .. } | Breach::Open)
+        matches!(self, Breach::Closed { .. } | Breach::Open | Breach::Tile(_))
     }
 
     pub fn is_open(self) -> bool {
-        self == Breach::Open
+        matches!(self, Breach::Open | Breach::Tile(_))
     }
 
     pub fn is_closed(self) -> bool {
@@ -37,7 +42,7 @@ impl Breach {
 
     /// Takes a spell now.
     pub fn takes_spell(self) -> bool {
-        matches!(self, Breach::Open | Breach::Closed { focused: true, .. })
+        matches!(self, Breach::Open | Breach::Tile(_) | Breach::Closed { focused: true, .. })
     }
 
     /// Turns it by a quarter; a breach that cannot turn further opens. `lasting`: on its owner's
@@ -66,6 +71,7 @@ impl Breach {
             Breach::Destroyed => 'x',
             Breach::Closed { turned, .. } => char::from(b'0' + turned),
             Breach::Open => 'O',
+            Breach::Tile(place) => char::from(FIRST_TILE + place),
         }
     }
 
@@ -74,6 +80,7 @@ impl Breach {
             '-' => Some(Breach::Absent),
             'x' => Some(Breach::Destroyed),
             'O' => Some(Breach::Open),
+            'S'..='Z' => Some(Breach::Tile(sign as u8 - FIRST_TILE)),
             '0'..='3' => Some(Breach::Closed { turned: sign as u8 - b'0', focused: false }),
             _ => None,
         }
@@ -81,7 +88,7 @@ impl Breach {
 
     /// Four signs for breaches I to IV.
     pub fn row(signs: &str) -> Result<[Breach; 4], String> {
-        let fault = || format!("`{signs}` does not describe four breaches; expected four of O 0 1 2 3 - x");
+        let fault = || format!("`{signs}` does not describe four breaches; expected four of O 0 1 2 3 - x S");
         let row: Option<Vec<Breach>> = signs.chars().map(Breach::from_sign).collect();
         row.and_then(|row| row.try_into().ok()).ok_or_else(fault)
     }

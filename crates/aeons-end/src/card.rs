@@ -2,9 +2,11 @@
 //!
 //! Plain descriptions read from RON. They are checked and compiled in `catalog`.
 
-use crate::vocabulary::{Condition, Effect, Kind};
+use crate::vocabulary::{Condition, Effect, Kind, Op};
 use koloda_kernel::phrase::Name;
 use serde::Deserialize;
+
+pub use koloda_kernel::card_file::Source;
 
 #[derive(Clone, Debug, Deserialize)]
 pub enum Entry {
@@ -16,14 +18,6 @@ pub enum Entry {
     TurnOrder(TurnOrderCard),
     /// A supply that the rulebook recommends.
     Supply(Supply),
-}
-
-/// Where the facts of an entry come from.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub enum Source {
-    Rulebook(String),
-    Public(String),
-    House(String),
 }
 
 /// A gem, relic or spell.
@@ -72,6 +66,8 @@ pub enum Moment {
     MainPhaseOnce,
     /// In the owner's main phase, as often as its price is paid.
     MainPhase,
+    /// By itself, at the start of the owner's casting phase.
+    StartOfCasting,
     /// By itself, at the end of the owner's casting phase.
     EndOfCasting,
 }
@@ -215,18 +211,26 @@ pub enum Passive {
     WhenDamaged(Effect),
     /// Tokens that are minions have this life; damaged ones heal at the end of each turn.
     TokenLife(u8),
+    /// When it is discarded from play.
+    WhenDiscarded(Effect),
+    /// Whenever it is discarded, it goes to the bottom of the nemesis deck instead.
+    DiscardedToDeckBottom,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Breach {
     pub id: String,
-    pub number: u8,
+    /// From 1; none for a tile that only takes the place of another, and has no closed side.
+    #[serde(default)]
+    pub number: Option<u8>,
     pub name: Name,
     pub copies: u8,
-    pub focus: u8,
+    #[serde(default)]
+    pub focus: Option<u8>,
     /// The price of opening, by how often it was turned.
-    pub open: [u8; 4],
+    #[serde(default)]
+    pub open: Option<[u8; 4]>,
     pub bonus: u8,
     pub source: Source,
 }
@@ -292,12 +296,19 @@ impl Entry {
             Entry::NemesisCard(card) => {
                 effects.extend(card.to_discard.iter().chain(&card.immediately).chain(&card.effect));
                 effects.extend(card.passive.iter().filter_map(|passive| match passive {
-                    Passive::WhenDamaged(effect) => Some(effect),
-                    Passive::DamageReducedTo(_) | Passive::ImmuneWhile(_) | Passive::TokenLife(_) => None,
+                    Passive::WhenDamaged(effect) | Passive::WhenDiscarded(effect) => Some(effect),
+                    Passive::DamageReducedTo(_) | Passive::ImmuneWhile(_) | Passive::TokenLife(_) | Passive::DiscardedToDeckBottom => None,
                 }));
             }
             Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) => {}
         }
+        let later: Vec<&Effect> = effects.iter().flat_map(|effect| on_next_gain(effect)).collect();
+        effects.extend(later);
         effects
     }
+}
+
+/// The effects within an effect that wait for the next card gained.
+pub fn on_next_gain(effect: &Effect) -> impl Iterator<Item = &Effect> {
+    effect.ops().into_iter().filter_map(|op| if let Op::OnNextGain(effect) = op { Some(&**effect) } else { None })
 }

@@ -3,8 +3,8 @@
 //! One value, made once and passed by reference; two catalogues in one process are fine. A face
 //! is a place in `faces`. Reading files is not done here: texts come in, faults go out.
 
-use crate::card::{self, Entry, Group, Moment, Passive, Source, Whom, Window};
-use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Op};
+use crate::card::{self, Entry, Group, Moment, Passive, Whom, Window};
+use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Lost, Op};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::code::{Code, Pc};
 use koloda_kernel::ids::Face;
@@ -34,6 +34,8 @@ pub struct FaceInfo {
     pub on_play: Pc,
     pub on_cast: Pc,
     pub on_gain: Pc,
+    /// What waits for the next card gained once this was played or cast.
+    pub on_next_gain: Pc,
     pub moment: Option<Moment>,
     pub while_prepped: Pc,
     pub preps_to_closed: bool,
@@ -44,6 +46,19 @@ pub struct FaceInfo {
     pub immune_while: Option<Condition>,
     pub when_damaged: Pc,
     pub token_life: Option<u8>,
+    pub when_discarded: Pc,
+    /// Goes to the bottom of the nemesis deck instead of the discard.
+    pub stays_in_deck: bool,
+}
+
+/// One breach tile, as the rules need it; the closed side of one without a number is never seen.
+#[derive(Debug, Clone)]
+pub struct Tile {
+    pub id: String,
+    pub name: Name,
+    pub focus: u8,
+    pub open: [u8; 4],
+    pub bonus: u8,
 }
 
 #[derive(Debug, Clone)]
@@ -82,6 +97,8 @@ pub struct System {
     pub deck_empty: Pc,
     /// A destroyed corruption goes to any player's discard pile.
     pub corruption_stays: Pc,
+    /// A player gained a card, and something waited for that.
+    pub next_gains: Pc,
 }
 
 #[derive(Debug, Clone)]
@@ -90,7 +107,10 @@ pub struct Catalog {
     pub by_id: BTreeMap<String, Face>,
     pub mages: Vec<MageInfo>,
     pub nemeses: Vec<NemesisInfo>,
-    pub breaches: [card::Breach; 4],
+    /// The tiles I to IV.
+    pub breaches: [Tile; 4],
+    /// Tiles without a number.
+    pub tiles: Vec<Tile>,
     pub supplies: Vec<(card::Supply, String)>,
     pub boxes: Vec<String>,
     pub code: Program,
@@ -116,6 +136,18 @@ impl Catalog {
 
     pub fn find(&self, id: &str) -> Option<Face> {
         self.by_id.get(id).copied()
+    }
+
+    /// The place of a tile without a number.
+    pub fn tile(&self, id: &str) -> Option<u8> {
+        self.tiles.iter().position(|tile| tile.id == id).map(|place| place as u8)
+    }
+
+    /// The name of a card or of a tile without a number.
+    pub fn name(&self, id: &str) -> Name {
+        let tile = || self.tile(id).map(|place| &self.tiles[usize::from(place)].name);
+        let known = self.find(id).map(|face| &self.face(face).name).or_else(tile);
+        known.map_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() }, Name::clone)
     }
 
     pub fn mage(&self, id: &str) -> Option<u8> {
@@ -158,13 +190,14 @@ fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
     let system = System {
         exhaustion: code.compile(&Effect::Seq(vec![
             Effect::Do(Op::Unleash(2)),
-            Effect::Do(Op::DestroyBreach),
+            Effect::Do(Op::DestroyBreach(Lost::default())),
             Effect::Do(Op::LoseCharges(Count::All)),
             Effect::Do(Op::Gravehold(Amount::Times(2, Box::new(Amount::Excess)))),
         ])),
         order_exhaustions: code.compile(&Effect::Do(Op::OrderExhaustions)),
         deck_empty: code.compile(&Effect::Do(Op::Unleash(3))),
         corruption_stays: code.compile(&Effect::With(crate::vocabulary::Scope::AnyPlayer, Box::new(Effect::Do(Op::PutItInDiscard)))),
+        next_gains: code.compile(&Effect::Do(Op::NextGains)),
     };
     let mut faces = Vec::new();
     let (mut mages, mut nemeses, mut tiles, mut supplies, mut boxes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
@@ -181,16 +214,32 @@ fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
                 mages.push(MageInfo { mat: mat.clone(), box_id: box_id.clone(), ability });
             }
             Entry::Nemesis(mat) => nemeses.push(nemesis_info(&mut code, mat, box_id)),
-            Entry::Breach(tile) => tiles.push(tile.clone()),
+            Entry::Breach(tile) => tiles.push(tile),
             Entry::Supply(supply) => supplies.push((supply.clone(), box_id.clone())),
         }
     }
-    tiles.sort_by_key(|tile| tile.number);
-    let found = tiles.len();
-    let breaches =
-        tiles.try_into().map_err(|_| CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}")))?;
+    let (mut numbered, special): (Vec<&card::Breach>, Vec<&card::Breach>) = tiles.into_iter().partition(|tile| tile.number.is_some());
+    numbered.sort_by_key(|tile| tile.number);
+    let found = numbered.len();
+    let breaches: [Tile; 4] = numbered
+        .into_iter()
+        .map(tile)
+        .collect::<Vec<_>>()
+        .try_into()
+        .map_err(|_| CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}")))?;
     let by_id = faces.iter().enumerate().map(|(place, info): (usize, &FaceInfo)| (info.id.clone(), Face(place as u16))).collect();
-    Ok(Catalog { faces, by_id, mages, nemeses, breaches, supplies, boxes, code, system, entries, digest: String::new() })
+    let tiles = special.into_iter().map(tile).collect();
+    Ok(Catalog { faces, by_id, mages, nemeses, breaches, tiles, supplies, boxes, code, system, entries, digest: String::new() })
+}
+
+fn tile(tile: &card::Breach) -> Tile {
+    Tile {
+        id: tile.id.clone(),
+        name: tile.name.clone(),
+        focus: tile.focus.unwrap_or(0),
+        open: tile.open.unwrap_or_default(),
+        bonus: tile.bonus,
+    }
 }
 
 fn compile(code: &mut Program, effect: Option<&Effect>) -> Pc {
@@ -220,6 +269,7 @@ fn blank(id: &str, name: &Name, box_id: &str, copies: u8) -> FaceInfo {
         on_play: Pc::NONE,
         on_cast: Pc::NONE,
         on_gain: Pc::NONE,
+        on_next_gain: Pc::NONE,
         moment: None,
         while_prepped: Pc::NONE,
         preps_to_closed: false,
@@ -230,10 +280,13 @@ fn blank(id: &str, name: &Name, box_id: &str, copies: u8) -> FaceInfo {
         immune_while: None,
         when_damaged: Pc::NONE,
         token_life: None,
+        when_discarded: Pc::NONE,
+        stays_in_deck: false,
     }
 }
 
 fn player_face(code: &mut Program, card: &card::PlayerCard, box_id: &str) -> FaceInfo {
+    let later = card.on_play.iter().chain(&card.on_cast).flat_map(card::on_next_gain).next();
     FaceInfo {
         kind: Some(card.kind),
         group: Some(card.group),
@@ -242,6 +295,7 @@ fn player_face(code: &mut Program, card: &card::PlayerCard, box_id: &str) -> Fac
         // A bonus that no damage has used up is dealt at the end (AE-065).
         on_cast: compile_with(code, card.on_cast.as_ref(), Op::SpendBonus),
         on_gain: compile(code, card.on_gain.as_ref()),
+        on_next_gain: compile(code, later),
         moment: card.while_prepped.as_ref().map(|prepped| prepped.when),
         while_prepped: compile(code, card.while_prepped.as_ref().map(|prepped| &prepped.effect)),
         preps_to_closed: card.preps_to_closed,
@@ -268,6 +322,8 @@ fn nemesis_face(code: &mut Program, card: &card::NemesisCard, box_id: &str) -> F
             Passive::ImmuneWhile(condition) => face.immune_while = Some(condition.clone()),
             Passive::WhenDamaged(effect) => face.when_damaged = code.compile(effect),
             Passive::TokenLife(life) => face.token_life = Some(*life),
+            Passive::WhenDiscarded(effect) => face.when_discarded = code.compile(effect),
+            Passive::DiscardedToDeckBottom => face.stays_in_deck = true,
         }
     }
     face
@@ -308,16 +364,5 @@ impl Window {
     /// Used in a main phase as a free action.
     pub fn in_main_phase(self) -> bool {
         matches!(self, Window::OwnMainPhase | Window::AnyMainPhase)
-    }
-}
-
-impl Source {
-    /// The word that lists and players see.
-    pub fn word(&self) -> &'static str {
-        match self {
-            Source::Rulebook(_) => "rulebook",
-            Source::Public(_) => "public",
-            Source::House(_) => "house",
-        }
     }
 }

@@ -21,13 +21,32 @@ pub fn check(view: View<'_>) -> Result<(), String> {
             }
             only(view, zone::breach(seat, index), "a breach", &[Kind::Spell])?;
         }
-        only(view, zone::hand(seat), "a hand", &[Kind::Gem, Kind::Relic, Kind::Spell, Kind::Corruption])?;
-        only(view, zone::discard(seat), "a discard pile", &[Kind::Gem, Kind::Relic, Kind::Spell, Kind::Corruption])?;
+        for (zone, place) in [(zone::hand(seat), "a hand"), (zone::deck(seat), "a deck"), (zone::discard(seat), "a discard pile")] {
+            only(view, zone, place, &[Kind::Gem, Kind::Relic, Kind::Spell, Kind::Corruption])?;
+        }
+        only(view, zone::play_area(seat), "a play area", &[Kind::Gem, Kind::Relic, Kind::Corruption])?;
     }
     within("life of Gravehold", state.gravehold.now, state.gravehold.max)?;
     within("life of the nemesis", state.nemesis.life.now, state.nemesis.life.max)?;
     if let Some(cap) = view.nemesis().mat.token.as_ref().and_then(|token| token.cap) {
         within("tokens", state.nemesis.tokens, cap)?;
+    }
+    for number in 0..=zone::PILES {
+        only(view, crate::view::pile_zone(number), "the supply", &[Kind::Gem, Kind::Relic, Kind::Spell])?;
+    }
+    for (zone, place) in
+        [(zone::NEMESIS_DECK, "the nemesis deck"), (zone::NEMESIS_DISCARD, "the nemesis discard pile"), (zone::DRAWN, "the nemesis' draw")]
+    {
+        only(view, zone, place, &[Kind::Attack, Kind::Minion, Kind::Power])?;
+    }
+    only(view, zone::TIER_ZERO, "the tier-0 deck", &[Kind::Strike, Kind::Corruption])?;
+    for zone in [zone::TURN_DECK, zone::TURN_DISCARD] {
+        if let Some(card) = state.zones.iter(zone).find(|&card| view.info(card).whom.is_none()) {
+            return Err(format!("`{}` lies among the turn-order cards", view.info(card).id));
+        }
+    }
+    if state.zones.is_empty(zone::TURN_DECK) && state.zones.is_empty(zone::TURN_DISCARD) {
+        return Err("there are no turn-order cards".to_owned());
     }
     only(view, zone::NEMESIS_PLAY, "the nemesis' play area", &[Kind::Minion, Kind::Power])?;
     for card in state.zones.iter(zone::NEMESIS_PLAY) {

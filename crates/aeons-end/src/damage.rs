@@ -87,8 +87,10 @@ impl Play<'_> {
             }
             Pick::Accept => {
                 self.spend_bonus();
-                self.hit_tokens(dealer, amount, u8::MAX);
                 self.suffer(dealer, 1);
+                if self.s.outcome.is_none() {
+                    self.hit_tokens(dealer, amount, u8::MAX);
+                }
             }
             Pick::Decline => {
                 self.spend_bonus();
@@ -108,6 +110,7 @@ impl Play<'_> {
 
     /// AE-A14: the bonus belongs to the first damage a spell deals.
     fn spend_bonus(&mut self) {
+        // Before anything is hit: damage may start an effect of its own on top.
         self.set(|regs| regs.bonus = 0);
     }
 
@@ -147,7 +150,7 @@ impl Play<'_> {
         }
         if left == 0 {
             self.say(Event::MinionFell { card: face });
-            self.move_to_top(card, zone::NEMESIS_DISCARD);
+            self.nemesis_card_leaves(card);
         }
     }
 

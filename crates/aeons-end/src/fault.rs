@@ -1,102 +1,39 @@
 //! Reading card files: every fault with its file, line and what was expected; nothing half-loaded.
 
+use crate::breach::Breach;
 use crate::card::{self, Entry, Group};
-use crate::vocabulary::{Effect, Kind, Op, Scope};
-use koloda_kernel::card_file::{CardFault, CardFile};
+use crate::vocabulary::{Amount, Cards, Effect, Kind, Op, Scope};
+use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::effect;
 use std::collections::{BTreeMap, BTreeSet};
 
-fn options() -> ron::Options {
-    use ron::extensions::Extensions;
-    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES)
-}
-
 /// All entries with their boxes; an entry of a later box replaces one with the same id.
 pub fn read_entries(files: &[CardFile]) -> Result<Vec<(Entry, String)>, Vec<CardFault>> {
-    let mut faults = Vec::new();
-    let mut entries: Vec<(Entry, String)> = Vec::new();
-    let mut places: BTreeMap<String, (usize, String, String)> = BTreeMap::new();
-    for file in files {
-        let read = match options().from_str::<Vec<Entry>>(&file.text) {
-            Ok(read) => read,
-            Err(fault) => {
-                faults.push(syntax_fault(file, &fault));
-                continue;
-            }
-        };
-        for entry in read {
-            let id = entry.id().to_owned();
-            match places.get(&id) {
-                Some((_, box_id, first)) if *box_id == file.box_id => {
-                    faults.push(fault_at(file, &id, format!("the id `{id}` is already used in {first}; ids must be unique within a box")));
-                }
-                Some((place, ..)) => entries[*place] = (entry, file.box_id.clone()),
-                None => {
-                    places.insert(id, (entries.len(), file.box_id.clone(), file.path.clone()));
-                    entries.push((entry, file.box_id.clone()));
-                }
-            }
-        }
-    }
-    if faults.is_empty() { Ok(entries) } else { Err(faults) }
-}
-
-fn syntax_fault(file: &CardFile, fault: &ron::error::SpannedError) -> CardFault {
-    let at = fault.span.start;
-    CardFault { file: file.path.clone(), line: at.line, column: at.col, message: told(&fault.code) }
-}
-
-fn told(fault: &ron::Error) -> String {
-    match fault {
-        // Every number in a card file is small and never negative.
-        ron::Error::IntegerOutOfBounds => "this number is out of bounds; expected a whole number from 0 to 255".to_owned(),
-        other => other.to_string(),
-    }
-}
-
-/// A fault of the entry with this id: at the line where the id is written last.
-fn fault_at(file: &CardFile, id: &str, message: String) -> CardFault {
-    let needle = format!("\"{id}\"");
-    let found = file
-        .text
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| line.contains("id:"))
-        .filter_map(|(number, line)| line.find(&needle).map(|column| (number + 1, column + 1)))
-        .last();
-    let (line, column) = found.unwrap_or((1, 1));
-    CardFault { file: file.path.clone(), line, column, message }
+    card_file::read_entries(files, Entry::id)
 }
 
 /// What a type cannot say: references, and what each kind of entry must have.
 pub fn check_entries(files: &[CardFile], entries: &[(Entry, String)]) -> Result<(), Vec<CardFault>> {
     let known = Known::new(entries);
-    let mut faults = Vec::new();
-    for (entry, box_id) in entries {
-        let mut messages = Vec::new();
-        known.check(entry, &mut messages);
-        let file = files.iter().rev().find(|file| file.box_id == *box_id && file.text.contains(&format!("\"{}\"", entry.id())));
-        for message in messages {
-            let message = format!("`{}`: {message}", entry.id());
-            faults.push(file.map_or_else(|| CardFault::general(message.clone()), |file| fault_at(file, entry.id(), message.clone())));
-        }
-    }
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    card_file::check_entries(files, entries, Entry::id, |entry, faults| known.check(entry, faults))
 }
 
 /// Everything that entries may refer to.
 struct Known<'e> {
     cards: BTreeMap<&'e str, Kind>,
     nemeses: BTreeMap<&'e str, &'e card::Nemesis>,
+    /// Breach tiles without a number.
+    tiles: BTreeSet<&'e str>,
 }
 
 impl<'e> Known<'e> {
     fn new(entries: &'e [(Entry, String)]) -> Known<'e> {
-        let mut known = Known { cards: BTreeMap::new(), nemeses: BTreeMap::new() };
+        let mut known = Known { cards: BTreeMap::new(), nemeses: BTreeMap::new(), tiles: BTreeSet::new() };
         for (entry, _) in entries {
             match entry {
                 Entry::Card(card) => _ = known.cards.insert(&card.id, card.kind),
                 Entry::Nemesis(nemesis) => _ = known.nemeses.insert(&nemesis.id, nemesis),
+                Entry::Breach(tile) if tile.number.is_none() => _ = known.tiles.insert(&tile.id),
                 Entry::Mage(_) | Entry::NemesisCard(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) => {}
             }
         }
@@ -104,22 +41,22 @@ impl<'e> Known<'e> {
     }
 
     fn check(&self, entry: &Entry, faults: &mut Vec<String>) {
-        let id = entry.id();
-        let kebab = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
-        if !kebab {
-            faults.push("an id is written in lower-case letters, digits and hyphens".to_owned());
-        }
         match entry {
             Entry::Card(card) => check_card(card, faults),
             Entry::Mage(mage) => self.check_mage(mage, faults),
             Entry::Nemesis(nemesis) => check_nemesis(nemesis, faults),
             Entry::NemesisCard(card) => self.check_nemesis_card(card, faults),
             Entry::Supply(supply) => self.check_supply(supply, faults),
-            Entry::Breach(_) | Entry::TurnOrder(_) => {}
+            Entry::Breach(tile) => check_breach(tile, faults),
+            Entry::TurnOrder(_) => {}
         }
         for effect in entry.effects() {
             self.check_names(effect, entry, faults);
+            if plain_amounts(effect).into_iter().any(has_all) {
+                faults.push("`All` is for cards to give up or to return and for tokens to lose".to_owned());
+            }
         }
+        check_next_gain(entry, faults);
     }
 
     fn check_card_id(&self, id: &str, faults: &mut Vec<String>) {
@@ -129,8 +66,12 @@ impl<'e> Known<'e> {
     }
 
     fn check_mage(&self, mage: &card::Mage, faults: &mut Vec<String>) {
-        if let Err(fault) = crate::breach::Breach::row(&mage.breaches) {
-            faults.push(fault);
+        match Breach::row(&mage.breaches) {
+            Err(fault) => faults.push(fault),
+            Ok(row) if row.iter().any(|breach| matches!(breach, Breach::Tile(_) | Breach::Destroyed)) => {
+                faults.push("a mat has breaches that are open, closed or absent".to_owned());
+            }
+            Ok(_) => {}
         }
         if mage.life == 0 || mage.ability.charges == 0 {
             faults.push("life and charges of a mage are at least 1".to_owned());
@@ -176,8 +117,8 @@ impl<'e> Known<'e> {
 
     /// Cards, routines and mats that an effect names.
     fn check_names(&self, effect: &Effect, entry: &Entry, faults: &mut Vec<String>) {
-        for scope in scopes(effect) {
-            if let Scope::MostInHand(id) = scope {
+        for part in parts(effect) {
+            if let effect::Effect::With(Scope::MostInHand(id), _) | effect::Effect::Each(Scope::MostInHand(id), _) = part {
                 self.check_card_id(id, faults);
             }
         }
@@ -189,6 +130,14 @@ impl<'e> Known<'e> {
                     }
                 }
                 Op::Routine(name) => self.check_routine(name, entry, faults),
+                Op::DestroyBreach(lost) => {
+                    if let Some(id) = lost.by.as_deref().filter(|id| !self.tiles.contains(id)) {
+                        faults.push(format!("there is no breach tile `{id}` without a number"));
+                    }
+                    if lost.of.iter().any(|number| !(1..=4).contains(number)) {
+                        faults.push("breaches are numbered from 1 to 4".to_owned());
+                    }
+                }
                 _ => {}
             }
         }
@@ -207,6 +156,29 @@ impl<'e> Known<'e> {
                 if names.is_empty() { "none".to_owned() } else { names.join(", ") }
             ));
         }
+    }
+}
+
+/// A tile with a number has two sides, one without has only the open one.
+fn check_breach(tile: &card::Breach, faults: &mut Vec<String>) {
+    let fits = match tile.number {
+        Some(number) => (1..=4).contains(&number) && tile.focus.is_some() && tile.open.is_some(),
+        None => tile.focus.is_none() && tile.open.is_none(),
+    };
+    if !fits {
+        faults.push("a breach has a `number` from 1 to 4, `focus` and `open`, or none of these".to_owned());
+    }
+}
+
+/// The state remembers which card waits, so a card can wait with one effect only.
+fn check_next_gain(entry: &Entry, faults: &mut Vec<String>) {
+    let count = |effects: &[&Effect]| effects.iter().flat_map(|effect| card::on_next_gain(effect)).count();
+    let allowed = match entry {
+        Entry::Card(card) => count(&card.on_play.iter().chain(&card.on_cast).collect::<Vec<_>>()),
+        Entry::Mage(_) | Entry::Nemesis(_) | Entry::NemesisCard(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) => 0,
+    };
+    if count(&entry.effects()) > allowed.min(1) {
+        faults.push("`OnNextGain` stands once in the `on_play` or `on_cast` of a Card".to_owned());
     }
 }
 
@@ -255,21 +227,55 @@ fn check_nemesis(nemesis: &card::Nemesis, faults: &mut Vec<String>) {
     }
 }
 
-/// Every scope in an effect.
-fn scopes(effect: &Effect) -> Vec<&Scope> {
+/// An effect and every effect in it.
+fn parts(effect: &Effect) -> Vec<&Effect> {
+    let mut found = vec![effect];
     match effect {
-        effect::Effect::Seq(effects) | effect::Effect::Or(effects) => effects.iter().flat_map(scopes).collect(),
-        effect::Effect::May(effect) | effect::Effect::Repeat(_, effect) => scopes(effect),
-        effect::Effect::With(scope, effect) | effect::Effect::Each(scope, effect) => {
-            let mut inner = scopes(effect);
-            inner.push(scope);
-            inner
-        }
+        effect::Effect::Seq(effects) | effect::Effect::Or(effects) => found.extend(effects.iter().flat_map(parts)),
+        effect::Effect::May(effect)
+        | effect::Effect::Repeat(_, effect)
+        | effect::Effect::With(_, effect)
+        | effect::Effect::Each(_, effect) => found.extend(parts(effect)),
         effect::Effect::If { then, otherwise, .. } => {
-            let mut inner = scopes(then);
-            inner.extend(otherwise.iter().flat_map(|effect| scopes(effect)));
-            inner
+            found.extend(parts(then));
+            found.extend(otherwise.iter().flat_map(|effect| parts(effect)));
         }
-        effect::Effect::Do(_) => Vec::new(),
+        effect::Effect::Do(_) => {}
+    }
+    found
+}
+
+fn plain_amount(op: &Op) -> Option<&Amount> {
+    match op {
+        Op::Suffer(amount)
+        | Op::Damage(amount)
+        | Op::Gravehold(amount)
+        | Op::GainTokens(amount)
+        | Op::SetLife(amount)
+        | Op::Devour { cards: amount, .. } => Some(amount),
+        Op::Discard(Cards { cards: amount, .. })
+        | Op::Destroy(Cards { cards: amount, .. })
+        | Op::Return(Cards { cards: amount, .. })
+        | Op::LoseTokens(amount) => Some(amount).filter(|amount| **amount != Amount::All),
+        _ => None,
+    }
+}
+
+/// Every number in an effect for which "all" means nothing.
+fn plain_amounts(effect: &Effect) -> Vec<&Amount> {
+    let amounts = parts(effect).into_iter().filter_map(|part| match part {
+        effect::Effect::Do(op) => plain_amount(op),
+        effect::Effect::Repeat(times, _) => Some(times),
+        _ => None,
+    });
+    amounts.collect()
+}
+
+fn has_all(amount: &Amount) -> bool {
+    match amount {
+        Amount::All => true,
+        Amount::Plus(a, b) | Amount::Minus(a, b) => has_all(a) || has_all(b),
+        Amount::Times(_, a) | Amount::Half(a) => has_all(a),
+        _ => false,
     }
 }

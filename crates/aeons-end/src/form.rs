@@ -73,6 +73,7 @@ impl<'a> View<'a> {
             Some(Op::Play { .. }) => "play",
             Some(Op::ShuffleTurnCards(_)) => "turn-card",
             Some(Op::ArrangeTurnOrder) => "next",
+            Some(Op::NextGains) => "resolve",
             _ => "discard",
         }
     }
@@ -188,7 +189,7 @@ impl<'a> View<'a> {
                 in_main()?;
                 self.may_open(seat, breach.ok_or(Refusal::NoBreach)?)?;
             }
-            "prep" => {
+            "prep" if self.s.machine.is_idle() => {
                 in_main()?;
                 let card = self.find_in(zone::hand(seat), word("card")).ok_or(Refusal::NotInHand)?;
                 self.may_prep(seat, card, breach.ok_or(Refusal::NoBreach)?)?;
@@ -226,7 +227,7 @@ impl<'a> View<'a> {
                 self.may_end_casting(seat)?;
             }
             "end-main" => in_main()?,
-            "cast" | "put" | "put-rest" | "resolve" | "pass" | "accept" | "decline" | "choose" | "player" | "target" | "done"
+            "cast" | "prep" | "put" | "put-rest" | "resolve" | "pass" | "accept" | "decline" | "choose" | "player" | "target" | "done"
             | "devour" | "destroy-breach" | "destroy" | "return" | "turn-card" | "next" | "discard" => {}
             _ => return Err(Refusal::Unknown),
         }

@@ -1,11 +1,12 @@
 //! What each operation does: one arm, one call.
 
+use crate::breach::Breach;
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::play::{Play, stream};
-use crate::state::{DEPTH, NOBODY, Regs, Role, mark};
+use crate::state::{DEPTH, NOBODY, NextGain, Regs, Role, mark};
 use crate::view::View;
-use crate::vocabulary::{AeonsEnd, Breaches, Cards, Cast, Count, Deck, Op, TurnCards};
+use crate::vocabulary::{AeonsEnd, Afterwards, Breaches, Cards, Cast, Count, Deck, Lost, Op, Place, Prep, TurnCards};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Flow, Host, Machine, Reader};
@@ -43,6 +44,8 @@ impl Host<DEPTH> for Play<'_> {
             Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) => self.choose_cards(cards),
             Op::Focus(breaches) => self.focus_op(*breaches),
             Op::Cast(cast) => self.cast_op(cast),
+            Op::Prep(prep) => self.prep_op(*prep),
+            Op::NextGains => self.next_gains(),
             Op::Play { kind, times } => {
                 if self.s.machine.stage() > 0 {
                     return self.play_again(*times);
@@ -54,12 +57,10 @@ impl Host<DEPTH> for Play<'_> {
             Op::DevourEach(kind) => ask_if(self.v().devour_next(*kind).next().is_some()),
             Op::ShuffleTurnCards(cards) => self.shuffle_turn_cards(*cards),
             Op::ArrangeTurnOrder => self.arrange_turn_order(),
-            Op::DestroyBreach if self.s.machine.stage() > 0 => {
+            Op::DestroyBreach(_) if self.s.machine.stage() > 0 => {
                 ask_if(!self.s.zones.is_empty(zone::breach(Seat(regs.breach / 4), regs.breach % 4)))
             }
-            Op::DestroyBreach => {
-                ask_if(regs.subject().is_some_and(|seat| self.s.mages[seat.index()].breaches.iter().any(|breach| breach.exists())))
-            }
+            Op::DestroyBreach(lost) => ask_if(regs.subject().is_some_and(|seat| self.v().to_destroy(lost, seat).next().is_some())),
             Op::OrderExhaustions => ask_if(!self.s.pending.is_empty()),
             Op::Unleash(times) => self.unleash_op(*times),
             Op::ResolveTierZero => self.resolve_tier_zero(),
@@ -112,6 +113,18 @@ impl Host<DEPTH> for Play<'_> {
                 Flow::Next
             }
             (Op::Cast(cast), Pick::Card(card)) => self.cast_chosen(cast, card),
+            (Op::Cast(_), Pick::Player(seat)) => {
+                self.return_spell(regs.it, seat);
+                Flow::Next
+            }
+            (Op::Prep(_), Pick::Prep { card, breach }) => {
+                self.set(|regs| regs.it = card);
+                if let Some(seat) = regs.subject() {
+                    self.prep(seat, card, breach);
+                }
+                Flow::Next
+            }
+            (Op::NextGains, Pick::Card(source)) => self.next_gain(source),
             (Op::Play { .. }, Pick::Card(card)) => {
                 self.set(|regs| regs.it = card);
                 self.s.machine.set_stage(1);
@@ -137,9 +150,9 @@ impl Host<DEPTH> for Play<'_> {
                 self.devour(pile, 1);
                 Flow::Again
             }
-            (Op::ShuffleTurnCards(_), Pick::Card(card)) => {
+            (Op::ShuffleTurnCards(cards), Pick::Card(card)) => {
                 self.set(|regs| regs.it = card);
-                self.shuffle_turn_card(card);
+                self.turn_card_chosen(*cards, card);
                 Flow::Next
             }
             (Op::ArrangeTurnOrder, Pick::Card(card)) => {
@@ -147,9 +160,9 @@ impl Host<DEPTH> for Play<'_> {
                 self.set(|regs| regs.want -= 1);
                 Flow::Again
             }
-            (Op::DestroyBreach, Pick::DestroyBreach(index)) => self.destroy_breach(index),
-            (Op::DestroyBreach, Pick::Card(card)) => {
-                self.discard(card, Seat(regs.breach / 4));
+            (Op::DestroyBreach(lost), Pick::DestroyBreach(index)) => self.destroy_breach(lost, index),
+            (Op::DestroyBreach(lost), Pick::Card(card)) => {
+                self.spell_falls(card, Seat(regs.breach / 4), lost.spells);
                 Flow::Again
             }
             (Op::OrderExhaustions, Pick::Player(seat)) => {
@@ -198,6 +211,12 @@ impl Play<'_> {
                 self.move_to_bottom(regs.it, zone);
                 self.s.marks[regs.it] = known;
             }
+            Op::PutThisAtBottom if self.v().is_active_threat(regs.source) => self.put_under_nemesis_deck(regs.source),
+            Op::DiscardIt if regs.it.is_some() => self.discard_it(regs.it, None),
+            Op::DrawNemesisCards(cards) => {
+                self.s.turn.extra_draws = self.s.turn.extra_draws.saturating_add(*cards);
+                self.say(Event::ExtraDraws { cards: *cards });
+            }
             Op::Reveal(Deck::TurnOrder) => {
                 let top = self.turn_order_top();
                 self.reveal(top);
@@ -236,6 +255,8 @@ impl Play<'_> {
     fn simple_for(&mut self, op: &Op, seat: Seat) -> bool {
         let regs = self.regs();
         match op {
+            // AE-A47: aether that comes to somebody else than the active player is lost.
+            Op::Aether(_) | Op::AetherFor { .. } if self.active() != Some(seat) => {}
             Op::Aether(amount) => {
                 self.s.turn.aether.add(*amount);
                 self.say(Event::AetherGained { seat, amount: *amount });
@@ -267,13 +288,10 @@ impl Play<'_> {
             Op::GainCorruption { cards, to } => (0..*cards).for_each(|_| self.gain_corruption(seat, *to)),
             Op::Discount(amount) => self.s.turn.discount = self.s.turn.discount.saturating_add(*amount),
             Op::DoublePrep => self.s.turn.double_prep = true,
-            Op::DiscardIt if regs.it.is_some() => self.discard(regs.it, seat),
+            Op::OnNextGain(_) => self.wait_for_gain(regs.source, seat),
+            Op::DiscardIt if regs.it.is_some() => self.discard_it(regs.it, Some(seat)),
             Op::PutItInDiscard if regs.it.is_some() => self.discard(regs.it, seat),
-            Op::PutItOnDeck if regs.it.is_some() => {
-                self.say(Event::PutOnDeck { seat, card: self.face(regs.it) });
-                self.move_to_top(regs.it, zone::deck(seat));
-                self.s.marks[regs.it] |= mark::KNOWN;
-            }
+            Op::PutItOnDeck if regs.it.is_some() => self.put_on_deck(regs.it, seat),
             Op::Reveal(Deck::Own) => {
                 let top = self.deck_top(seat);
                 self.reveal(top);
@@ -315,6 +333,59 @@ impl Play<'_> {
         }
     }
 
+    /// A turn-order card has a discard pile of its own.
+    fn discard_it(&mut self, card: CardId, subject: Option<Seat>) {
+        if self.v().info(card).whom.is_some() {
+            self.say(Event::TurnCardDiscarded { card: self.face(card) });
+            self.move_to_top(card, zone::TURN_DISCARD);
+        } else if let Some(seat) = subject.or(zone::owner(self.s.zones.zone_of(card))) {
+            self.discard(card, seat);
+        }
+    }
+
+    /// Two of a kind would do the same to the same card, so the second need not be remembered.
+    fn wait_for_gain(&mut self, source: CardId, seat: Seat) {
+        let face = self.face(source);
+        let again = self.v().waiting(seat).any(|other| self.face(other) == face);
+        if !again {
+            // More different cards than one turn can bring about: what is too much is lost.
+            _ = self.s.turn.next_gains.try_push(NextGain { source, seat });
+        }
+    }
+
+    /// One after the other; the gainer says which comes first. A card that went elsewhere meanwhile
+    /// is theirs no more, and what still waits for it is wasted.
+    fn next_gains(&mut self) -> Flow {
+        let regs = self.regs();
+        let Some(seat) = regs.subject() else { return Flow::Next };
+        if zone::owner(self.s.zones.zone_of(regs.it)) != Some(seat) {
+            self.s.turn.next_gains.retain(|waiting| waiting.seat != seat);
+        }
+        let mut waiting = self.v().waiting(seat);
+        let (first, second) = (waiting.next(), waiting.next());
+        drop(waiting);
+        match (first, second) {
+            (None, _) => Flow::Next,
+            (Some(only), None) => self.next_gain(only),
+            (Some(_), Some(_)) => Flow::Ask,
+        }
+    }
+
+    fn next_gain(&mut self, source: CardId) -> Flow {
+        let regs = self.regs();
+        self.s.turn.next_gains.retain(|waiting| waiting.source != source || Some(waiting.seat) != regs.subject());
+        let program = self.v().info(source).on_next_gain;
+        self.call(program, Regs { it: regs.it, ..Regs::of(source, regs.subject()) });
+        Flow::Again
+    }
+
+    fn prep_op(&mut self, prep: Prep) -> Flow {
+        let Some(seat) = self.regs().subject() else { return Flow::Next };
+        let mut any = false;
+        self.v().each_prep(prep, seat, &mut |_, _| any = true);
+        ask_if(any)
+    }
+
     /// Asks until enough cards were chosen or none is left.
     fn choose_cards(&mut self, cards: &Cards) -> Flow {
         if self.s.machine.stage() == 0 {
@@ -338,10 +409,7 @@ impl Play<'_> {
         let owner = zone::owner(self.s.zones.zone_of(card)).unwrap_or(Seat(0));
         match op {
             Op::Destroy(_) => self.destroy(card),
-            Op::Return(_) => {
-                self.say(Event::Returned { seat: owner, card: self.face(card) });
-                self.to_hand(card, owner);
-            }
+            Op::Return(_) => self.return_spell(card, owner),
             _ => self.discard(card, owner),
         }
         Flow::Again
@@ -372,15 +440,16 @@ impl Play<'_> {
         });
         self.s.machine.set_stage(1);
         self.cast(card, caster, cast.bonus, cast.times > 1);
-        if cast.times > 1 { Flow::Again } else { Flow::Next }
+        if cast.times > 1 || cast.then != Afterwards::Discard { Flow::Again } else { Flow::Next }
     }
 
     /// AE-A68: a full cast again; the last one discards. A spell that is gone still resolves.
     fn cast_again(&mut self, cast: &Cast, regs: &Regs) -> Flow {
         let done = self.s.machine.stage();
-        let (Some(caster), true) = (regs.subject(), done < cast.times && regs.breach != NOBODY) else {
-            return Flow::Next;
-        };
+        let (Some(caster), true) = (regs.subject(), regs.breach != NOBODY) else { return Flow::Next };
+        if done >= cast.times {
+            return self.after_cast(cast.then, regs);
+        }
         self.s.machine.set_stage(done + 1);
         let last = done + 1 == cast.times;
         if zone::as_breach(self.s.zones.zone_of(regs.it)).is_some() {
@@ -388,7 +457,28 @@ impl Play<'_> {
         } else {
             self.cast_from(regs.it, caster, cast.bonus, regs.breach);
         }
-        if last { Flow::Next } else { Flow::Again }
+        if last && cast.then == Afterwards::Discard { Flow::Next } else { Flow::Again }
+    }
+
+    /// The spell may have left its owner's discard pile meanwhile: destroyed, or turned over with it.
+    fn after_cast(&mut self, then: Afterwards, regs: &Regs) -> Flow {
+        let owner = Seat(regs.breach / 4);
+        if self.s.zones.zone_of(regs.it) != zone::discard(owner) {
+            return Flow::Next;
+        }
+        match then {
+            Afterwards::Discard => Flow::Next,
+            Afterwards::OwnersHand => {
+                self.return_spell(regs.it, owner);
+                Flow::Next
+            }
+            Afterwards::AllysHand => Flow::Ask,
+        }
+    }
+
+    fn return_spell(&mut self, card: CardId, seat: Seat) {
+        self.say(Event::Returned { seat, card: self.face(card) });
+        self.to_hand(card, seat);
     }
 
     fn play_again(&mut self, times: u8) -> Flow {
@@ -448,17 +538,48 @@ impl Play<'_> {
     }
 
     fn shuffle_turn_cards(&mut self, cards: TurnCards) -> Flow {
-        if cards != TurnCards::AllNemesis {
-            let mut any = false;
-            self.v().each_turn_card(cards, &mut |_| any = true);
-            return ask_if(any);
+        let mut found = None;
+        self.v().each_turn_card(cards, &mut |card| found = Some(card));
+        match cards {
+            TurnCards::OnePlayer | TurnCards::OnePlayerOrWild => return ask_if(found.is_some()),
+            TurnCards::AllButOnePlayer if found.is_some() => return Flow::Ask,
+            TurnCards::AllButOnePlayer => self.shuffle_turn_discard(CardId::NONE),
+            // One is like the other.
+            TurnCards::OneNemesis => {
+                if let Some(card) = found {
+                    self.shuffle_turn_card(card);
+                }
+            }
+            TurnCards::AllNemesis => {
+                while let Some(card) = found.take() {
+                    self.shuffle_turn_card(card);
+                    self.v().each_turn_card(cards, &mut |card| found = Some(card));
+                }
+            }
         }
-        loop {
-            let mut next = None;
-            self.v().each_turn_card(cards, &mut |card| next = Some(card));
-            let Some(card) = next else { return Flow::Next };
-            self.shuffle_turn_card(card);
+        Flow::Next
+    }
+
+    fn turn_card_chosen(&mut self, cards: TurnCards, card: CardId) {
+        match cards {
+            TurnCards::OnePlayer | TurnCards::OnePlayerOrWild | TurnCards::OneNemesis | TurnCards::AllNemesis => {
+                self.shuffle_turn_card(card);
+            }
+            TurnCards::AllButOnePlayer => self.shuffle_turn_discard(card),
         }
+    }
+
+    /// Everything but one card.
+    fn shuffle_turn_discard(&mut self, kept: CardId) {
+        let mut next = self.s.zones.top(zone::TURN_DISCARD);
+        while let Some(card) = next {
+            next = self.s.zones.below(card);
+            if card != kept {
+                self.say(Event::TurnCardShuffled { card: self.face(card) });
+                self.move_to_top(card, zone::TURN_DECK);
+            }
+        }
+        self.shuffle(zone::TURN_DECK, stream::TURN_ORDER);
     }
 
     fn shuffle_turn_card(&mut self, card: CardId) {
@@ -480,13 +601,37 @@ impl Play<'_> {
         ask_if(self.regs().want > 0)
     }
 
-    /// AE-132: the breach is gone; what was prepped there is discarded, in the owner's order (AE-A09).
-    fn destroy_breach(&mut self, index: u8) -> Flow {
+    /// AE-132: the breach is gone, or another tile lies in its place; what was prepped there is
+    /// discarded, in the owner's order (AE-A09). For a hand the order does not matter.
+    fn destroy_breach(&mut self, lost: &Lost, index: u8) -> Flow {
         let Some(seat) = self.regs().subject() else { return Flow::Next };
-        self.s.mages[seat.index()].breaches[usize::from(index)] = crate::breach::Breach::Destroyed;
-        self.say(Event::BreachDestroyed { seat, breach: index });
+        let tile = lost.by.as_deref().and_then(|id| self.c.tile(id));
+        self.s.mages[seat.index()].breaches[usize::from(index)] = tile.map_or(Breach::Destroyed, Breach::Tile);
+        self.say(match tile {
+            Some(tile) => Event::BreachReplaced { seat, breach: index, tile },
+            None => Event::BreachDestroyed { seat, breach: index },
+        });
         self.set(|regs| regs.breach = seat.0 * 4 + index);
         self.s.machine.set_stage(1);
+        while lost.spells == Place::Hand
+            && let Some(card) = self.s.zones.top(zone::breach(seat, index))
+        {
+            self.spell_falls(card, seat, lost.spells);
+        }
         Flow::Again
+    }
+
+    fn spell_falls(&mut self, card: CardId, seat: Seat, to: Place) {
+        match to {
+            Place::Discard => self.discard(card, seat),
+            Place::Hand => self.return_spell(card, seat),
+            Place::DeckTop => self.put_on_deck(card, seat),
+        }
+    }
+
+    fn put_on_deck(&mut self, card: CardId, seat: Seat) {
+        self.say(Event::PutOnDeck { seat, card: self.face(card) });
+        self.move_to_top(card, zone::deck(seat));
+        self.s.marks[card] |= mark::KNOWN;
     }
 }

@@ -29,7 +29,7 @@ impl View<'_> {
     fn status(self) -> Panel {
         let mut panel = Panel::new(Region::Status, Phrase::new("ae-panel-status"));
         let phase = match self.s.turn.phase {
-            Phase::Casting | Phase::EndOfCasting => "casting",
+            Phase::StartOfCasting | Phase::Casting | Phase::EndOfCasting => "casting",
             Phase::Main | Phase::EndOfMain => "main",
             Phase::Draw => "draw",
             Phase::NemesisMain | Phase::PowerResolved => "nemesis-main",
@@ -141,7 +141,7 @@ impl View<'_> {
         let state = match self.s.mages[seat.index()].breaches[usize::from(index)] {
             Breach::Absent => return,
             Breach::Destroyed => said("ae-breach-destroyed"),
-            Breach::Open => said("ae-breach-open").number("bonus", tile.bonus),
+            Breach::Open | Breach::Tile(_) => said("ae-breach-open").number("bonus", self.tile_bonus(seat, index)),
             Breach::Closed { turned, focused } => said("ae-breach-closed")
                 .number("focus", tile.focus)
                 .number("open", tile.open[usize::from(turned)])

@@ -186,6 +186,10 @@ impl<'a> Play<'a> {
         }
         let on_gain = self.v().info(card).on_gain;
         self.call(on_gain, Regs { it: card, ..Regs::of(card, Some(seat)) });
+        // Above the card's own effect on the stack: what waits is about this gain, not about one that effect starts.
+        if self.v().waiting(seat).next().is_some() {
+            self.call(self.c.system.next_gains, Regs { it: card, ..Regs::of(CardId::NONE, Some(seat)) });
+        }
         self.check_mat_loss();
         Some(card)
     }
@@ -215,7 +219,7 @@ impl<'a> Play<'a> {
     /// Casts a prepped spell: first to its owner's discard pile, then its effect (AE-063, AE-067).
     pub fn cast(&mut self, card: CardId, caster: Seat, bonus: u8, keep: bool) {
         let Some((owner, index)) = zone::as_breach(self.s.zones.zone_of(card)) else { return };
-        let tile_bonus = self.tile_bonus(owner, index);
+        let tile_bonus = self.v().tile_bonus(owner, index);
         self.say(Event::Cast { seat: caster, owner, card: self.face(card), breach: index });
         if !keep {
             self.move_to_top(card, zone::discard(owner));
@@ -229,10 +233,10 @@ impl<'a> Play<'a> {
         self.call(program, Regs { bonus, breach, ..Regs::of(card, Some(caster)) });
     }
 
-    /// Printed on the open side only (AE-A16).
-    pub fn tile_bonus(&self, owner: Seat, index: u8) -> u8 {
-        let open = self.s.mages[owner.index()].breaches[usize::from(index)].is_open();
-        if open { self.c.breaches[usize::from(index)].bonus } else { 0 }
+    pub fn prep(&mut self, seat: Seat, card: CardId, breach: u8) {
+        self.say(Event::Prepped { seat, card: self.face(card), breach });
+        self.move_to_bottom(card, zone::breach(seat, breach));
+        self.s.marks[card] |= mark::PREPPED_NOW;
     }
 
     /// Plays a gem or relic: to the play area, then everything it says (AE-076, AE-081).
@@ -323,7 +327,29 @@ impl<'a> Play<'a> {
 
     pub fn nemesis_discard(&mut self, card: CardId) {
         self.say(Event::NemesisDiscarded { card: self.face(card) });
-        self.move_to_top(card, zone::NEMESIS_DISCARD);
+        self.nemesis_card_leaves(card);
+    }
+
+    /// To the nemesis discard, unless the card itself says otherwise.
+    pub fn nemesis_card_leaves(&mut self, card: CardId) {
+        let info = self.v().info(card);
+        let (stays, reaction) = (info.stays_in_deck, info.when_discarded);
+        let from_play = self.s.zones.zone_of(card) == zone::NEMESIS_PLAY;
+        if stays {
+            self.put_under_nemesis_deck(card);
+        } else {
+            self.move_to_top(card, zone::NEMESIS_DISCARD);
+        }
+        if from_play {
+            self.call(reaction, Regs::of(card, None));
+        }
+    }
+
+    /// Everybody has seen what lies there.
+    pub fn put_under_nemesis_deck(&mut self, card: CardId) {
+        self.say(Event::PutAtBottom { card: self.face(card) });
+        self.move_to_bottom(card, zone::NEMESIS_DECK);
+        self.s.marks[card] |= mark::KNOWN;
     }
 
     /// A minion or power enters play behind the others, with its life or power tokens.

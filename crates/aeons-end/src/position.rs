@@ -5,10 +5,11 @@
 
 use crate::aether::Aether;
 use crate::breach::Breach;
+use crate::card::Whom;
 use crate::catalog::Catalog;
 use crate::play::Play;
 use crate::setup::{self, Difficulty};
-use crate::state::{CARDS, Life, Of, Phase, State, Turn, mark};
+use crate::state::{CARDS, Life, NextGain, Of, Phase, State, Turn, mark};
 use crate::view::View;
 use crate::vocabulary::Kind;
 use crate::zone;
@@ -19,12 +20,13 @@ use koloda_kernel::zones::Zone;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-const PHASES: [(&str, Phase); 18] = [
+const PHASES: [(&str, Phase); 19] = [
     ("setup", Phase::Setup),
     ("turn-order", Phase::TurnOrder),
     ("choose-player", Phase::ChoosePlayer),
     ("turn-order-drawn", Phase::TurnOrderDrawn),
     ("start", Phase::Start),
+    ("start-of-casting", Phase::StartOfCasting),
     ("casting", Phase::Casting),
     ("end-of-casting", Phase::EndOfCasting),
     ("main", Phase::Main),
@@ -115,6 +117,9 @@ struct TurnPosition {
     discount: u8,
     double_prep: bool,
     prevent_damage: bool,
+    /// Cards that wait for the next gain, with whose gain that is.
+    next_gain: Map<String, Value>,
+    extra_draws: u8,
     played: Map<String, Value>,
 }
 
@@ -128,6 +133,7 @@ pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         return Err(reader.faults);
     }
     let mut state = reader.state;
+    crate::check::check(View { c: catalog, s: &state }).map_err(|fault| vec![fault])?;
     let mut log = Log::off();
     let mut play = Play { c: catalog, s: &mut state, log: &mut log };
     if play.s.turn.phase == Phase::NemesisMain {
@@ -216,7 +222,14 @@ impl PositionReader<'_> {
         mage.charges = position.charges.min(slots);
         if let Some(signs) = &position.breaches {
             match Breach::row(signs) {
-                Ok(row) => mage.breaches = row,
+                Ok(row) => {
+                    for breach in row {
+                        if matches!(breach, Breach::Tile(place) if usize::from(place) >= self.catalog.tiles.len()) {
+                            self.faults.push(format!("there is no breach tile for the sign `{}`", breach.sign()));
+                        }
+                    }
+                    mage.breaches = row;
+                }
                 Err(fault) => self.faults.push(fault),
             }
         }
@@ -375,6 +388,7 @@ impl PositionReader<'_> {
         turn.discount = position.discount;
         turn.double_prep = position.double_prep;
         turn.prevent_damage = position.prevent_damage;
+        turn.extra_draws = position.extra_draws;
         if phase == Phase::NemesisDraw && !self.state.zones.is_empty(zone::DRAWN) {
             turn.phase = Phase::NemesisDrawn;
         }
@@ -389,6 +403,24 @@ impl PositionReader<'_> {
             }
         }
         self.state.turn = turn;
+        position.next_gain.iter().for_each(|(id, player)| self.next_gain(id, player));
+    }
+
+    /// The card that waits was played this turn; if it lies nowhere in sight, it was destroyed since.
+    fn next_gain(&mut self, id: &str, player: &Value) {
+        let Some(seat) = player.as_u64().and_then(|number| Seat::all(self.state.seats).find(|seat| u64::from(seat.0) + 1 == number)) else {
+            return self.faults.push(format!("`turn.next-gain` names a player's number for `{id}`, not {player}"));
+        };
+        let here = |card: &CardId| self.catalog.face(self.state.zones.face(*card)).id == *id;
+        let shown = [zone::play_area(seat), zone::discard(seat)];
+        let played = shown.into_iter().flat_map(|zone| self.state.zones.iter(zone)).find(here);
+        let Some(source) = played.or_else(|| self.create(id, zone::DESTROYED)) else { return };
+        if !self.catalog.face(self.state.zones.face(source)).on_next_gain.is_some() {
+            self.faults.push(format!("`{id}` does not wait for a card to be gained"));
+        }
+        if self.state.turn.next_gains.try_push(NextGain { source, seat }).is_err() {
+            self.faults.push("too many cards wait for the next gain".to_owned());
+        }
     }
 
     fn turn_order(&mut self, position: &TurnOrderPosition) {
@@ -397,9 +429,8 @@ impl PositionReader<'_> {
         let mut take =
             |id: &String| if let Some(place) = rest.iter().position(|other| other == id) { rest.remove(place) } else { id.clone() };
         let current = match self.state.turn.of {
-            Of::Player(_) if self.state.seats == 1 => Some("player-1".to_owned()),
-            Of::Player(seat) => Some(format!("player-{}", seat.0 + 1)),
-            Of::Nemesis => Some("nemesis".to_owned()),
+            Of::Player(seat) => name(Whom::Player(seat.0 + 1)),
+            Of::Nemesis => name(Whom::Nemesis),
             Of::Nobody => None,
         };
         let discard = position.discard.clone().unwrap_or_else(|| current.into_iter().collect());
@@ -549,6 +580,8 @@ fn write_turn(view: View<'_>) -> TurnPosition {
         discount: turn.discount,
         double_prep: turn.double_prep,
         prevent_damage: turn.prevent_damage,
+        next_gain: turn.next_gains.iter().map(|waiting| (view.id(waiting.source).to_owned(), json!(waiting.seat.0 + 1))).collect(),
+        extra_draws: turn.extra_draws,
         played: turn.plays.iter().map(|(face, times)| (view.c.face(*face).id.clone(), json!(times))).collect(),
     }
 }

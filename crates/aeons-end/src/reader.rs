@@ -27,7 +27,9 @@ impl Reader<DEPTH> for View<'_> {
             Condition::ItIsPlayerCard => regs.it.is_some() && matches!(self.info(regs.it).whom, Some(Whom::Player(_) | Whom::AnyPlayer)),
             Condition::TokensAtLeast(least) => self.s.nemesis.tokens >= *least,
             Condition::TokensBetween(least, most) => (*least..=*most).contains(&self.s.nemesis.tokens),
-            Condition::NemesisCardsDiscarded(count) => self.nemesis_cards_discarded() == usize::from(*count),
+            Condition::NemesisCardsDiscarded(bound) => bound.holds(self.nemesis_cards_discarded() as u16),
+            Condition::WildDiscarded => self.turn_discard().any(|whom| whom == Whom::AnyPlayer),
+            Condition::ThisLife(bound) => regs.source.is_some() && bound.holds(u16::from(self.s.tokens[regs.source])),
             Condition::PlayersAtMost(most) => self.s.seats <= *most,
             Condition::NemesisTierAtLeast(least) => self.nemesis_tier() >= *least,
             Condition::SupplyEmpty => self.supply_is_empty(),
@@ -38,6 +40,8 @@ impl Reader<DEPTH> for View<'_> {
         let of = |amount: &Amount| self.amount(amount, regs);
         match amount {
             Amount::Fixed(number) => u16::from(*number),
+            // More than there can be of anything.
+            Amount::All => u16::MAX,
             Amount::Count => u16::from(regs.count),
             Amount::CostOfIt => {
                 if regs.it.is_some() {
@@ -49,11 +53,12 @@ impl Reader<DEPTH> for View<'_> {
             Amount::Tokens => u16::from(self.s.nemesis.tokens),
             Amount::ThisLife => u16::from(self.s.tokens[regs.source]),
             Amount::OpenBreaches => regs.subject().map_or(0, |seat| self.open_breaches(seat) as u16),
-            Amount::Prepped => regs.subject().map_or(0, |seat| self.prepped(seat).count() as u16),
+            Amount::Prepped(wanted) => self.count_prepped(*wanted, regs) as u16,
             Amount::AdjacentSpells if regs.breach == NOBODY => 0,
             Amount::AdjacentSpells => self.adjacent_spells(Seat(regs.breach / 4), regs.breach % 4) as u16,
             Amount::EmptyPiles => self.empty_piles() as u16,
             Amount::TurnDiscard => self.s.zones.len(zone::TURN_DISCARD) as u16,
+            Amount::OwnTurnCards => regs.subject().map_or(0, |seat| self.own_turn_cards(seat) as u16),
             Amount::Excess => u16::from(regs.excess),
             Amount::Plus(a, b) => of(a) + of(b),
             Amount::Minus(a, b) => of(a).saturating_sub(of(b)),
@@ -70,11 +75,11 @@ impl Reader<DEPTH> for View<'_> {
     }
 
     fn degree(&self, op: &Op, regs: &Regs, judge: Judge) -> Degree {
-        if judge == Judge::Losses && !matches!(op, Op::Discard(_) | Op::Destroy(_) | Op::LoseCharges(_)) {
+        if judge == Judge::Losses && !matches!(op, Op::Discard(_) | Op::Destroy(_) | Op::LoseCharges(_) | Op::DestroyBreach(_)) {
             return Degree::FULL;
         }
         // Within an effect, a former step will have said what "it" is.
-        let about_it = matches!(op, Op::DestroyIt | Op::DiscardIt | Op::PutItOnDeck | Op::PutItAtBottom);
+        let about_it = matches!(op, Op::DestroyIt | Op::DiscardIt | Op::PutItOnDeck | Op::PutItAtBottom | Op::PutItInDiscard);
         if judge == Judge::Whole && about_it {
             return Degree::FULL;
         }
@@ -122,7 +127,17 @@ impl Reader<DEPTH> for View<'_> {
             }
             Op::Damage(_) | Op::SpendBonus => self.damage_options(options),
             Op::Focus(breaches) => self.each_focus(*breaches, regs, &mut |seat, breach| options.push(Pick::Breach { seat, breach })),
+            // Whose hand does it go to?
+            Op::Cast(_) if self.s.machine.stage() > 0 => {
+                self.candidates(&Scope::AnyAlly, regs, &mut |seat| options.push(Pick::Player(Seat(seat as u8))));
+            }
             Op::Cast(cast) => self.each_castable(cast, regs, &mut |card| options.push(Pick::Card(card))),
+            Op::Prep(prep) => {
+                if let Some(seat) = regs.subject() {
+                    self.each_prep(*prep, seat, &mut |card, breach| options.push(Pick::Prep { card, breach }));
+                }
+            }
+            Op::NextGains => options.extend(regs.subject().into_iter().flat_map(|seat| self.waiting(seat)).map(Pick::Card)),
             Op::Play { kind, .. } => {
                 let hand = regs.subject().into_iter().flat_map(|seat| self.distinct(zone::hand(seat)));
                 options.extend(hand.filter(|&card| self.kind(card) == Some(*kind)).map(Pick::Card));
@@ -132,12 +147,11 @@ impl Reader<DEPTH> for View<'_> {
             Op::DevourEach(kind) => options.extend(self.devour_next(*kind).map(Pick::Pile)),
             Op::ShuffleTurnCards(cards) => self.each_turn_card(*cards, &mut |card| options.push(Pick::Card(card))),
             Op::ArrangeTurnOrder => options.extend(self.to_arrange().map(Pick::Card)),
-            Op::DestroyBreach if self.s.machine.stage() > 0 => {
+            Op::DestroyBreach(_) if self.s.machine.stage() > 0 => {
                 options.extend(self.distinct(zone::breach(Seat(regs.breach / 4), regs.breach % 4)).map(Pick::Card));
             }
-            Op::DestroyBreach => {
-                let breaches = regs.subject().map(|seat| self.s.mages[seat.index()].breaches).unwrap_or_default();
-                options.extend((0..4).filter(|&index| breaches[usize::from(index)].exists()).map(Pick::DestroyBreach));
+            Op::DestroyBreach(lost) => {
+                options.extend(regs.subject().into_iter().flat_map(|seat| self.to_destroy(lost, seat)).map(Pick::DestroyBreach));
             }
             Op::OrderExhaustions => options.extend(self.s.pending.iter().map(|exhaustion| Pick::Player(exhaustion.seat))),
             _ => {}
@@ -204,7 +218,8 @@ impl<'a> View<'a> {
                 if mage.is_exhausted() { Degree::NONE } else { Degree::of(usize::from(mage.life.room()), usize::from(*count)) }
             }),
             Op::GraveholdLife(count) => Degree::of(usize::from(self.s.gravehold.room()), usize::from(*count)),
-            Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) if !cards.up_to => {
+            // All there are can always be given up.
+            Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) if !cards.up_to && cards.cards != Amount::All => {
                 Degree::of(self.count_choices(cards, regs), usize::from(self.amount(&cards.cards, regs)))
             }
             Op::Focus(breaches) => {
@@ -217,6 +232,12 @@ impl<'a> View<'a> {
                 self.each_castable(cast, regs, &mut |_| any = true);
                 Degree::when(any)
             }
+            Op::Prep(prep) => {
+                let mut any = false;
+                subject.inspect(|&seat| self.each_prep(*prep, seat, &mut |_, _| any = true));
+                Degree::when(any)
+            }
+            Op::DestroyBreach(lost) => Degree::when(subject.is_some_and(|seat| self.to_destroy(lost, seat).next().is_some())),
             Op::Play { kind, .. } => Degree::when(subject.is_some_and(|seat| self.in_hand(seat, *kind))),
             Op::Gain(gain) => Degree::when(self.piles(&gain.pile).next().is_some()),
             Op::Devour { cards, pile } => {
@@ -227,9 +248,10 @@ impl<'a> View<'a> {
                     .unwrap_or(Degree::NONE)
             }
             Op::DestroyThis => Degree::when(regs.source.is_some() && self.s.zones.zone_of(regs.source) != zone::DESTROYED),
-            Op::DestroyIt | Op::DiscardIt | Op::PutItOnDeck | Op::PutItAtBottom => Degree::when(regs.it.is_some()),
+            Op::DestroyIt | Op::DiscardIt | Op::PutItOnDeck | Op::PutItAtBottom | Op::PutItInDiscard => Degree::when(regs.it.is_some()),
             Op::Reveal(Deck::Own) => subject
                 .map_or(Degree::NONE, |seat| Degree::of(self.s.zones.len(zone::deck(seat)) + self.s.zones.len(zone::discard(seat)), 1)),
+            Op::ShuffleTurnCards(TurnCards::AllButOnePlayer) => Degree::when(!self.s.zones.is_empty(zone::TURN_DISCARD)),
             Op::ShuffleTurnCards(cards) => {
                 let mut any = false;
                 self.each_turn_card(*cards, &mut |_| any = true);
@@ -289,8 +311,17 @@ impl<'a> View<'a> {
             let fits = match (cards, self.info(card).whom) {
                 (TurnCards::OnePlayer | TurnCards::OnePlayerOrWild, Some(Whom::Player(_))) => true,
                 (TurnCards::OnePlayerOrWild, Some(Whom::AnyPlayer)) => true,
-                (TurnCards::AllNemesis, Some(Whom::Nemesis)) => true,
-                (TurnCards::OnePlayer | TurnCards::OnePlayerOrWild | TurnCards::AllNemesis, _) => false,
+                (TurnCards::OneNemesis | TurnCards::AllNemesis, Some(Whom::Nemesis)) => true,
+                // The one that stays. AE-033: the wild card is a player's.
+                (TurnCards::AllButOnePlayer, Some(Whom::Player(_) | Whom::AnyPlayer)) => true,
+                (
+                    TurnCards::OnePlayer
+                    | TurnCards::OnePlayerOrWild
+                    | TurnCards::OneNemesis
+                    | TurnCards::AllNemesis
+                    | TurnCards::AllButOnePlayer,
+                    _,
+                ) => false,
             };
             if fits {
                 each(card);

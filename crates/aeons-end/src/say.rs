@@ -7,7 +7,7 @@ use crate::pick::Pick;
 use crate::state::{Phase, Regs};
 use crate::text::{self, Lore};
 use crate::view::View;
-use crate::vocabulary::{Effect, Op};
+use crate::vocabulary::{Effect, Op, TurnCards};
 use crate::zone;
 use koloda_kernel::code::Instr;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -65,12 +65,6 @@ pub fn event(c: &Catalog, event: &Event) -> Phrase {
         Event::Exhausted { seat } => phrase("ae-event-exhausted").player(seat),
         Event::Won => phrase("ae-event-won"),
         Event::Lost => phrase("ae-event-lost"),
-        _ => consequence(c, event),
-    }
-}
-
-fn consequence(c: &Catalog, event: &Event) -> Phrase {
-    match *event {
         Event::AetherGained { seat, amount } => phrase("ae-event-aether").player(seat).number("amount", amount),
         Event::ChargesGained { seat, amount, now } => {
             phrase("ae-event-charges-gained").player(seat).number("amount", amount).number("now", now)
@@ -106,6 +100,12 @@ fn consequence(c: &Catalog, event: &Event) -> Phrase {
         Event::PutAtBottom { card } => phrase("ae-event-put-at-bottom").face(c, card),
         Event::PutOnDeck { seat, card } => phrase("ae-event-put-on-deck").player(seat).face(c, card),
         Event::CorruptionGained { seat } => phrase("ae-event-corruption-gained").player(seat),
+        Event::TurnCardDiscarded { card } => phrase("ae-event-turn-card-discarded").face(c, card),
+        Event::BreachReplaced { seat, breach, tile } => {
+            let name = &c.tiles[usize::from(tile)].name;
+            phrase("ae-event-breach-replaced").player(seat).breach(breach).name("tile", name)
+        }
+        Event::ExtraDraws { cards } => phrase("ae-event-extra-draws").number("cards", cards),
         Event::TurnCardShuffled { card } => phrase("ae-event-turn-card-shuffled").face(c, card),
         Event::TurnOrderShuffled => phrase("ae-event-turn-order-shuffled"),
         Event::TurnOrderArranged => phrase("ae-event-turn-order-arranged"),
@@ -116,27 +116,6 @@ fn consequence(c: &Catalog, event: &Event) -> Phrase {
         Event::NemesisDiscarded { card } => phrase("ae-event-nemesis-discarded").face(c, card),
         Event::Devoured { card } => phrase("ae-event-devoured").face(c, card),
         Event::Strike { card } => phrase("ae-event-strike").face(c, card),
-        Event::TurnOrder { .. }
-        | Event::TurnOf { .. }
-        | Event::NemesisTurn
-        | Event::Played { .. }
-        | Event::Gained { .. }
-        | Event::GainedCharge { .. }
-        | Event::FocusPaid { .. }
-        | Event::OpenPaid { .. }
-        | Event::Prepped { .. }
-        | Event::Cast { .. }
-        | Event::Used { .. }
-        | Event::PowerPaidOff { .. }
-        | Event::AbilityUsed { .. }
-        | Event::CorruptionPlayed { .. }
-        | Event::Acts { .. }
-        | Event::NemesisDrew { .. }
-        | Event::NemesisDeckEmpty
-        | Event::Unleash
-        | Event::Exhausted { .. }
-        | Event::Won
-        | Event::Lost => unreachable!("causes are said by `event`"),
     }
 }
 
@@ -193,14 +172,18 @@ impl View<'_> {
                 phrase("ae-prompt-damage").number("amount", i64::from(base) + i64::from(regs.bonus))
             }
             Op::Focus(_) => phrase("ae-prompt-focus"),
+            Op::Cast(_) if self.s.machine.stage() > 0 => phrase("ae-prompt-player"),
             Op::Cast(_) => phrase("ae-prompt-cast"),
+            Op::Prep(_) => phrase("ae-prompt-prep"),
+            Op::NextGains => phrase("ae-prompt-next-gain"),
             Op::Play { .. } => phrase("ae-prompt-play"),
             Op::Gain(_) => phrase("ae-prompt-gain"),
             Op::Devour { .. } | Op::DevourEach(_) => phrase("ae-prompt-devour"),
+            Op::ShuffleTurnCards(TurnCards::AllButOnePlayer) => phrase("ae-prompt-turn-card-kept"),
             Op::ShuffleTurnCards(_) => phrase("ae-prompt-turn-card"),
             Op::ArrangeTurnOrder => phrase("ae-prompt-arrange"),
-            Op::DestroyBreach if self.s.machine.stage() > 0 => phrase("ae-prompt-discard-from-breach"),
-            Op::DestroyBreach => phrase("ae-prompt-destroy-breach"),
+            Op::DestroyBreach(_) if self.s.machine.stage() > 0 => phrase("ae-prompt-discard-from-breach"),
+            Op::DestroyBreach(lost) => phrase("ae-prompt-destroy-breach").word("why", if lost.by.is_some() { "replaced" } else { "lost" }),
             Op::OrderExhaustions => phrase("ae-prompt-exhaustion"),
             _ => phrase("ae-prompt-or"),
         }
@@ -215,8 +198,7 @@ impl View<'_> {
 
     /// What an effect of the running card says, in words.
     fn told(self, effect: &Effect) -> Phrase {
-        let names =
-            |id: &str| self.c.find(id).map_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() }, |face| self.c.face(face).name.clone());
+        let names = |id: &str| self.c.name(id);
         text::effect(effect, Lore { names: &names, nemesis: Some(&self.nemesis().mat) })
     }
 

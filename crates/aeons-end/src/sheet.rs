@@ -13,8 +13,7 @@ pub fn cards(catalog: &Catalog) -> Vec<CardSheet> {
 
 /// `None` for a recommended supply: it is a list, not a component.
 fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
-    let names =
-        |id: &str| catalog.find(id).map_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() }, |face| catalog.face(face).name.clone());
+    let names = |id: &str| catalog.name(id);
     let nemesis = match entry {
         Entry::NemesisCard(card) => catalog.nemesis(&card.nemesis).map(|place| &catalog.nemeses[usize::from(place)].mat),
         Entry::Nemesis(mat) => Some(mat),
@@ -79,6 +78,7 @@ fn card_facts(card: &card::PlayerCard) -> Map<String, Value> {
     let moment = card.while_prepped.as_ref().map(|prepped| match prepped.when {
         Moment::MainPhaseOnce => "main-phase-once",
         Moment::MainPhase => "main-phase",
+        Moment::StartOfCasting => "start-of-casting",
         Moment::EndOfCasting => "end-of-casting",
     });
     facts([("cost", json!(card.cost)), ("while_prepped", json!(moment))])

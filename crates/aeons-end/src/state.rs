@@ -117,6 +117,8 @@ pub enum Phase {
     TurnOrderDrawn,
     /// Corruption in hand is played.
     Start,
+    /// Effects of prepped spells before any is cast.
+    StartOfCasting,
     Casting,
     EndOfCasting,
     Main,
@@ -148,6 +150,10 @@ pub struct Turn {
     pub discount: u8,
     pub double_prep: bool,
     pub prevent_damage: bool,
+    /// What happens to the next card somebody gains; each card once per seat.
+    pub next_gains: ArrayVec<NextGain, 6>,
+    /// Cards the nemesis still draws in its draw phase beyond the one.
+    pub extra_draws: u8,
     /// How often each card was played this turn.
     pub plays: ArrayVec<(Face, u8), 24>,
 }
@@ -163,6 +169,8 @@ impl Turn {
             discount: 0,
             double_prep: false,
             prevent_damage: false,
+            next_gains: ArrayVec::new(),
+            extra_draws: 0,
             plays: ArrayVec::new(),
         }
     }
@@ -170,6 +178,13 @@ impl Turn {
     pub fn times_played(&self, face: Face) -> u8 {
         self.plays.iter().find(|(played, _)| *played == face).map_or(0, |(_, times)| *times)
     }
+}
+
+/// A card that waits for a seat to gain a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct NextGain {
+    pub source: CardId,
+    pub seat: Seat,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -48,9 +48,10 @@ impl Play<'_> {
             Phase::TurnOrder => self.draw_turn_order(),
             Phase::ChoosePlayer => Step::Wait,
             Phase::TurnOrderDrawn => self.window(Window::TurnOrderDrawn, Self::begin_turn),
-            Phase::Start => self.corruption_or(Phase::Casting),
+            Phase::Start => self.corruption_or(Phase::StartOfCasting),
+            Phase::StartOfCasting => self.tick_prepped(Moment::StartOfCasting, Phase::Casting),
             Phase::Casting => self.wait_if(|view, seat| view.prepped(seat).next().is_some(), Phase::EndOfCasting),
-            Phase::EndOfCasting => self.tick_prepped(),
+            Phase::EndOfCasting => self.tick_prepped(Moment::EndOfCasting, Phase::Main),
             Phase::Main => Step::Wait,
             Phase::EndOfMain => self.corruption_or(Phase::Draw),
             Phase::Draw => self.clean_up(),
@@ -133,14 +134,14 @@ impl Play<'_> {
         self.wait_if(|view, seat| view.corruption(seat).next().is_some(), next)
     }
 
-    /// AE-101: effects of spells that are still prepped when the casting phase ends.
-    fn tick_prepped(&mut self) -> Step {
-        let Some(seat) = self.active() else { return self.enter(Phase::Main) };
+    /// AE-101: effects of spells that are prepped when the casting phase begins or ends.
+    fn tick_prepped(&mut self, moment: Moment, then: Phase) -> Step {
+        let Some(seat) = self.active() else { return self.enter(then) };
         let next = self.v().prepped(seat).nth(usize::from(self.s.turn.cursor));
-        let Some(card) = next else { return self.enter(Phase::Main) };
+        let Some(card) = next else { return self.enter(then) };
         self.s.turn.cursor += 1;
         let info = self.v().info(card);
-        if info.moment == Some(Moment::EndOfCasting) {
+        if info.moment == Some(moment) {
             let program = info.while_prepped;
             self.say(Event::Used { seat, card: self.face(card) });
             self.call(program, Regs::of(card, Some(seat)));
@@ -210,7 +211,7 @@ impl Play<'_> {
         let Some(card) = self.s.zones.top(zone::NEMESIS_DECK) else {
             self.say(Event::NemesisDeckEmpty);
             self.call(self.c.system.deck_empty, Regs::of(CardId::NONE, None));
-            return self.enter(Phase::NemesisEnd);
+            return self.draw_again_or_end();
         };
         self.move_to_top(card, zone::DRAWN);
         self.s.revealed += 1;
@@ -236,7 +237,17 @@ impl Play<'_> {
                 self.enter_play(card);
             }
         }
-        self.enter(Phase::NemesisEnd)
+        self.draw_again_or_end()
+    }
+
+    fn draw_again_or_end(&mut self) -> Step {
+        match self.s.turn.extra_draws.checked_sub(1) {
+            Some(left) => {
+                self.s.turn.extra_draws = left;
+                self.enter(Phase::NemesisDraw)
+            }
+            None => self.enter(Phase::NemesisEnd),
+        }
     }
 
     /// AE-A56: end-of-turn effects are done; now the checks, then the next turn-order card.
@@ -321,11 +332,7 @@ impl Play<'_> {
                 self.focus(seat, breach);
             }
             Pick::Open { breach, payment } => self.pay_open(seat, breach, payment),
-            Pick::Prep { card, breach } => {
-                self.say(Event::Prepped { seat, card: self.face(card), breach });
-                self.move_to_bottom(card, zone::breach(seat, breach));
-                self.s.marks[card] |= mark::PREPPED_NOW;
-            }
+            Pick::Prep { card, breach } => self.prep(seat, card, breach),
             Pick::Use { card } => {
                 self.say(Event::Used { seat, card: self.face(card) });
                 self.s.marks[card] |= mark::USED;

@@ -1,10 +1,11 @@
 //! Reading the state: the questions that every rule asks. Changes nothing.
 
 use crate::aether::Use;
+use crate::breach::Breach;
 use crate::card::{Whom, Window};
 use crate::catalog::{Catalog, FaceInfo, MageInfo, NemesisInfo, Rulings};
-use crate::state::{Of, Phase, Regs, State, mark};
-use crate::vocabulary::{Cards, Filter, From, Kind, Pile, Rank};
+use crate::state::{Of, Regs, State, mark};
+use crate::vocabulary::{Cards, Filter, From, Held, Kind, Lost, Pile, Prep, Prepped, Rank, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::zones::Zone;
@@ -116,6 +117,53 @@ impl<'a> View<'a> {
         below.into_iter().chain(above).map(|index| self.s.zones.len(zone::breach(seat, index))).sum()
     }
 
+    /// What an open breach adds to a spell cast from it; printed on the open side only (AE-A16).
+    pub fn tile_bonus(self, owner: Seat, index: u8) -> u8 {
+        match self.s.mages[owner.index()].breaches[usize::from(index)] {
+            Breach::Open => self.c.breaches[usize::from(index)].bonus,
+            Breach::Tile(place) => self.c.tiles[usize::from(place)].bonus,
+            Breach::Absent | Breach::Destroyed | Breach::Closed { .. } => 0,
+        }
+    }
+
+    /// Prepped spells as an effect of `source` counts them.
+    pub fn count_prepped(self, wanted: Prepped, regs: &Regs) -> usize {
+        let face = |card: CardId| self.s.zones.face(card);
+        let counts = |&card: &CardId| {
+            (!wanted.other || card != regs.source) && (!wanted.copies || regs.source.is_some() && face(card) == face(regs.source))
+        };
+        let seats = self.seats().filter(|&seat| wanted.whose == Whose::AnyPlayers || regs.subject() == Some(seat));
+        seats.flat_map(|seat| self.prepped(seat)).filter(counts).count()
+    }
+
+    /// The cards that wait for a seat to gain a card.
+    pub fn waiting(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
+        self.s.turn.next_gains.iter().filter(move |waiting| waiting.seat == seat).map(|waiting| waiting.source)
+    }
+
+    /// The breaches a seat may be asked to destroy.
+    pub fn to_destroy(self, lost: &Lost, seat: Seat) -> impl Iterator<Item = u8> {
+        let breaches = self.s.mages[seat.index()].breaches;
+        let fits = move |index: u8, breach: Breach| {
+            // A tile without a number is not breach I, wherever it lies.
+            let numbered = !matches!(breach, Breach::Tile(_)) && lost.of.contains(&(index + 1));
+            breach.exists() && (lost.of.is_empty() || numbered) && (!lost.open || breach.is_open())
+        };
+        (0..4u8).filter(move |&index| fits(index, breaches[usize::from(index)]))
+    }
+
+    /// Spells an effect may prep for a seat, each with every breach that takes it.
+    pub fn each_prep(self, prep: Prep, seat: Seat, each: &mut dyn FnMut(CardId, u8)) {
+        let held = match prep.from {
+            Held::Hand => zone::hand(seat),
+            Held::Discard => zone::discard(seat),
+        };
+        for card in self.distinct(held).filter(|&card| self.kind(card) == Some(Kind::Spell)) {
+            let closed = prep.closed || self.info(card).preps_to_closed;
+            (0..4).filter(|&breach| self.may_prep_to(seat, closed, breach).is_ok()).for_each(|breach| each(card, breach));
+        }
+    }
+
     /// The price of opening or focusing after the discount.
     pub fn focus_price(self, index: u8) -> u8 {
         self.c.breaches[usize::from(index)].focus.saturating_sub(self.s.turn.discount)
@@ -174,8 +222,24 @@ impl<'a> View<'a> {
         seen.into_iter().flat_map(|zone| self.s.zones.iter(zone)).map(|card| self.info(card).tier).max().unwrap_or(0)
     }
 
+    /// A nemesis card that is in play or being resolved.
+    pub fn is_active_threat(self, card: CardId) -> bool {
+        card.is_some() && [zone::NEMESIS_PLAY, zone::DRAWN].contains(&self.s.zones.zone_of(card))
+    }
+
+    /// Whose cards lie in the turn-order discard.
+    pub fn turn_discard(self) -> impl Iterator<Item = Whom> + 'a {
+        self.s.zones.iter(zone::TURN_DISCARD).filter_map(move |card| self.info(card).whom)
+    }
+
+    /// AE-040: alone, every player card is yours.
+    pub fn own_turn_cards(self, seat: Seat) -> usize {
+        let own = |whom: &Whom| matches!(whom, Whom::Player(number) if self.s.seats == 1 || *number == seat.0 + 1);
+        self.turn_discard().filter(own).count()
+    }
+
     pub fn nemesis_cards_discarded(self) -> usize {
-        self.s.zones.iter(zone::TURN_DISCARD).filter(|&card| self.info(card).whom == Some(Whom::Nemesis)).count()
+        self.turn_discard().filter(|&whom| whom == Whom::Nemesis).count()
     }
 
     /// The life of tokens that are minions; `None` if tokens are not.
@@ -251,10 +315,6 @@ impl<'a> View<'a> {
     pub fn in_unleash(self) -> bool {
         use crate::state::Role;
         self.s.machine.regs().find(|regs| regs.role != Role::Plain).is_some_and(|regs| regs.role == Role::Unleash)
-    }
-
-    pub fn is_casting_or_later(self) -> bool {
-        matches!(self.s.turn.phase, Phase::Casting | Phase::EndOfCasting | Phase::Main | Phase::EndOfMain | Phase::Draw)
     }
 }
 

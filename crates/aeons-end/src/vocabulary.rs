@@ -78,6 +78,11 @@ pub enum Op {
     },
     /// This turn each open breach of the subject takes up to two spells.
     DoublePrep,
+    /// Puts a spell into one of the subject's own breaches.
+    Prep(Prep),
+    /// Once, when the subject next gains a card this turn, however that comes about; the card is then "it".
+    /// The same card waiting twice for one gain acts once.
+    OnNextGain(Box<Effect>),
 
     // About this card, or about "it": the card an earlier step turned up, gained or moved.
     DestroyThis,
@@ -85,6 +90,10 @@ pub enum Op {
     DiscardIt,
     PutItOnDeck,
     PutItAtBottom,
+    /// "It" goes to the subject's discard pile.
+    PutItInDiscard,
+    /// This nemesis card goes to the bottom of the nemesis deck.
+    PutThisAtBottom,
     Reveal(Deck),
 
     // The turn-order deck.
@@ -126,8 +135,10 @@ pub enum Op {
     },
     /// Moves one card from each pile of a kind to the devoured pile, dearest first.
     DevourEach(Kind),
-    /// The subject destroys one of their breaches; what is prepped there is discarded.
-    DestroyBreach,
+    /// The nemesis draws more cards in the draw phase of this turn.
+    DrawNemesisCards(u8),
+    /// The subject destroys one of their breaches.
+    DestroyBreach(Lost),
     PlayersLose,
 
     // Steps of the rules themselves, never written on a card.
@@ -140,9 +151,9 @@ pub enum Op {
     /// Who of several exhausted players goes first.
     #[serde(skip)]
     OrderExhaustions,
-    /// "It" goes to the subject's discard pile.
+    /// What was waiting for the subject to gain a card, in the order the subject likes; the card is "it".
     #[serde(skip)]
-    PutItInDiscard,
+    NextGains,
 }
 
 /// Which cards a `Discard`, `Destroy` or `Return` is about.
@@ -262,10 +273,23 @@ pub struct Cast {
     /// Cast so often; it is discarded at the last time.
     #[serde(default = "once")]
     pub times: u8,
+    #[serde(default)]
+    pub then: Afterwards,
 }
 
 fn once() -> u8 {
     1
+}
+
+/// Where a spell goes once it was cast. It always lies in its owner's discard pile first; what
+/// has left that meanwhile goes nowhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+pub enum Afterwards {
+    #[default]
+    Discard,
+    OwnersHand,
+    /// The hand of any player but the caster; alone, the caster's.
+    AllysHand,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
@@ -273,6 +297,36 @@ pub enum Whose {
     #[default]
     AnyPlayers,
     Own,
+}
+
+/// Which spell is prepped, and where. A breach takes one spell, as always.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prep {
+    pub from: Held,
+    /// Also to a closed breach that was not focused.
+    #[serde(default)]
+    pub closed: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Held {
+    Hand,
+    Discard,
+}
+
+/// Which breach is lost, and what becomes of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Lost {
+    /// Printed numbers, from 1; none: any.
+    pub of: Vec<u8>,
+    /// Only an open one.
+    pub open: bool,
+    /// Where the spells prepped there go.
+    pub spells: Place,
+    /// The id of a tile that takes its place, open.
+    pub by: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -288,13 +342,18 @@ pub enum TurnCards {
     OnePlayer,
     /// One player's card, or the wild one.
     OnePlayerOrWild,
+    OneNemesis,
     AllNemesis,
+    /// Everything but one player's card, or the wild one, that the players choose.
+    AllButOnePlayer,
 }
 
 /// A number, read at the moment it is needed.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub enum Amount {
     Fixed(u8),
+    /// All there are: only of cards to give up or to return, and of tokens to lose.
+    All,
     /// What the former step of this effect came to: cards or charges given up, tokens removed.
     Count,
     /// The cost of "it".
@@ -305,14 +364,16 @@ pub enum Amount {
     ThisLife,
     /// The subject's open breaches.
     OpenBreaches,
-    /// The subject's prepped spells.
-    Prepped,
+    /// Prepped spells.
+    Prepped(Prepped),
     /// Spells in breaches next to the one this spell is cast from.
     AdjacentSpells,
     /// Empty piles of the supply.
     EmptyPiles,
     /// Cards in the turn-order discard.
     TurnDiscard,
+    /// The subject's own cards in the turn-order discard; the wild one is nobody's.
+    OwnTurnCards,
     /// Damage beyond what exhausted the subject.
     Excess,
     Plus(Box<Amount>, Box<Amount>),
@@ -323,6 +384,42 @@ pub enum Amount {
     Half(Box<Amount>),
     /// This many if the condition holds, else 0.
     When(Box<Condition>, u8),
+}
+
+/// Which prepped spells are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prepped {
+    #[serde(default = "own")]
+    pub whose: Whose,
+    /// Not this card itself, even if it still lies in its breach.
+    #[serde(default)]
+    pub other: bool,
+    /// Only copies of this card.
+    #[serde(default)]
+    pub copies: bool,
+}
+
+fn own() -> Whose {
+    Whose::Own
+}
+
+/// A number compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Bound {
+    Exactly(u8),
+    AtLeast(u8),
+    AtMost(u8),
+}
+
+impl Bound {
+    pub fn holds(self, number: u16) -> bool {
+        match self {
+            Bound::Exactly(wanted) => number == u16::from(wanted),
+            Bound::AtLeast(least) => number >= u16::from(least),
+            Bound::AtMost(most) => number <= u16::from(most),
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -337,7 +434,11 @@ pub enum Condition {
     /// From the first number to the second, both included.
     TokensBetween(u8, u8),
     /// So many nemesis cards lie in the turn-order discard.
-    NemesisCardsDiscarded(u8),
+    NemesisCardsDiscarded(Bound),
+    /// The wild card lies in the turn-order discard.
+    WildDiscarded,
+    /// The current life of this minion.
+    ThisLife(Bound),
     PlayersAtMost(u8),
     NemesisTierAtLeast(u8),
     SupplyEmpty,

@@ -1,4 +1,5 @@
-//! The rules text of every card of the base box, in both languages, for a reader to judge.
+//! The rules text of every card of the base box and of those that only scenarios use, in both
+//! languages, for a reader to judge.
 
 use koloda_aeons_end::card::{Entry, Nemesis};
 use koloda_aeons_end::text::{self, Lore};
@@ -7,15 +8,18 @@ use koloda_text::{Lang, Words};
 use std::fs;
 use std::path::Path;
 
-fn base() -> Vec<Entry> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cards/aeons-end/base");
+const BASE: &str = "cards/aeons-end/base";
+const OF_SCENARIOS: &str = "scenarios/aeons-end/cards";
+
+fn read(folder: &str) -> Vec<Entry> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
     let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
     files.sort();
     files.iter().flat_map(|file| ron::from_str::<Vec<Entry>>(&fs::read_to_string(file).unwrap()).unwrap()).collect()
 }
 
-fn texts() -> Vec<(String, Phrase)> {
-    let entries = base();
+fn texts(folder: &str) -> Vec<(String, Phrase)> {
+    let entries = read(folder);
     let names = |id: &str| entries.iter().find_map(|entry| player_name(entry, id)).unwrap_or_else(|| panic!("no card `{id}`"));
     let nemesis = |id: &str| entries.iter().find_map(|entry| nemesis(entry, id));
     let text = |entry: &Entry| {
@@ -26,7 +30,11 @@ fn texts() -> Vec<(String, Phrase)> {
 }
 
 fn player_name(entry: &Entry, id: &str) -> Option<Name> {
-    if let Entry::Card(card) = entry { (card.id == id).then(|| card.name.clone()) } else { None }
+    match entry {
+        Entry::Card(card) if card.id == id => Some(card.name.clone()),
+        Entry::Breach(tile) if tile.id == id => Some(tile.name.clone()),
+        _ => None,
+    }
 }
 
 fn nemesis<'e>(entry: &'e Entry, id: &str) -> Option<&'e Nemesis> {
@@ -45,9 +53,9 @@ fn id(entry: &Entry) -> &str {
     }
 }
 
-fn listing(lang: Lang) -> String {
+fn listing(folder: &str, lang: Lang) -> String {
     let words = Words::new();
-    let texts = texts();
+    let texts = texts(folder);
     let faults: Vec<_> =
         texts.iter().flat_map(|(id, text)| words.missing(lang, text).into_iter().map(move |fault| format!("{id}: {fault}"))).collect();
     assert!(faults.is_empty(), "{faults:#?}");
@@ -56,10 +64,20 @@ fn listing(lang: Lang) -> String {
 
 #[test]
 fn every_card_of_the_base_box_in_russian() {
-    insta::assert_snapshot!("base-ru", listing(Lang::Ru));
+    insta::assert_snapshot!("base-ru", listing(BASE, Lang::Ru));
 }
 
 #[test]
 fn every_card_of_the_base_box_in_english() {
-    insta::assert_snapshot!("base-en", listing(Lang::En));
+    insta::assert_snapshot!("base-en", listing(BASE, Lang::En));
+}
+
+#[test]
+fn every_card_of_the_scenarios_in_russian() {
+    insta::assert_snapshot!("scenarios-ru", listing(OF_SCENARIOS, Lang::Ru));
+}
+
+#[test]
+fn every_card_of_the_scenarios_in_english() {
+    insta::assert_snapshot!("scenarios-en", listing(OF_SCENARIOS, Lang::En));
 }

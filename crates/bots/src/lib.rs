@@ -8,6 +8,7 @@ mod greedy;
 mod kind;
 mod random;
 mod seated;
+mod shards;
 
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Rules, Viewer};

@@ -5,13 +5,16 @@ use crate::nearest::nearest;
 use crate::play::{Game, game_of};
 use koloda_aeons_end::AeonsEnd;
 use koloda_kernel::card_file::{CardFault, CardFile};
+use koloda_shards::ShardsOfInfinity;
 use std::path::PathBuf;
+use std::slice::from_ref;
 use std::sync::Arc;
 
 /// The concrete rules of one of the games; see [`dispatch!`].
 #[derive(Clone, Debug)]
 pub enum AnyRules {
     AeonsEnd(Arc<AeonsEnd>),
+    Shards(Arc<ShardsOfInfinity>),
 }
 
 /// Runs an expression with the concrete rules: `dispatch!(any, rules => lab::bench(&**rules))`.
@@ -22,6 +25,7 @@ macro_rules! dispatch {
     ($any:expr, $rules:ident => $body:expr) => {
         match $any {
             $crate::AnyRules::AeonsEnd($rules) => $body,
+            $crate::AnyRules::Shards($rules) => $body,
         }
     };
 }
@@ -45,7 +49,12 @@ impl Library {
     /// Reports every fault as `file:line:column: message`; then nothing is loaded.
     pub fn load(extra: &[PathBuf]) -> Result<Library, Vec<String>> {
         let added = added(extra)?;
-        let games = vec![AnyRules::AeonsEnd(Arc::new(AeonsEnd::read(&with("aeons-end", &added)).map_err(told)?))];
+        let aeons_end = AeonsEnd::read(&with("aeons-end", &added)).map_err(told);
+        let shards = ShardsOfInfinity::read(&with("shards", &added)).map_err(told);
+        let games = match (aeons_end, shards) {
+            (Ok(aeons_end), Ok(shards)) => vec![AnyRules::AeonsEnd(Arc::new(aeons_end)), AnyRules::Shards(Arc::new(shards))],
+            (aeons_end, shards) => return Err([aeons_end.err(), shards.err()].into_iter().flatten().flatten().collect()),
+        };
         Ok(Library { shelf: games.into_iter().map(|any| (any.clone(), dispatch!(any, rules => game_of(rules)))).collect() })
     }
 
@@ -81,8 +90,28 @@ fn added(extra: &[PathBuf]) -> Result<Vec<CardFile>, Vec<String>> {
     if faults.is_empty() { Ok(files) } else { Err(faults) }
 }
 
+/// Whether a game can read a card file at all.
+type Reads = fn(&CardFile) -> Result<(), Vec<CardFault>>;
+
+const READS: [(&str, Reads); 2] = [
+    ("aeons-end", |file| koloda_aeons_end::fault::read_entries(from_ref(file)).map(drop)),
+    ("shards", |file| koloda_shards::fault::read_entries(from_ref(file)).map(drop)),
+];
+
+/// The shipped files of a game, and those added ones that are meant for it.
 fn with(game: &str, added: &[CardFile]) -> Vec<CardFile> {
-    shipped(game).into_iter().chain(added.iter().cloned()).collect()
+    shipped(game).into_iter().chain(added.iter().filter(|file| is_for(game, file)).cloned()).collect()
+}
+
+/// A file is for the games that can read it; one that none can, for the game that gets furthest, so that the fault it tells is the writer's.
+fn is_for(game: &str, file: &CardFile) -> bool {
+    let place = |faults: &[CardFault]| faults.iter().map(|fault| (fault.line, fault.column)).max();
+    let results = READS.map(|(id, reads)| (id, reads(file)));
+    if results.iter().any(|(_, result)| result.is_ok()) {
+        return results.iter().any(|(id, result)| *id == game && result.is_ok());
+    }
+    let furthest = results.iter().filter_map(|(id, result)| Some((place(result.as_ref().err()?), *id))).max_by_key(|(place, _)| *place);
+    furthest.is_some_and(|(_, id)| id == game)
 }
 
 fn told(faults: Vec<CardFault>) -> Vec<String> {

@@ -1,6 +1,31 @@
-//! Card files as text, and what can be wrong with them. Reading them from disk is the client's business.
+//! Card files: from texts to entries, and what can be wrong with them.
+//!
+//! Knows RON, boxes and ids; what an entry is and what it must have is the game's business, and
+//! reading files from disk the client's. Every fault is reported, and nothing is half-loaded.
 
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
 use std::fmt;
+
+/// Where the facts of an entry come from.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub enum Source {
+    Rulebook(String),
+    Public(String),
+    House(String),
+}
+
+impl Source {
+    /// The word that lists and players see.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Source::Rulebook(_) => "rulebook",
+            Source::Public(_) => "public",
+            Source::House(_) => "house",
+        }
+    }
+}
 
 /// The box of entries that a person added to the shipped ones.
 pub const HOMEBREW: &str = "homebrew";
@@ -51,3 +76,89 @@ impl fmt::Display for CardFault {
 }
 
 impl std::error::Error for CardFault {}
+
+/// All entries with their boxes; an entry of a later box replaces one with the same id.
+pub fn read_entries<E: DeserializeOwned>(files: &[CardFile], id_of: impl Fn(&E) -> &str) -> Result<Vec<(E, String)>, Vec<CardFault>> {
+    let mut faults = Vec::new();
+    let mut entries: Vec<(E, String)> = Vec::new();
+    let mut places: BTreeMap<String, (usize, String, String)> = BTreeMap::new();
+    for file in files {
+        let read = match options().from_str::<Vec<E>>(&file.text) {
+            Ok(read) => read,
+            Err(fault) => {
+                faults.push(syntax_fault(file, &fault));
+                continue;
+            }
+        };
+        for entry in read {
+            let id = id_of(&entry).to_owned();
+            match places.get(&id) {
+                Some((_, box_id, first)) if *box_id == file.box_id => {
+                    faults.push(fault_at(file, &id, format!("the id `{id}` is already used in {first}; ids must be unique within a box")));
+                }
+                Some((place, ..)) => entries[*place] = (entry, file.box_id.clone()),
+                None => {
+                    places.insert(id, (entries.len(), file.box_id.clone(), file.path.clone()));
+                    entries.push((entry, file.box_id.clone()));
+                }
+            }
+        }
+    }
+    if faults.is_empty() { Ok(entries) } else { Err(faults) }
+}
+
+/// Asks `check` what is wrong with each entry, and says where it is written.
+pub fn check_entries<E>(
+    files: &[CardFile],
+    entries: &[(E, String)],
+    id_of: impl Fn(&E) -> &str,
+    check: impl Fn(&E, &mut Vec<String>),
+) -> Result<(), Vec<CardFault>> {
+    let mut faults = Vec::new();
+    for (entry, box_id) in entries {
+        let id = id_of(entry);
+        let mut messages = Vec::new();
+        if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-') {
+            messages.push("an id is written in lower-case letters, digits and hyphens".to_owned());
+        }
+        check(entry, &mut messages);
+        let file = files.iter().rev().find(|file| file.box_id == *box_id && file.text.contains(&format!("\"{id}\"")));
+        for message in messages {
+            let message = format!("`{id}`: {message}");
+            faults.push(file.map_or_else(|| CardFault::general(message.clone()), |file| fault_at(file, id, message.clone())));
+        }
+    }
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+fn options() -> ron::Options {
+    use ron::extensions::Extensions;
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES)
+}
+
+fn syntax_fault(file: &CardFile, fault: &ron::error::SpannedError) -> CardFault {
+    let at = fault.span.start;
+    CardFault { file: file.path.clone(), line: at.line, column: at.col, message: told(&fault.code) }
+}
+
+fn told(fault: &ron::Error) -> String {
+    match fault {
+        // Every number in a card file is small and never negative.
+        ron::Error::IntegerOutOfBounds => "this number is out of bounds; expected a whole number from 0 to 255".to_owned(),
+        other => other.to_string(),
+    }
+}
+
+/// A fault of the entry with this id: at the line where the id is written last.
+fn fault_at(file: &CardFile, id: &str, message: String) -> CardFault {
+    let needle = format!("\"{id}\"");
+    let found = file
+        .text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| line.contains("id:"))
+        .filter_map(|(number, line)| line.find(&needle).map(|column| (number + 1, column + 1)))
+        .last();
+    let (line, column) = found.unwrap_or((1, 1));
+    CardFault { file: file.path.clone(), line, column, message }
+}

@@ -129,10 +129,6 @@ impl<R: Copy, const DEPTH: usize> Machine<R, DEPTH> {
         self.frames.iter().rev().map(|frame| &frame.regs)
     }
 
-    pub fn regs_mut(&mut self) -> impl Iterator<Item = &mut R> {
-        self.frames.iter_mut().map(|frame| &mut frame.regs)
-    }
-
     /// The instruction that runs or waits now.
     pub fn instr<'c, V: Vocabulary>(&self, code: &'c Code<V>) -> Option<&'c Instr<V>> {
         self.frames.last().map(|frame| code.at(frame.pc))

@@ -5,7 +5,7 @@
 
 use crate::chance::Seed;
 use crate::ids::Seat;
-use crate::rules::{Log, Rules, Setup, Standing, settle};
+use crate::rules::{Log, Rules, Setup, Standing, Viewer, settle};
 use crate::table::matches;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -174,13 +174,25 @@ impl<R: Rules> Run<'_, R> {
         self.add_standing(&mut seen);
         let mut differences = Vec::new();
         for (path, expected) in expected {
-            let found = look_up(&seen, path);
+            let found = match path.strip_prefix("seen.").and_then(|rest| rest.split_once('.')) {
+                Some((seat, path)) => self.seen_by(seat).and_then(|seen| look_up(&seen, path)),
+                None => look_up(&seen, path),
+            };
             if !agrees(expected, found.as_ref()) {
                 let found = found.map_or("nothing".to_owned(), |found| found.to_string());
                 differences.push(format!("{path}: expected {expected}, found {found}"));
             }
         }
         if differences.is_empty() { Ok(()) } else { Err(self.failure(differences.join("\n"))) }
+    }
+
+    /// The position as a seat (or `0`, a spectator) may know it.
+    fn seen_by(&self, seat: &str) -> Option<Value> {
+        let viewer = match seat.parse::<u8>().ok()? {
+            0 => Viewer::Spectator,
+            number => Viewer::Seat(Seat(number - 1)),
+        };
+        Some(self.rules.write_position(&self.rules.redact(&self.state, viewer)))
     }
 
     fn add_standing(&self, seen: &mut Value) {

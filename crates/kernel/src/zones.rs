@@ -76,11 +76,6 @@ impl<const CARDS: usize, const ZONES: usize> Zones<CARDS, ZONES> {
         self.face[card.index()]
     }
 
-    /// Turns a card's identity into another, or hides it: used by redaction and its inverse only.
-    pub fn set_face(&mut self, card: CardId, face: Face) {
-        self.face[card.index()] = face;
-    }
-
     pub fn zone_of(&self, card: CardId) -> Zone {
         Zone(self.zone[card.index()])
     }

@@ -2,9 +2,12 @@
 
 use super::effect::Teller;
 use super::voice::{Counted, Voice};
-use crate::vocabulary::Amount;
+use crate::vocabulary::{Amount, Prepped, Whose};
 use koloda_kernel::phrase::Phrase;
 use std::borrow::Cow;
+
+/// The id of tokens that have no name of their own: what the rules call a nemesis token.
+const PLAIN: &str = "nemesis-token";
 
 /// What is being counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,10 +44,12 @@ impl Teller<'_> {
             | Amount::Tokens
             | Amount::ThisLife
             | Amount::OpenBreaches
-            | Amount::Prepped
+            | Amount::All
+            | Amount::Prepped(_)
             | Amount::AdjacentSpells
             | Amount::EmptyPiles
             | Amount::TurnDiscard
+            | Amount::OwnTurnCards
             | Amount::Excess => {
                 Phrase::new("amount-equal").phrase("unit", self.unit(unit, "much")).phrase("source", self.source(amount, "equal", voice))
             }
@@ -89,14 +94,28 @@ impl Teller<'_> {
             Amount::Tokens => self.about_tokens(format!("source-tokens.{form}")),
             Amount::ThisLife => said("source-life"),
             Amount::OpenBreaches => said("source-open-breaches"),
-            Amount::Prepped => said("source-prepped"),
+            Amount::All => said("source-all"),
+            Amount::Prepped(Prepped { whose, other, copies }) => {
+                let whose = match whose {
+                    Whose::Own => "own",
+                    Whose::AnyPlayers => "any",
+                };
+                let which = if *other { "other" } else { "all" };
+                said("source-prepped").word("whose", whose).word("which", which).word("noun", if *copies { "copies" } else { "spell" })
+            }
             Amount::AdjacentSpells => said("source-adjacent"),
             Amount::EmptyPiles => said("source-empty-piles"),
             Amount::TurnDiscard => said("source-turn-discard"),
+            Amount::OwnTurnCards => said("source-own-turn-cards"),
             Amount::Excess => said("source-excess"),
             Amount::Fixed(n) => Phrase::new("source-number").number("n", *n),
             Amount::Plus(a, b) => self.pair("source-plus", a, b, form, voice),
-            Amount::Minus(a, b) => self.pair("source-minus", a, b, form, voice),
+            // What is taken away is always counted: "6 less the number of …".
+            Amount::Minus(a, b) => {
+                let id = if matches!(**a, Amount::Fixed(_)) { "source-minus-from" } else { "source-minus" };
+                let (a, b) = (self.source(a, form, voice), self.source(b, "of", voice));
+                Phrase::new(format!("{id}.{form}")).phrase("a", a).phrase("b", b)
+            }
             Amount::Times(n, of) => Phrase::new("source-times").number("n", *n).phrase("source", self.source(of, form, voice)),
             Amount::Half(of) => Phrase::new("source-half").phrase("source", self.source(of, "of", voice)),
             Amount::When(when, n) => Phrase::new("source-when").number("n", *n).phrase("when", self.condition(when, voice)),
@@ -132,8 +151,8 @@ impl Teller<'_> {
     /// A message that words the nemesis' tokens: known ones by their key, others by their name.
     pub(super) fn about_tokens(&self, id: impl Into<Cow<'static, str>>) -> Phrase {
         match self.lore.nemesis.and_then(|nemesis| nemesis.token.as_ref()) {
-            Some(token) => Phrase::new(id).word("token", token.id.clone()).name("name", &token.name),
-            None => Phrase::new(id).word("token", "none").word("name", ""),
+            Some(token) if token.id != PLAIN => Phrase::new(id).word("token", token.id.clone()).name("name", &token.name),
+            Some(_) | None => Phrase::new(id).word("token", "none").word("name", ""),
         }
     }
 }
@@ -144,11 +163,13 @@ fn countable(amount: &Amount) -> bool {
         Amount::Count
         | Amount::Tokens
         | Amount::OpenBreaches
-        | Amount::Prepped
+        | Amount::Prepped(_)
         | Amount::AdjacentSpells
         | Amount::EmptyPiles
-        | Amount::TurnDiscard => true,
+        | Amount::TurnDiscard
+        | Amount::OwnTurnCards => true,
         Amount::Fixed(_)
+        | Amount::All
         | Amount::CostOfIt
         | Amount::ThisLife
         | Amount::Excess

@@ -7,17 +7,19 @@ use super::{kind_key, words};
 use crate::vocabulary::{Amount, Cards, Filter, From, Pile, Rank};
 use koloda_kernel::phrase::Phrase;
 
-/// Card files say "all of them" by a number no hand can reach.
-const ALL: u8 = 99;
-
 impl Teller<'_> {
     /// "up to 2 gems from hand costing 3 or more".
     pub(super) fn cards(&self, cards: &Cards, voice: Voice) -> Phrase {
         let who = if cards.collectively { Who::All } else { voice.who };
         let place = place_from(cards).map(|key| Phrase::new("place-from").word("from", key).word("who", who.key()));
         let not = cards.of.not.map(|kind| Phrase::new("cards-not").word("kind", kind_key(kind)));
-        if let Amount::Fixed(n) = cards.cards {
-            let parts = [Some(self.counted_cards(cards, n, who)), cost(&cards.of), place, not];
+        let counted = match cards.cards {
+            Amount::Fixed(n) => Some(self.counted_cards(cards, n, who)),
+            Amount::All => Some(self.noun("cards.all", cards)),
+            _ => None,
+        };
+        if counted.is_some() {
+            let parts = [counted, cost(&cards.of), place, not];
             return words(parts.into_iter().flatten().collect());
         }
         if !is_read(&cards.cards) && cards.of.kind.is_none() && cards.of.name.is_none() && cards.from != From::Prepped {
@@ -35,9 +37,7 @@ impl Teller<'_> {
     }
 
     fn counted_cards(&self, cards: &Cards, n: u8, who: Who) -> Phrase {
-        let id = if n >= ALL {
-            "cards.all"
-        } else if cards.of.most_expensive {
+        let id = if cards.of.most_expensive {
             "cards-dearest"
         } else if cards.up_to {
             "cards.up-to"

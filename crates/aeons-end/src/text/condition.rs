@@ -2,7 +2,7 @@
 
 use super::effect::Teller;
 use super::voice::Voice;
-use crate::vocabulary::Condition;
+use crate::vocabulary::{Bound, Condition};
 use koloda_kernel::phrase::Phrase;
 
 impl Teller<'_> {
@@ -12,8 +12,11 @@ impl Teller<'_> {
             Condition::NthPlay(n) => voice.about("when-nth-play").number("n", *n).phrase("card", self.this()),
             Condition::ItIsPlayerCard => Phrase::new("when-player-card"),
             Condition::TokensAtLeast(n) => self.about_tokens("when-tokens-at-least").number("n", *n),
+            Condition::TokensBetween(low, high) if low == high => self.about_tokens("when-tokens-exactly").number("n", *low),
             Condition::TokensBetween(low, high) => self.about_tokens("when-tokens-between").number("low", *low).number("high", *high),
-            Condition::NemesisCardsDiscarded(n) => Phrase::new("when-nemesis-cards-discarded").number("n", *n),
+            Condition::NemesisCardsDiscarded(bound) => bounded("when-nemesis-cards-discarded", *bound),
+            Condition::WildDiscarded => Phrase::new("when-wild-discarded"),
+            Condition::ThisLife(bound) => bounded("when-this-life", *bound),
             Condition::PlayersAtMost(n) => Phrase::new("when-players-at-most").number("n", *n),
             Condition::NemesisTierAtLeast(n) => Phrase::new("when-tier-at-least").number("n", *n),
             Condition::SupplyEmpty => Phrase::new("when-supply-empty"),
@@ -26,4 +29,13 @@ impl Teller<'_> {
             None => Phrase::new("it").word("it", "this"),
         }
     }
+}
+
+fn bounded(id: &'static str, bound: Bound) -> Phrase {
+    let (key, n) = match bound {
+        Bound::Exactly(n) => ("exactly", n),
+        Bound::AtLeast(n) => ("at-least", n),
+        Bound::AtMost(n) => ("at-most", n),
+    };
+    Phrase::new(id).word("bound", key).number("n", n)
 }

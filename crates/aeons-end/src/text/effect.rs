@@ -4,7 +4,7 @@
 //! a card"), or a clause with a subject of its own ("Gravehold suffers 2 damage"). Verbs about one
 //! subject are gathered into one sentence; a clause of its own ends it.
 
-use super::voice::{Form, Memory, Voice};
+use super::voice::{Form, Memory, Voice, Who};
 use super::{Lore, joined, series};
 use crate::vocabulary::{Amount, Condition, Effect, Op, Scope};
 use koloda_kernel::phrase::{Name, Phrase};
@@ -62,6 +62,13 @@ impl Subject {
         self.new = false;
         self.name.is_some().then(|| self.name.replace(Phrase::new("scope-that-player"))).flatten()
     }
+
+    /// "Any player: if all their breaches are open, that player …": what a sentence says of "that
+    /// player" must not come before whom it is about.
+    fn open(&mut self, sentence: Phrase) -> Phrase {
+        let name = if self.new { self.say() } else { None };
+        opened(name, sentence)
+    }
 }
 
 impl Told {
@@ -106,6 +113,15 @@ impl<'l> Teller<'l> {
         told.sentences
     }
 
+    /// About the same person, as part of a longer sentence that has named them.
+    pub(super) fn clause(&mut self, effect: &Effect, voice: Voice) -> Phrase {
+        let mut subject = match voice.who {
+            Who::You => Subject::you(),
+            Who::They | Who::Them | Who::All => Subject::they(Phrase::new("scope-that-player")),
+        };
+        self.inline(effect, &mut subject)
+    }
+
     /// As part of a longer sentence.
     fn inline(&mut self, effect: &Effect, subject: &mut Subject) -> Phrase {
         joined("join-then", self.sentences(effect, subject, Length::Inline))
@@ -122,7 +138,8 @@ impl<'l> Teller<'l> {
                 Clause::Verb(verb) => told.verbs.push(verb),
                 Clause::Whole(clause) => {
                     told.end_sentence(subject);
-                    told.sentences.push(clause);
+                    let about_subject = matches!(op, Op::OnNextGain(_));
+                    told.sentences.push(if about_subject { subject.open(clause) } else { clause });
                 }
             },
             Effect::May(inner) => self.may(inner, subject, told),
@@ -210,20 +227,21 @@ impl<'l> Teller<'l> {
 
     fn if_then(&mut self, when: &Condition, then: &Effect, otherwise: Option<&Effect>, subject: &mut Subject, told: &mut Told) {
         let condition = self.condition(when, subject.voice);
-        // "Any player: if all their breaches are open, that player …": the condition must not come before whom it is about.
         let opening = if subject.new { subject.say() } else { None };
         let outside = std::mem::replace(&mut self.after_if, true);
         let then = self.inline(then, subject);
         let sentence = Phrase::new("if-then").phrase("when", condition).phrase("text", then);
-        told.sentences.push(match opening {
-            Some(name) => Phrase::new("labelled").phrase("label", name).phrase("text", sentence),
-            None => sentence,
-        });
+        let mut sentences = vec![opened(opening, sentence)];
         if let Some(otherwise) = otherwise {
             let text = self.inline(otherwise, subject);
-            told.sentences.push(Phrase::new("otherwise").phrase("text", text));
+            sentences.push(Phrase::new("otherwise").phrase("text", text));
         }
         self.after_if = outside;
+        match told.length {
+            Length::Free => told.sentences.extend(sentences),
+            // Not one after the other: "if …, then …; otherwise …".
+            Length::Inline => told.sentences.push(joined("join-semicolon", sentences)),
+        }
     }
 
     fn token_table(&mut self, rows: Vec<Row<'_>>, subject: &mut Subject) -> Phrase {
@@ -251,7 +269,12 @@ impl<'l> Teller<'l> {
         } else {
             ("repeat-equal", self.source(times, "equal", subject.voice))
         };
-        Phrase::new(id).phrase("times", times).phrase("text", self.inline(body, subject))
+        // "A number of times equal to …" needs a verb, as "if …" does.
+        let outside = self.after_if;
+        self.after_if |= id == "repeat-equal";
+        let text = self.inline(body, subject);
+        self.after_if = outside;
+        Phrase::new(id).phrase("times", times).phrase("text", text)
     }
 
     fn scope(&self, scope: &Scope) -> Phrase {
@@ -270,6 +293,13 @@ impl<'l> Teller<'l> {
             Scope::Players => "scope-each-player",
         };
         Phrase::new(id)
+    }
+}
+
+fn opened(name: Option<Phrase>, sentence: Phrase) -> Phrase {
+    match name {
+        Some(name) => Phrase::new("labelled").phrase("label", name).phrase("text", sentence),
+        None => sentence,
     }
 }
 

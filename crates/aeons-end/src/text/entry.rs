@@ -25,6 +25,7 @@ fn while_prepped(standing: &WhilePrepped, lore: Lore<'_>) -> Phrase {
     let (moment, effect) = match standing.when {
         Moment::MainPhaseOnce => ("moment-main-phase-once", wished(&standing.effect)),
         Moment::MainPhase => ("moment-main-phase", wished(&standing.effect)),
+        Moment::StartOfCasting => ("moment-start-of-casting", standing.effect.clone()),
         Moment::EndOfCasting => ("moment-end-of-casting", standing.effect.clone()),
     };
     let mut clauses = Teller::new(lore).you(&effect);
@@ -63,11 +64,15 @@ pub fn ability(ability: &Ability, lore: Lore<'_>) -> Phrase {
 
 /// Prices of the closed side, the gift of the open one.
 pub fn breach(breach: &Breach) -> Phrase {
-    let [never, once, twice, thrice] = breach.open;
-    let open = Phrase::new("breach-open").number("a", never).number("b", once).number("c", twice).number("d", thrice);
-    let mut sentences = vec![Phrase::new("breach-focus").number("n", breach.focus), open];
+    let mut sentences = Vec::new();
+    sentences.extend(breach.focus.map(|cost| Phrase::new("breach-focus").number("n", cost)));
+    sentences.push(match breach.open {
+        Some([a, b, c, d]) => Phrase::new("breach-open").number("a", a).number("b", b).number("c", c).number("d", d),
+        None => Phrase::new("breach-always-open"),
+    });
     if breach.bonus > 0 {
-        sentences.push(Phrase::new("breach-bonus").number("n", breach.bonus));
+        let id = if breach.open.is_some() { "breach-bonus" } else { "breach-bonus.always" };
+        sentences.push(Phrase::new(id).number("n", breach.bonus));
     }
     paragraph(None, sentences)
 }

@@ -92,10 +92,19 @@ fn joined(joiner: &'static str, mut items: Vec<Phrase>) -> Phrase {
 }
 
 /// "a, b and c".
-fn series(mut items: Vec<Phrase>) -> Phrase {
+fn series(items: Vec<Phrase>) -> Phrase {
+    listed("join-and", items)
+}
+
+/// "a, b or c".
+fn alternatives(items: Vec<Phrase>) -> Phrase {
+    listed("join-or", items)
+}
+
+fn listed(last_joiner: &'static str, mut items: Vec<Phrase>) -> Phrase {
     match items.pop() {
         None => Phrase::new("text").word("text", ""),
         Some(last) if items.is_empty() => last,
-        Some(last) => Phrase::new("join-and").phrase("a", joined("join-comma", items)).phrase("b", last),
+        Some(last) => Phrase::new(last_joiner).phrase("a", joined("join-comma", items)).phrase("b", last),
     }
 }

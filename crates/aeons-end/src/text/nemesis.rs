@@ -59,6 +59,14 @@ fn passive(passive: &Passive, lore: Lore<'_>) -> Phrase {
             }
             paragraph(None, clauses)
         }
+        Passive::WhenDiscarded(effect) => {
+            let mut clauses = teller.you(effect);
+            if let Some(first) = clauses.first_mut() {
+                *first = Phrase::new("passive-when-discarded").phrase("text", first.clone());
+            }
+            paragraph(None, clauses)
+        }
+        Passive::DiscardedToDeckBottom => paragraph(None, vec![Phrase::new("passive-to-deck-bottom")]),
         Passive::TokenLife(n) => paragraph(None, vec![teller.about_tokens("passive-token-life").number("n", *n)]),
     }
 }

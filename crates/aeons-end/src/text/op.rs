@@ -3,8 +3,11 @@
 use super::amount::Unit;
 use super::effect::{Clause, Teller};
 use super::voice::{Counted, It, Voice};
-use super::{joined, kind_key, words};
-use crate::vocabulary::{Amount, Breaches, Cards, Cast, Count, Deck, Op, Place, Rank, TurnCards, Uses, Whose};
+use super::{alternatives, joined, kind_key, words};
+use crate::say::ROMAN;
+use crate::vocabulary::{
+    Afterwards, Amount, Breaches, Cards, Cast, Count, Deck, Held, Kind, Lost, Op, Place, Prep, Rank, TurnCards, Uses, Whose,
+};
 use koloda_kernel::phrase::{Name, Phrase};
 use std::borrow::Cow;
 
@@ -35,6 +38,15 @@ impl Teller<'_> {
             Op::Focus(breaches) => Verb(verb("op-focus").phrase("breach", focused(*breaches, voice))),
             Op::Discount(n) => Verb(verb("op-discount").number("n", *n)),
             Op::Cast(cast) => Verb(cast_spell(cast, voice)),
+            Op::Prep(prep) => {
+                self.memory.it = It::Kind(Kind::Spell);
+                Verb(verb("op-prep").phrase("spell", prepped_spell(*prep, voice)))
+            }
+            Op::OnNextGain(effect) => {
+                self.memory.it = It::Card;
+                let text = self.clause(effect, voice);
+                Whole(voice.about("op-on-next-gain").phrase("text", text))
+            }
             Op::Play { kind, times } => {
                 self.memory.it = It::Kind(*kind);
                 Verb(verb("op-play").word("kind", kind_key(*kind)).number("n", *times))
@@ -46,6 +58,8 @@ impl Teller<'_> {
             Op::DiscardIt => Verb(verb("op-discard-it").phrase("card", self.it())),
             Op::PutItOnDeck => Verb(verb("op-put-on-deck").phrase("card", self.it())),
             Op::PutItAtBottom => Verb(verb("op-put-at-bottom").phrase("card", self.it())),
+            Op::PutItInDiscard => Verb(verb("op-put-in-discard").phrase("card", self.it())),
+            Op::PutThisAtBottom => Verb(verb("op-put-this-at-bottom")),
             Op::Reveal(deck) => {
                 self.memory.it = It::Card;
                 let deck = match deck {
@@ -90,14 +104,15 @@ impl Teller<'_> {
                 Whole(self.about_nemesis("op-devour").phrase("cards", cards).phrase("pile", self.pile(pile)))
             }
             Op::DevourEach(kind) => Whole(self.about_nemesis("op-devour-each").word("kind", kind_key(*kind))),
-            Op::DestroyBreach => Verb(verb("op-destroy-breach")),
+            Op::DrawNemesisCards(n) => Whole(self.about_nemesis("op-draw-nemesis-cards").number("n", *n)),
+            Op::DestroyBreach(lost) => Verb(self.destroy_breach(lost, voice)),
             Op::PlayersLose => Whole(Phrase::new("op-players-lose")),
 
             // Steps of the rules stand on no card, but whoever shows an effect may meet them.
             Op::SpendBonus => Verb(verb("op-spend-bonus")),
             Op::DiscardThis => Verb(verb("op-discard-it").phrase("card", Phrase::new("it").word("it", "this"))),
             Op::OrderExhaustions => Whole(Phrase::new("op-order-exhaustions")),
-            Op::PutItInDiscard => Verb(verb("op-put-in-discard").phrase("card", self.it())),
+            Op::NextGains => Whole(Phrase::new("op-next-gains")),
         }
     }
 
@@ -146,7 +161,7 @@ impl Teller<'_> {
             Uses::Not(kinds) => ("uses-not", kinds),
         };
         let kinds = kinds.iter().map(|kind| Phrase::new("kind.gen").word("kind", kind_key(*kind))).collect();
-        let uses = Phrase::new(id).phrase("kinds", joined("join-or", kinds));
+        let uses = Phrase::new(id).phrase("kinds", alternatives(kinds));
         voice.verb("op-aether-for").number("n", amount).phrase("uses", uses)
     }
 
@@ -211,11 +226,29 @@ impl Teller<'_> {
         voice.verb("op-gain").phrase("card", words(parts))
     }
 
+    /// Lost, or replaced by another tile.
+    fn destroy_breach(&self, lost: &Lost, voice: Voice) -> Phrase {
+        let numbers: Vec<_> = lost.of.iter().map(|&number| Phrase::new("text").word("text", roman(number))).collect();
+        let which = if numbers.is_empty() { "any" } else { "numbered" };
+        let breach = voice.about("lost-breach").word("which", which).word("state", if lost.open { "open" } else { "any" });
+        let breach = breach.phrase("numbers", alternatives(numbers));
+        let spells = voice.about("lost-spells").word("to", place_key(lost.spells));
+        match &lost.by {
+            Some(tile) => voice.verb("op-replace-breach").name("tile", &(self.lore.names)(tile)),
+            None => voice.verb("op-destroy-breach"),
+        }
+        .phrase("breach", breach)
+        .phrase("spells", spells)
+    }
+
     fn tokens(&self, id: &'static str, amount: &Amount, voice: Voice) -> Phrase {
         if let Amount::Half(half) = amount
             && **half == Amount::Tokens
         {
             return self.about_tokens(format!("{id}.half")).phrase("nemesis", self.nemesis());
+        }
+        if *amount == Amount::All {
+            return self.about_tokens(format!("{id}.all")).phrase("nemesis", self.nemesis());
         }
         self.about_tokens(id).phrase("nemesis", self.nemesis()).phrase("amount", self.measure(amount, Unit::Tokens, voice))
     }
@@ -243,7 +276,25 @@ fn cast_spell(cast: &Cast, voice: Voice) -> Phrase {
     if cast.times > 1 {
         parts.push(Phrase::new("cast-times").number("n", cast.times));
     }
-    voice.verb("op-cast").phrase("spell", words(parts))
+    let said = voice.verb("op-cast").phrase("spell", words(parts));
+    match cast.then {
+        Afterwards::Discard => said,
+        Afterwards::OwnersHand => joined("join-then", vec![said, voice.verb("cast-to-owner")]),
+        Afterwards::AllysHand => joined("join-then", vec![said, voice.verb("cast-to-ally")]),
+    }
+}
+
+fn prepped_spell(prep: Prep, voice: Voice) -> Phrase {
+    let from = match prep.from {
+        Held::Hand => "hand",
+        Held::Discard => "discard",
+    };
+    voice.about("prepped-spell").word("from", from).word("breach", if prep.closed { "closed" } else { "usual" })
+}
+
+/// Breaches are printed with Roman numbers.
+fn roman(number: u8) -> &'static str {
+    ROMAN.get(usize::from(number).wrapping_sub(1)).copied().unwrap_or("?")
 }
 
 fn place_key(place: Place) -> &'static str {
@@ -258,6 +309,8 @@ fn turn_cards_key(cards: TurnCards) -> &'static str {
     match cards {
         TurnCards::OnePlayer => "one-player",
         TurnCards::OnePlayerOrWild => "one-player-or-wild",
+        TurnCards::OneNemesis => "one-nemesis",
         TurnCards::AllNemesis => "all-nemesis",
+        TurnCards::AllButOnePlayer => "all-but-one-player",
     }
 }

@@ -1,0 +1,69 @@
+//! Everything a game says in random play has words in both languages.
+
+use koloda_games::{AnyRules, Library, Play, dispatch};
+use koloda_kernel::chance::{Chance, Seed, Stream};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::{Setup, Viewer};
+use koloda_kernel::table::Table;
+use koloda_text::{Lang, Words};
+use std::sync::Arc;
+
+const PICKS: Stream = Stream { slot: 0, name: *b"words   " };
+
+fn check(words: &Words, phrase: &Phrase) {
+    for lang in [Lang::Ru, Lang::En] {
+        assert_eq!(words.missing(lang, phrase), Vec::<String>::new(), "{phrase:?}");
+    }
+}
+
+/// Plays one game and says everything on the way.
+fn play_through(words: &Words, any: &AnyRules, setup: &Setup, number: u64) {
+    let seed = Seed::numbered(11, number);
+    let mut chance = Chance::new(seed);
+    let mut table: Box<dyn Play> = dispatch!(any, rules => {
+        let table = Table::start(Arc::clone(rules), setup.clone(), seed).unwrap_or_else(|faults| panic!("{faults:?}"));
+        Box::new(table) as Box<dyn Play>
+    });
+    while let Some(decision) = table.decision() {
+        check(words, &decision.prompt);
+        decision.options.iter().for_each(|option| check(words, &option.label));
+        if chance.below(PICKS, 5) == 0 {
+            let panels = table.panels(Viewer::Seat(decision.seat)).into_iter().chain(table.panels(Viewer::Spectator));
+            for panel in panels {
+                check(words, &panel.title);
+                panel.items.iter().for_each(|item| check(words, &item.text));
+            }
+        }
+        let pick = chance.below(PICKS, decision.options.len() as u32) as usize;
+        table.pick(pick).expect("a listed option");
+    }
+    table.lines(0, Viewer::Spectator).iter().for_each(|line| check(words, &line.text));
+}
+
+#[test]
+fn every_word_of_random_play_is_there() {
+    let words = Words::new();
+    let library = Library::load(&[]).expect("the shipped cards load");
+    for game in library.games() {
+        let any = library.rules(game.id()).expect("a known game");
+        game.settings().iter().for_each(|setting| check(&words, &setting.about));
+        let (fewest, most) = game.seats();
+        for seats in fewest..=most {
+            let setup = Setup { seats, set: Default::default() };
+            (0..6).for_each(|number| play_through(&words, any, &setup, number));
+        }
+    }
+}
+
+#[test]
+fn the_variants_of_shards_have_words() {
+    let words = Words::new();
+    let library = Library::load(&[]).expect("the shipped cards load");
+    let any = library.rules("shards").expect("a known game");
+    for (seats, key, value) in
+        [(4, "variant", "teams"), (3, "variant", "three-way"), (3, "leaders", "auction"), (4, "relics", "draft"), (2, "relics", "secret")]
+    {
+        let setup = Setup { seats, set: [(key.to_owned(), value.to_owned())].into() };
+        (0..20).for_each(|number| play_through(&words, any, &setup, number));
+    }
+}

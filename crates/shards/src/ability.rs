@@ -1,0 +1,142 @@
+//! Named abilities: when Unify, Dominion, Echo and Inspire work.
+//!
+//! Played cards are looked at first; only where they are not enough and the hand could help is the
+//! player asked to show cards, and may decline (SI-A23). Showing costs nothing; the cards stay in
+//! hand, but everybody has seen them (SI-172).
+
+use crate::event::Event;
+use crate::play::Play;
+use crate::state::{Regs, mark};
+use crate::view::{NEMESIS_ABILITIES, View};
+use crate::vocabulary::{Ability, Faction, Filter, Kind};
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::machine::Flow;
+
+/// What Dominion asks for, in the order it is asked (SI-167).
+const DOMINION: [Faction; 3] = [Faction::Homodeus, Faction::Undergrowth, Faction::Wraethe];
+
+/// What is known about an ability before anybody is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Finding {
+    Works,
+    Fails,
+    /// It would, if cards were shown.
+    Show,
+}
+
+impl From<bool> for Finding {
+    fn from(works: bool) -> Finding {
+        if works { Finding::Works } else { Finding::Fails }
+    }
+}
+
+impl View<'_> {
+    fn finding(self, ability: Ability, regs: &Regs) -> Finding {
+        let seat = regs.subject;
+        if self.is_nemesis(seat) {
+            return Finding::from(self.player(seat).mastery >= NEMESIS_ABILITIES);
+        }
+        match ability {
+            Ability::Echo => {
+                let mut discard = self.s.zones.iter(zone::discard(seat));
+                Finding::from(discard.any(|card| self.info(card).faction == Some(Faction::Wraethe)))
+            }
+            Ability::Inspire => Finding::from(self.champions(seat).next().is_some()),
+            Ability::Unify => self.unify(seat, regs.source),
+            Ability::Dominion => self.dominion(regs),
+        }
+    }
+
+    /// SI-169 to SI-171: another Undergrowth ally; the card itself does not count, champions never do.
+    fn unify(self, seat: Seat, source: CardId) -> Finding {
+        let ally = |card: CardId| {
+            let info = self.info(card);
+            info.kind == Kind::Ally && info.faction == Some(Faction::Undergrowth)
+        };
+        if self.played(seat).any(|card| card != source && ally(card)) {
+            Finding::Works
+        } else if self.s.zones.iter(zone::hand(seat)).any(ally) {
+            Finding::Show
+        } else {
+            Finding::Fails
+        }
+    }
+
+    /// SI-167, SI-168: three factions, each played this turn or shown from hand.
+    fn dominion(self, regs: &Regs) -> Finding {
+        let of = |card: CardId, faction: Faction| self.info(card).faction == Some(faction);
+        let missing = |faction: &Faction| self.is_missing(*faction, regs);
+        if !DOMINION.iter().any(missing) {
+            return Finding::Works;
+        }
+        let in_hand = |faction: &Faction| self.s.zones.iter(zone::hand(regs.subject)).any(|card| of(card, *faction));
+        if DOMINION.iter().filter(|faction| missing(faction)).all(in_hand) { Finding::Show } else { Finding::Fails }
+    }
+
+    /// Neither played nor shown yet; `want` has a bit for each faction that was shown.
+    fn is_missing(self, faction: Faction, regs: &Regs) -> bool {
+        let shown = DOMINION.iter().position(|&other| other == faction).is_some_and(|place| regs.want & (1 << place) != 0);
+        !shown && !self.played(regs.subject).any(|card| self.info(card).faction == Some(faction))
+    }
+
+    /// The faction that Dominion asks for now.
+    pub fn faction_asked(self, regs: &Regs) -> Option<Faction> {
+        DOMINION.into_iter().find(|&faction| self.is_missing(faction, regs))
+    }
+
+    /// What a card must be to be shown now.
+    pub fn wanted(self, ability: Ability, regs: &Regs) -> Option<Filter> {
+        match ability {
+            Ability::Unify => Some(Filter { kind: Some(Kind::Ally), faction: Some(Faction::Undergrowth), ..Filter::default() }),
+            Ability::Dominion => self.faction_asked(regs).map(|faction| Filter { faction: Some(faction), ..Filter::default() }),
+            Ability::Echo | Ability::Inspire => None,
+        }
+    }
+}
+
+impl Play<'_> {
+    pub fn check_ability(&mut self, ability: Ability) -> Flow {
+        if self.s.machine.stage() == 0 {
+            self.set(|regs| regs.want = 0);
+            self.s.machine.set_stage(1);
+        }
+        match self.v().finding(ability, &self.regs()) {
+            Finding::Show => return Flow::Ask,
+            finding => self.set(|regs| regs.holds = finding == Finding::Works),
+        }
+        Flow::Next
+    }
+
+    pub fn show(&mut self, ability: Ability, card: CardId) -> Flow {
+        let seat = self.regs().subject;
+        self.show_card(card, seat);
+        match ability {
+            Ability::Dominion => {
+                let faction = self.v().info(card).faction;
+                let place = DOMINION.iter().position(|&other| Some(other) == faction).unwrap_or(0);
+                self.set(|regs| regs.want |= 1 << place);
+                Flow::Again
+            }
+            Ability::Unify | Ability::Echo | Ability::Inspire => {
+                self.set(|regs| regs.holds = true);
+                Flow::Next
+            }
+        }
+    }
+
+    pub fn decline_to_show(&mut self) -> Flow {
+        self.say(Event::NotShown { seat: self.regs().subject });
+        self.set(|regs| regs.holds = false);
+        Flow::Next
+    }
+
+    /// Everybody sees a card of this hand.
+    pub fn show_card(&mut self, card: CardId, seat: Seat) {
+        if !self.v().marked(card, mark::KNOWN) {
+            self.s.marks[card] |= mark::KNOWN;
+            self.s.revealed += 1;
+        }
+        self.say(Event::Shown { seat, card: self.face(card) });
+    }
+}

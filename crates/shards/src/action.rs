@@ -1,0 +1,117 @@
+//! What the active player may do: each rule is one function that says yes or why not.
+//!
+//! Options are listed by asking these functions, refusals are explained by them: there is no
+//! second place that knows what is allowed.
+
+use crate::pick::Pick;
+use crate::refusal::Refusal;
+use crate::state::{Phase, mark};
+use crate::view::View;
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+
+type Verdict = Result<(), Refusal>;
+
+/// What Focus costs (SI-037).
+pub const FOCUS_PRICE: u16 = 1;
+/// From this mastery on a relic may be recruited (SI-100).
+pub const RELIC_MASTERY: u8 = 10;
+
+fn ensure(holds: bool, refusal: Refusal) -> Verdict {
+    if holds { Ok(()) } else { Err(refusal) }
+}
+
+impl View<'_> {
+    /// It is this player's turn, the phase is right, and no effect waits for an answer.
+    pub fn may_act(self, seat: Seat, phase: Phase) -> Verdict {
+        ensure(self.s.outcome.is_none(), Refusal::Over)?;
+        ensure(self.s.turn.of == seat || self.decider() == seat, Refusal::NotYourTurn { current: self.decider() })?;
+        ensure(self.s.turn.phase == phase && self.s.turn.of == seat, Refusal::WrongPhase)?;
+        ensure(self.s.machine.is_idle(), Refusal::EffectPending)
+    }
+
+    fn may_pay(self, price: u16) -> Verdict {
+        let available = self.s.turn.crystals;
+        ensure(available >= price, Refusal::TooExpensive { price, available })
+    }
+
+    pub fn may_recruit(self, seat: Seat, card: CardId) -> Verdict {
+        self.may_pay(u16::from(self.price(card, seat)))
+    }
+
+    /// SI-061, SI-066.
+    pub fn may_fast_play(self, card: CardId) -> Verdict {
+        let info = self.info(card);
+        ensure(info.mercenary, Refusal::NotMercenary)?;
+        self.may_pay(u16::from(info.cost))
+    }
+
+    /// SI-072; a condition that is not met does not stand in the way (SI-A35).
+    pub fn may_activate(self, card: CardId) -> Verdict {
+        ensure(self.info(card).on_activate.is_some(), Refusal::NoActivation)?;
+        ensure(!self.marked(card, mark::USED), Refusal::AlreadyActivated)
+    }
+
+    /// Also at the most mastery one can have (SI-A36).
+    pub fn may_focus(self) -> Verdict {
+        ensure(!self.s.turn.focused, Refusal::AlreadyFocused)?;
+        self.may_pay(FOCUS_PRICE)
+    }
+
+    /// SI-076: the whole health at once.
+    pub fn may_attack(self, seat: Seat, card: CardId) -> Verdict {
+        let owner = self.owner_in_play(card).ok_or(Refusal::NotInPlay)?;
+        ensure(self.are_opponents(seat, owner), Refusal::NotAnOpponent)?;
+        ensure(self.is_attackable(card, seat), Refusal::CannotBeAttacked)?;
+        let (price, available) = (self.champion_health(card), self.s.turn.power);
+        ensure(available.covers(price), Refusal::NotEnoughPower { price, available })
+    }
+
+    /// SI-100, SI-101, SI-104.
+    pub fn may_recruit_relic(self, seat: Seat) -> Verdict {
+        let player = self.player(seat);
+        ensure(!player.relic_taken, Refusal::RelicTaken)?;
+        ensure(player.mastery >= RELIC_MASTERY, Refusal::MasteryTooLow { needed: RELIC_MASTERY, mastery: player.mastery })
+    }
+
+    pub fn main_options(self, options: &mut Vec<Pick>) {
+        let seat = self.s.turn.of;
+        options.extend(self.distinct(zone::hand(seat)).map(Pick::Play));
+        self.champion_options(seat, options);
+        if self.may_focus().is_ok() {
+            options.push(Pick::Focus);
+        }
+        if self.may_recruit_relic(seat).is_ok() {
+            options.extend(self.s.zones.iter(zone::relics(seat)).map(Pick::RecruitRelic));
+        }
+        self.row_options(seat, options);
+        self.attack_options(seat, options);
+        options.push(Pick::EndMain);
+    }
+
+    fn champion_options(self, seat: Seat, options: &mut Vec<Pick>) {
+        let ready = move || self.champions(seat).filter(move |&card| self.may_activate(card).is_ok());
+        options.extend(ready().filter(|&card| self.first_of_face(card, ready())).map(Pick::Activate));
+    }
+
+    fn row_options(self, seat: Seat, options: &mut Vec<Pick>) {
+        for card in self.distinct_row() {
+            if self.may_recruit(seat, card).is_ok() {
+                options.push(Pick::Recruit(card));
+            }
+            if self.may_fast_play(card).is_ok() {
+                options.push(Pick::FastPlay(card));
+            }
+        }
+    }
+
+    fn attack_options(self, seat: Seat, options: &mut Vec<Pick>) {
+        if self.s.turn.power.is_none() {
+            return;
+        }
+        for opponent in self.opponents(seat) {
+            let open = move || self.champions(opponent).filter(move |&card| self.may_attack(seat, card).is_ok());
+            options.extend(open().filter(|&card| self.first_of_face(card, open())).map(Pick::Attack));
+        }
+    }
+}

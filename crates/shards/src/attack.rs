@@ -1,0 +1,245 @@
+//! The attack phase: power is assigned, shields are shown, damage is dealt, players leave.
+//!
+//! All power is assigned before any shield is shown, and all damage is dealt at once (SI-047).
+//! Champions are not attacked here: that is an action of the main phase.
+
+use crate::event::Event;
+use crate::pick::Pick;
+use crate::play::Play;
+use crate::power::Power;
+use crate::state::{Attack, Phase, Variant, mark};
+use crate::turn::Step;
+use crate::view::View;
+use crate::vocabulary::Rider;
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+
+impl<'a> View<'a> {
+    /// Opponents who may be attacked, clockwise (SI-A17: the others get nothing).
+    pub fn targets(self, attacker: Seat) -> impl Iterator<Item = Seat> + Clone + 'a {
+        self.opponents(attacker).filter(move |&seat| self.is_in_reach(attacker, seat) && !self.is_player_protected(seat, attacker))
+    }
+
+    /// SI-114, SI-116: in teams only the one across, until somebody has lost their mate.
+    fn is_in_reach(self, attacker: Seat, target: Seat) -> bool {
+        let mate = |seat: Seat| Seat(3 - seat.0);
+        self.s.variant != Variant::Teams
+            || across(attacker) == target
+            || self.player(mate(attacker)).is_out()
+            || self.player(mate(target)).is_out()
+    }
+
+    /// Who is asked how much to assign to next.
+    fn next_target(self) -> Option<Seat> {
+        self.targets(self.s.turn.of).nth(usize::from(self.s.attack.cursor))
+    }
+
+    fn is_last_target(self) -> bool {
+        self.targets(self.s.turn.of).nth(usize::from(self.s.attack.cursor) + 1).is_none()
+    }
+
+    /// What is not assigned yet.
+    fn unassigned(self) -> Power {
+        self.s.attack.assigned.iter().fold(self.s.turn.power, |left, &part| left.without(part))
+    }
+
+    pub fn assign_options(self, options: &mut Vec<Pick>) {
+        let Some(to) = self.next_target() else { return };
+        let (left, last) = (self.unassigned(), self.is_last_target());
+        if left.is_infinite() {
+            options.push(Pick::Assign { to, power: left });
+            let somebody = self.s.attack.assigned.iter().any(|power| !power.is_none());
+            if somebody || !last {
+                options.push(Pick::Assign { to, power: Power::NONE });
+            }
+            return;
+        }
+        let least = if last { left.0 } else { 0 };
+        options.extend((least..=left.0).map(|power| Pick::Assign { to, power: Power(power) }));
+    }
+
+    /// Whose answer to the attack is awaited.
+    pub fn defender(self) -> Option<Seat> {
+        self.clockwise(self.s.turn.of).nth(usize::from(self.s.attack.cursor))
+    }
+
+    /// Cards with a shield that are not shown in this attack yet.
+    pub fn shields(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
+        let hand = move || self.s.zones.iter(zone::hand(seat)).filter(move |&card| !self.marked(card, mark::SHIELD));
+        hand().filter(move |&card| self.shield(card, seat) > 0 && self.first_of_face(card, hand()))
+    }
+
+    pub fn shields_are_ignored(self) -> bool {
+        self.riders().any(|rider| matches!(rider, Rider::IgnoreShields))
+    }
+
+    /// The other opponent of a team, if the excess may go there (SI-117).
+    pub fn overflow_target(self) -> Option<Seat> {
+        self.targets(self.s.turn.of).next()
+    }
+}
+
+/// SI-111: A1 and B1, A2 and B2.
+fn across(seat: Seat) -> Seat {
+    Seat(seat.0 ^ 1)
+}
+
+impl Play<'_> {
+    /// SI-041: everything that is left, to those who can be attacked.
+    pub fn assign(&mut self) -> Step {
+        let attacker = self.s.turn.of;
+        if self.s.turn.power.is_none() {
+            return self.attack_done();
+        }
+        if self.s.variant == Variant::ThreeWay {
+            let targets: arrayvec::ArrayVec<Seat, 4> = self.v().targets(attacker).collect();
+            targets.into_iter().for_each(|to| self.assign_to(to, self.s.turn.power));
+            return self.begin_shields();
+        }
+        let Some(to) = self.v().next_target() else { return self.begin_shields() };
+        if self.v().is_last_target() && !self.s.turn.power.is_infinite() {
+            let rest = self.v().unassigned();
+            self.assign_to(to, rest);
+            return self.begin_shields();
+        }
+        Step::Wait
+    }
+
+    pub fn assign_to(&mut self, to: Seat, power: Power) {
+        self.s.attack.assigned[to.index()] = power;
+        if !power.is_none() {
+            self.say(Event::Attacked { seat: self.s.turn.of, target: to, power });
+        }
+        self.s.attack.cursor += 1;
+    }
+
+    pub fn begin_shields(&mut self) -> Step {
+        self.s.attack.cursor = 0;
+        self.enter(Phase::Shields)
+    }
+
+    /// SI-042, SI-A18: everybody attacked may show shields, clockwise from the attacker.
+    pub fn defend(&mut self) -> Step {
+        let ignored = self.v().shields_are_ignored();
+        while let Some(seat) = self.v().defender() {
+            let attacked = !self.s.attack.assigned[seat.index()].is_none();
+            if attacked && !ignored && self.v().shields(seat).next().is_some() {
+                return Step::Wait;
+            }
+            self.s.attack.cursor += 1;
+        }
+        self.enter(Phase::Damage)
+    }
+
+    /// SI-092: the card stays in hand; it can be used again in the next attack.
+    pub fn raise_shield(&mut self, card: CardId) {
+        let Some(seat) = self.v().defender() else { return };
+        let shield = self.v().shield(card, seat);
+        self.s.attack.blocked[seat.index()] += shield;
+        self.s.marks[card] |= mark::SHIELD | mark::KNOWN;
+        self.s.revealed += 1;
+        self.say(Event::Shielded { seat, card: self.face(card), shield });
+    }
+
+    /// SI-043, SI-044: damage to all at once, then those without health leave.
+    pub fn deal_damage(&mut self) -> Step {
+        let attack = self.s.attack;
+        let mut excess = Power::NONE;
+        for seat in Seat::all(self.s.count) {
+            let assigned = attack.assigned[seat.index()];
+            if !assigned.is_none() {
+                let through = assigned.minus(self.blocked(seat));
+                excess = self.suffer(seat, through).unwrap_or(excess);
+            }
+            self.clear_marks(zone::hand(seat), mark::SHIELD);
+        }
+        self.s.attack = Attack { dealt: self.s.attack.dealt, excess, ..Attack::default() };
+        for seat in Seat::all(self.s.count) {
+            if !attack.assigned[seat.index()].is_none() && self.v().player(seat).is_out() {
+                self.eliminate(seat);
+            }
+        }
+        self.check_victory();
+        if self.s.variant == Variant::Teams && !excess.is_none() && self.v().overflow_target().is_some() {
+            return self.enter(Phase::Overflow);
+        }
+        self.attack_done()
+    }
+
+    /// What cards shown and champions in play block (SI-091, SI-192).
+    fn blocked(&mut self, seat: Seat) -> u16 {
+        if self.v().shields_are_ignored() {
+            return 0;
+        }
+        let in_play = self.v().shield_in_play(seat);
+        if in_play > 0 {
+            self.say(Event::ShieldInPlay { seat, shield: in_play });
+        }
+        self.s.attack.blocked[seat.index()] + in_play
+    }
+
+    /// Takes damage from a player's health; what was too much, if that was the end of them (SI-118).
+    fn suffer(&mut self, seat: Seat, damage: Power) -> Option<Power> {
+        let player = &mut self.s.players[seat.index()];
+        let health = player.health;
+        player.health = if damage.covers(u16::from(health)) { 0 } else { health - damage.0 as u8 };
+        let now = player.health;
+        let dealt = &mut self.s.attack.dealt[seat.index()];
+        *dealt = dealt.plus(damage);
+        self.say(Event::Damaged { seat, amount: damage, now });
+        (now == 0).then(|| damage.minus(u16::from(health)))
+    }
+
+    /// SI-106, SI-108: the player's cards leave the game with them.
+    fn eliminate(&mut self, seat: Seat) {
+        self.say(Event::Eliminated { seat });
+        for (zone, known) in
+            [(zone::hand(seat), 0), (zone::deck(seat), 0), (zone::discard(seat), mark::KNOWN), (zone::play(seat), mark::KNOWN)]
+        {
+            while let Some(card) = self.s.zones.top(zone) {
+                let seen = self.s.marks[card] & mark::KNOWN;
+                self.move_to_bottom(card, zone::gone(seat));
+                self.s.marks[card] = seen | known;
+            }
+        }
+        // Nobody else need know which relics these were.
+        while let Some(card) = self.s.zones.top(zone::relics(seat)) {
+            self.move_to_bottom(card, zone::spare(seat));
+        }
+    }
+
+    /// SI-107, SI-119, SI-162, SI-163.
+    fn check_victory(&mut self) {
+        let view = self.v();
+        if view.is_solo() {
+            if view.player(Seat(0)).is_out() {
+                self.lose("player-defeated");
+            } else if view.player(Seat(1)).is_out() {
+                self.end(1, "nemesis-defeated", Event::Won { winners: 1 });
+            }
+            return;
+        }
+        let attacker = self.s.turn.of;
+        if view.opponents(attacker).next().is_some() {
+            return;
+        }
+        let friends = view.everyone().filter(|&seat| !view.are_opponents(attacker, seat));
+        let winners = friends.fold(0, |bits, seat| bits | 1 << seat.0);
+        let reason = if self.s.variant == Variant::Teams { "team-won" } else { "last-standing" };
+        self.end(winners, reason, Event::Won { winners });
+    }
+
+    /// SI-117: at once, with the second opponent's shields.
+    pub fn overflow(&mut self, to: Seat) {
+        let power = self.s.attack.excess;
+        self.s.attack.excess = Power::NONE;
+        self.assign_to(to, power);
+        self.begin_shields();
+    }
+
+    pub fn attack_done(&mut self) -> Step {
+        self.s.attack.excess = Power::NONE;
+        let nemesis = self.v().is_nemesis(self.s.turn.of);
+        self.enter(if nemesis { Phase::NemesisEnd } else { Phase::End })
+    }
+}

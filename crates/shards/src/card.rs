@@ -1,0 +1,161 @@
+//! The entries of card files: what a component is, before it becomes part of a catalogue.
+//!
+//! Plain descriptions read from RON. They are checked in `fault` and compiled in `catalog`.
+
+use crate::vocabulary::{Amount, Condition, Effect, Faction, Kind};
+use koloda_kernel::phrase::Name;
+use serde::Deserialize;
+
+pub use koloda_kernel::card_file::Source;
+
+#[derive(Clone, Debug, Deserialize)]
+pub enum Entry {
+    Card(Card),
+    Leader(Leader),
+    Nemesis(Nemesis),
+}
+
+/// An ally or champion.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    pub id: String,
+    pub kind: Kind,
+    #[serde(default)]
+    pub group: Group,
+    #[serde(default)]
+    pub faction: Option<Faction>,
+    pub name: Name,
+    /// Left out where nothing is printed: starters and relics.
+    #[serde(default)]
+    pub cost: Option<u8>,
+    /// In the centre deck; of a starter: in each player's deck.
+    pub copies: u8,
+    /// May be fast-played from the row.
+    #[serde(default)]
+    pub mercenary: bool,
+    /// A subtype without rules (SI-028).
+    #[serde(default)]
+    pub item: bool,
+    /// Champions: what an attack on it costs.
+    #[serde(default)]
+    pub health: Option<u8>,
+    /// What it blocks when shown from hand.
+    #[serde(default)]
+    pub shield: Option<Amount>,
+    #[serde(default)]
+    pub on_play: Option<Effect>,
+    /// After the word "Activation".
+    #[serde(default)]
+    pub on_activate: Option<Effect>,
+    #[serde(default)]
+    pub passive: Vec<Passive>,
+    pub source: Source,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+pub enum Group {
+    #[default]
+    Centre,
+    Starter,
+    Relic,
+}
+
+/// What holds by itself, in a champion's play zone unless said otherwise. Its subject is the card's player.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Passive {
+    /// Cannot be attacked; direct destruction still works (SI-183).
+    Unattackable {
+        whom: Whom,
+        #[serde(default)]
+        when: Option<Condition>,
+    },
+    /// Each of the player's champions has more health.
+    ChampionHealth {
+        plus: u8,
+        #[serde(default)]
+        when: Option<Condition>,
+    },
+    /// Blocks whenever the player is attacked, without being shown (SI-192).
+    Shield(Amount),
+    /// While it lies in the row: recruiting it costs this much less; its cost stays what is printed (SI-181).
+    Cheaper(Amount),
+    /// While it lies in the player's discard pile.
+    InDiscard { on: Moment, effect: Effect },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Whom {
+    This,
+    /// The player who has this card in play.
+    You,
+    /// That player's other champions.
+    OtherChampions,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Moment {
+    /// The player has played a champion and its effect is done (SI-191).
+    ChampionPlayed,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Leader {
+    pub id: String,
+    pub name: Name,
+    pub faction: Faction,
+    /// The two relics that belong to this leader.
+    pub relics: Vec<String>,
+    /// The card added to the starting deck against the Nemesis (SI-143).
+    pub solo_card: String,
+    pub source: Source,
+}
+
+/// How the solo opponent differs from a player. Everything else about it is rules.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Nemesis {
+    pub id: String,
+    pub name: Name,
+    /// The revealed card is of its leader's faction (SI-146, SI-A01).
+    pub on_match: Effect,
+    /// Instead of drawing one card (SI-152, SI-A02).
+    pub per_card: Effect,
+    pub source: Source,
+}
+
+impl Entry {
+    pub fn id(&self) -> &str {
+        match self {
+            Entry::Card(card) => &card.id,
+            Entry::Leader(leader) => &leader.id,
+            Entry::Nemesis(nemesis) => &nemesis.id,
+        }
+    }
+
+    pub fn source(&self) -> &Source {
+        match self {
+            Entry::Card(card) => &card.source,
+            Entry::Leader(leader) => &leader.source,
+            Entry::Nemesis(nemesis) => &nemesis.source,
+        }
+    }
+
+    /// Every effect written in this entry.
+    pub fn effects(&self) -> Vec<&Effect> {
+        match self {
+            Entry::Card(card) => {
+                let mut effects: Vec<&Effect> = card.on_play.iter().chain(&card.on_activate).collect();
+                effects.extend(card.passive.iter().filter_map(|passive| match passive {
+                    Passive::InDiscard { effect, .. } => Some(effect),
+                    Passive::Unattackable { .. } | Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::Cheaper(_) => None,
+                }));
+                effects
+            }
+            Entry::Leader(_) => Vec::new(),
+            Entry::Nemesis(nemesis) => vec![&nemesis.on_match, &nemesis.per_card],
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! The catalogue: every component of the boxes in use, checked and compiled.
+//!
+//! One value, made once and passed by reference. A face is a place in `faces`. Reading files is
+//! not done here: texts come in, faults go out.
+
+use crate::card::{self, Entry, Group, Passive};
+use crate::vocabulary::{Amount, Condition, Effect, Faction, Filter, Kind, Op, Rider, Shards};
+use koloda_kernel::card_file::{self, CardFault, CardFile};
+use koloda_kernel::code::{Code, Pc};
+use koloda_kernel::effect;
+use koloda_kernel::ids::Face;
+use koloda_kernel::phrase::Name;
+use std::collections::BTreeMap;
+
+pub type Program = Code<Shards>;
+
+/// One printed card, as the rules need it.
+#[derive(Debug, Clone)]
+pub struct FaceInfo {
+    pub kind: Kind,
+    pub group: Group,
+    pub faction: Option<Faction>,
+    /// 0 where none is printed (SI-A: relics rank last for the Nemesis).
+    pub cost: u8,
+    pub mercenary: bool,
+    pub health: u8,
+    pub on_play: Pc,
+    pub on_activate: Pc,
+    /// In the discard pile, after a champion was played.
+    pub after_champion: Pc,
+    pub shield: Option<Amount>,
+    pub passive: Vec<Passive>,
+    pub copies: u8,
+    pub id: String,
+    pub name: Name,
+    pub box_id: String,
+}
+
+#[derive(Debug, Clone)]
+pub struct LeaderInfo {
+    pub card: card::Leader,
+    pub box_id: String,
+    pub relics: Vec<Face>,
+    pub solo_card: Option<Face>,
+}
+
+#[derive(Debug, Clone)]
+pub struct NemesisInfo {
+    pub card: card::Nemesis,
+    pub on_match: Pc,
+    pub per_card: Pc,
+}
+
+#[derive(Debug, Clone)]
+pub struct Catalog {
+    pub faces: Vec<FaceInfo>,
+    pub by_id: BTreeMap<String, Face>,
+    pub leaders: Vec<LeaderInfo>,
+    pub nemesis: Option<NemesisInfo>,
+    /// Everything that may hold "this turn", and the card that says so.
+    pub riders: Vec<(Rider, String)>,
+    pub boxes: Vec<String>,
+    pub code: Program,
+    /// What cards in the discard pile do after a champion was played (SI-191).
+    pub after_champion: Pc,
+    /// Everything as it was written, for texts and lists.
+    pub entries: Vec<(Entry, String)>,
+    pub digest: String,
+}
+
+impl Catalog {
+    /// Reads card files in order; a later file replaces entries of an earlier box by their id.
+    pub fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
+        let entries = crate::fault::read_entries(files)?;
+        crate::fault::check_entries(files, &entries)?;
+        let mut catalog = Builder::default().build(entries);
+        catalog.digest = card_file::digest(files);
+        Ok(catalog)
+    }
+
+    pub fn face(&self, face: Face) -> &FaceInfo {
+        &self.faces[face.index()]
+    }
+
+    pub fn find(&self, id: &str) -> Option<Face> {
+        self.by_id.get(id).copied()
+    }
+
+    pub fn leader(&self, id: &str) -> Option<u8> {
+        self.leaders.iter().position(|leader| leader.card.id == id).map(|place| place as u8)
+    }
+
+    /// The name of a card or leader.
+    pub fn name(&self, id: &str) -> Name {
+        let card = self.find(id).map(|face| self.face(face).name.clone());
+        let leader = || self.leader(id).map(|place| self.leaders[usize::from(place)].card.name.clone());
+        card.or_else(leader).unwrap_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() })
+    }
+
+    /// Faces in the order of the card files.
+    pub fn faces(&self) -> impl Iterator<Item = (Face, &FaceInfo)> {
+        self.faces.iter().enumerate().map(|(place, info)| (Face(place as u16), info))
+    }
+
+    pub fn group(&self, group: Group) -> impl Iterator<Item = (Face, &FaceInfo)> {
+        self.faces().filter(move |(_, info)| info.group == group)
+    }
+
+    pub fn fits(&self, face: Face, filter: &Filter) -> bool {
+        let info = self.face(face);
+        filter.kind.is_none_or(|kind| info.kind == kind)
+            && filter.faction.is_none_or(|faction| info.faction == Some(faction))
+            && (!filter.mercenary || info.mercenary)
+            && filter.name.as_ref().is_none_or(|name| info.id == *name)
+    }
+}
+
+#[derive(Default)]
+struct Builder {
+    code: Program,
+    riders: Vec<(Rider, String)>,
+}
+
+impl Builder {
+    fn build(mut self, entries: Vec<(Entry, String)>) -> Catalog {
+        let after_champion = self.code.compile(&Effect::Do(Op::AfterChampion));
+        let (mut faces, mut leaders, mut nemesis, mut boxes) = (Vec::new(), Vec::new(), None, Vec::new());
+        for (entry, box_id) in &entries {
+            if !boxes.contains(box_id) {
+                boxes.push(box_id.clone());
+            }
+            match entry {
+                Entry::Card(card) => faces.push(self.face(card, box_id)),
+                Entry::Leader(leader) => leaders.push((leader.clone(), box_id.clone())),
+                Entry::Nemesis(card) => nemesis = Some(self.nemesis(card)),
+            }
+        }
+        let by_id: BTreeMap<String, Face> =
+            faces.iter().enumerate().map(|(place, info): (usize, &FaceInfo)| (info.id.clone(), Face(place as u16))).collect();
+        let leaders = leaders
+            .into_iter()
+            .map(|(card, box_id)| LeaderInfo {
+                relics: card.relics.iter().filter_map(|id| by_id.get(id).copied()).collect(),
+                solo_card: by_id.get(&card.solo_card).copied(),
+                card,
+                box_id,
+            })
+            .collect();
+        let Builder { code, riders } = self;
+        Catalog { faces, by_id, leaders, nemesis, riders, boxes, code, after_champion, entries, digest: String::new() }
+    }
+
+    fn face(&mut self, card: &card::Card, box_id: &str) -> FaceInfo {
+        let after_champion = card.passive.iter().find_map(|passive| match passive {
+            Passive::InDiscard { on: card::Moment::ChampionPlayed, effect } => Some(effect),
+            Passive::Unattackable { .. } | Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::Cheaper(_) => None,
+        });
+        FaceInfo {
+            kind: card.kind,
+            group: card.group,
+            faction: card.faction,
+            cost: card.cost.unwrap_or(0),
+            mercenary: card.mercenary,
+            health: card.health.unwrap_or(0),
+            on_play: self.compile(card.on_play.as_ref(), &card.id),
+            on_activate: self.compile(card.on_activate.as_ref(), &card.id),
+            after_champion: self.compile(after_champion, &card.id),
+            shield: card.shield.clone(),
+            passive: card.passive.clone(),
+            copies: card.copies,
+            id: card.id.clone(),
+            name: card.name.clone(),
+            box_id: box_id.to_owned(),
+        }
+    }
+
+    fn nemesis(&mut self, card: &card::Nemesis) -> NemesisInfo {
+        let on_match = self.compile(Some(&card.on_match), &card.id);
+        let per_card = self.compile(Some(&card.per_card), &card.id);
+        NemesisInfo { card: card.clone(), on_match, per_card }
+    }
+
+    fn compile(&mut self, effect: Option<&Effect>, card: &str) -> Pc {
+        effect.map_or(Pc::NONE, |effect| {
+            let lowered = self.lower(effect, card);
+            self.code.compile(&lowered)
+        })
+    }
+
+    /// Turns words of card files into steps of the rules: named abilities are looked into before
+    /// their line is read, and what holds this turn becomes a number.
+    fn lower(&mut self, effect: &Effect, card: &str) -> Effect {
+        use effect::Effect as E;
+        match effect {
+            E::Seq(effects) => E::Seq(effects.iter().map(|effect| self.lower(effect, card)).collect()),
+            E::Or(effects) => E::Or(effects.iter().map(|effect| self.lower(effect, card)).collect()),
+            E::May(effect) => E::May(Box::new(self.lower(effect, card))),
+            E::Repeat(times, effect) => E::Repeat(times.clone(), Box::new(self.lower(effect, card))),
+            E::With(scope, effect) => E::With(*scope, Box::new(self.lower(effect, card))),
+            E::Each(scope, effect) => E::Each(*scope, Box::new(self.lower(effect, card))),
+            E::If { when, then, otherwise } => {
+                let then = Box::new(self.lower(then, card));
+                let otherwise = otherwise.as_ref().map(|effect| Box::new(self.lower(effect, card)));
+                match when.ability() {
+                    Some(ability) => E::Seq(vec![E::Do(Op::Check(ability)), E::If { when: Condition::Holds, then, otherwise }]),
+                    None => E::If { when: when.clone(), then, otherwise },
+                }
+            }
+            E::Do(Op::ThisTurn(rider)) => {
+                self.riders.push((rider.clone(), card.to_owned()));
+                E::Do(Op::Ride((self.riders.len() - 1) as u8))
+            }
+            E::Do(op) => E::Do(op.clone()),
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Invariants that hold between any two picks, whatever was played.
+
+use crate::card::Group;
+use crate::state::{Phase, mark};
+use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
+use crate::vocabulary::Kind;
+use crate::zone;
+use koloda_kernel::ids::Seat;
+
+pub fn check(view: View<'_>) -> Result<(), String> {
+    let state = view.s;
+    state.zones.check()?;
+    for seat in view.everyone() {
+        check_player(view, seat)?;
+    }
+    for slot in 0..zone::SLOTS {
+        if state.zones.len(zone::slot(slot)) > 1 {
+            return Err(format!("{} cards lie in place {} of the row", state.zones.len(zone::slot(slot)), slot + 1));
+        }
+    }
+    if let Some(card) = view.row().chain(state.zones.iter(zone::CENTRE_DECK)).find(|&card| view.info(card).group != Group::Centre) {
+        return Err(format!("`{}` lies in the centre", view.info(card).id));
+    }
+    if state.outcome.is_none() && view.everyone().all(|seat| view.player(seat).is_out()) {
+        return Err("nobody is left in the game".to_owned());
+    }
+    Ok(())
+}
+
+fn check_player(view: View<'_>, seat: Seat) -> Result<(), String> {
+    let (player, zones) = (view.player(seat), &view.s.zones);
+    if player.health > MOST_HEALTH || player.mastery > MOST_MASTERY {
+        return Err(format!("player {} has {} health and {} mastery", seat.0 + 1, player.health, player.mastery));
+    }
+    let own = [zone::hand(seat), zone::deck(seat), zone::discard(seat), zone::play(seat)];
+    if player.is_out() && own.iter().any(|&zone| !zones.is_empty(zone)) && view.s.outcome.is_none() {
+        return Err(format!("player {} is out but has cards", seat.0 + 1));
+    }
+    if view.is_nemesis(seat) && own[..3].iter().any(|&zone| !zones.is_empty(zone)) {
+        return Err("the Nemesis has a hand, deck or discard pile".to_owned());
+    }
+    let between_turns = view.s.turn.phase == Phase::Main && view.s.turn.of != seat;
+    if between_turns && zones.iter(zone::play(seat)).any(|card| view.info(card).kind == Kind::Ally || view.marked(card, mark::PLAYED)) {
+        return Err(format!("player {} has played cards in the turn of another", seat.0 + 1));
+    }
+    if zones.len(zone::relics(seat)) > 0 && player.relic_taken {
+        return Err(format!("player {} may recruit a second relic", seat.0 + 1));
+    }
+    Ok(())
+}

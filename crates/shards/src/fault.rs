@@ -1,0 +1,200 @@
+//! Reading card files: every fault with its file, line and what was expected; nothing half-loaded.
+
+use crate::card::{self, Entry, Group, Passive};
+use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Op, Rider};
+use koloda_kernel::card_file::{self, CardFault, CardFile};
+use koloda_kernel::effect;
+use std::collections::BTreeMap;
+
+/// All entries with their boxes; an entry of a later box replaces one with the same id.
+pub fn read_entries(files: &[CardFile]) -> Result<Vec<(Entry, String)>, Vec<CardFault>> {
+    card_file::read_entries(files, Entry::id)
+}
+
+/// What a type cannot say: references, and what each kind of entry must have.
+pub fn check_entries(files: &[CardFile], entries: &[(Entry, String)]) -> Result<(), Vec<CardFault>> {
+    let known = Known::new(entries);
+    card_file::check_entries(files, entries, Entry::id, |entry, faults| known.check(entry, faults))
+}
+
+/// Everything that entries may refer to.
+struct Known<'e> {
+    cards: BTreeMap<&'e str, &'e card::Card>,
+    leaders: Vec<&'e str>,
+}
+
+impl<'e> Known<'e> {
+    fn new(entries: &'e [(Entry, String)]) -> Known<'e> {
+        let mut known = Known { cards: BTreeMap::new(), leaders: Vec::new() };
+        for (entry, _) in entries {
+            match entry {
+                Entry::Card(card) => _ = known.cards.insert(&card.id, card),
+                Entry::Leader(leader) => known.leaders.push(&leader.id),
+                Entry::Nemesis(_) => {}
+            }
+        }
+        known
+    }
+
+    fn check(&self, entry: &Entry, faults: &mut Vec<String>) {
+        match entry {
+            Entry::Card(card) => self.check_card(card, faults),
+            Entry::Leader(leader) => self.check_leader(leader, faults),
+            Entry::Nemesis(_) => {}
+        }
+        for effect in entry.effects() {
+            self.check_effect(effect, faults);
+        }
+    }
+
+    fn check_card(&self, card: &card::Card, faults: &mut Vec<String>) {
+        let champion = card.kind == Kind::Champion;
+        if champion != card.health.is_some_and(|health| health > 0) {
+            faults.push("a champion has `health` of at least 1, an ally has none".to_owned());
+        }
+        if champion && card.mercenary {
+            faults.push("a mercenary is an ally".to_owned());
+        }
+        if !champion && card.on_activate.is_some() {
+            faults.push("only a champion is activated".to_owned());
+        }
+        if (card.group == Group::Centre) != card.cost.is_some() {
+            faults.push("a centre card has a `cost`, starters and relics have none".to_owned());
+        }
+        if !(1..=20).contains(&card.copies) {
+            faults.push(format!("{} copies: expected 1 to 20", card.copies));
+        }
+        for passive in &card.passive {
+            self.check_passive(passive, faults);
+        }
+        if let Some(shield) = &card.shield {
+            self.check_amount(shield, faults);
+        }
+    }
+
+    fn check_passive(&self, passive: &Passive, faults: &mut Vec<String>) {
+        match passive {
+            Passive::Unattackable { when, .. } | Passive::ChampionHealth { when, .. } => {
+                if let Some(when) = when {
+                    self.check_condition(when, faults);
+                }
+                if when.as_ref().is_some_and(|when| when.ability().is_some()) {
+                    faults.push("what always holds cannot depend on a named ability".to_owned());
+                }
+            }
+            Passive::Shield(amount) | Passive::Cheaper(amount) => self.check_amount(amount, faults),
+            Passive::InDiscard { .. } => {}
+        }
+    }
+
+    fn check_leader(&self, leader: &card::Leader, faults: &mut Vec<String>) {
+        if leader.relics.len() != 2 {
+            faults.push(format!("a leader has 2 relics, here are {}", leader.relics.len()));
+        }
+        for id in &leader.relics {
+            match self.cards.get(id.as_str()) {
+                Some(card) if card.group == Group::Relic => {}
+                Some(_) => faults.push(format!("`{id}` is not a relic")),
+                None => faults.push(format!("there is no card `{id}`")),
+            }
+        }
+        self.check_card_id(&leader.solo_card, faults);
+    }
+
+    fn check_card_id(&self, id: &str, faults: &mut Vec<String>) {
+        if !self.cards.contains_key(id) {
+            faults.push(format!("there is no card `{id}`"));
+        }
+    }
+
+    fn check_filter(&self, filter: &Filter, faults: &mut Vec<String>) {
+        if let Some(id) = &filter.name {
+            self.check_card_id(id, faults);
+        }
+    }
+
+    fn check_condition(&self, condition: &Condition, faults: &mut Vec<String>) {
+        match condition {
+            Condition::Leader(id) => {
+                if !self.leaders.contains(&id.as_str()) {
+                    faults.push(format!("there is no leader `{id}`"));
+                }
+            }
+            Condition::Champions { of, .. } => self.check_filter(of, faults),
+            Condition::Mastery(_)
+            | Condition::Unify
+            | Condition::Dominion
+            | Condition::Echo
+            | Condition::Inspire
+            | Condition::HealthAtLeast(_)
+            | Condition::MostMastery
+            | Condition::AttackerHasLessMastery
+            | Condition::Holds => {}
+        }
+    }
+
+    fn check_amount(&self, amount: &Amount, faults: &mut Vec<String>) {
+        match amount {
+            Amount::Champions(filter) | Amount::Discarded(filter) | Amount::Played(filter) => self.check_filter(filter, faults),
+            Amount::Times(_, amount) | Amount::Half(amount) => self.check_amount(amount, faults),
+            Amount::Tiers(_, tiers) => {
+                if !tiers.windows(2).all(|pair| pair[0].0 < pair[1].0) {
+                    faults.push("tiers are written by rising mastery".to_owned());
+                }
+            }
+            Amount::Fixed(_) | Amount::Infinite | Amount::Mastery => {}
+        }
+    }
+
+    fn check_effect(&self, effect: &Effect, faults: &mut Vec<String>) {
+        use effect::Effect as E;
+        match effect {
+            E::Seq(effects) | E::Or(effects) => effects.iter().for_each(|effect| self.check_effect(effect, faults)),
+            E::May(effect) | E::With(_, effect) | E::Each(_, effect) => self.check_effect(effect, faults),
+            E::Repeat(times, effect) => {
+                self.check_amount(times, faults);
+                self.check_effect(effect, faults);
+            }
+            E::If { when, then, otherwise } => {
+                self.check_condition(when, faults);
+                if *when == Condition::AttackerHasLessMastery {
+                    faults.push("`AttackerHasLessMastery` belongs into `Unattackable`".to_owned());
+                }
+                self.check_effect(then, faults);
+                otherwise.iter().for_each(|effect| self.check_effect(effect, faults));
+            }
+            E::Do(op) => self.check_op(op, faults),
+        }
+    }
+
+    fn check_op(&self, op: &Op, faults: &mut Vec<String>) {
+        match op {
+            Op::Crystals(amount) | Op::Mastery(amount) | Op::Health(amount) | Op::Draw(amount) => {
+                if *amount == Amount::Infinite {
+                    faults.push("only power can be infinite".to_owned());
+                }
+                self.check_amount(amount, faults);
+            }
+            Op::Power(amount) => self.check_amount(amount, faults),
+            Op::Remove(cards) | Op::Return(cards) => self.check_filter(&cards.of, faults),
+            Op::Recruit(recruit) => self.check_filter(&recruit.of, faults),
+            Op::Copy(played) | Op::CopyEach(played) => {
+                self.check_filter(&played.of, faults);
+                // A champion's on-play effect could copy what copies it without end.
+                if played.of.kind != Some(Kind::Ally) {
+                    faults.push("only allies can be copied: write `of: (kind: Ally)`".to_owned());
+                }
+            }
+            Op::ThisTurn(Rider::PlayNextRecruited(filter) | Rider::CopyPlayed(filter)) => self.check_filter(filter, faults),
+            Op::ThisTurn(Rider::PowerForHealth | Rider::IgnoreShields | Rider::DrawForDamage { .. })
+            | Op::DoublePower
+            | Op::LoseMastery(_)
+            | Op::ReturnThis
+            | Op::Destroy(_)
+            | Op::CopyIt
+            | Op::Check(_)
+            | Op::Ride(_)
+            | Op::AfterChampion => {}
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The stable JSON form of options.
+
+use crate::pick::Pick;
+use crate::power::Power;
+use crate::state::mark;
+use crate::view::View;
+use crate::vocabulary::{Faction, Op};
+use crate::zone;
+use koloda_kernel::code::Instr;
+use koloda_kernel::ids::{CardId, Seat};
+use serde_json::{Map, Value, json};
+
+impl Power {
+    pub fn form(self) -> Value {
+        if self.is_infinite() { json!("infinite") } else { json!(self.0) }
+    }
+}
+
+impl Faction {
+    pub fn id(self) -> &'static str {
+        match self {
+            Faction::Homodeus => "homodeus",
+            Faction::Undergrowth => "undergrowth",
+            Faction::Wraethe => "wraethe",
+            Faction::Order => "order",
+        }
+    }
+}
+
+impl<'a> View<'a> {
+    /// The id of a card; `?` for one that this state does not show.
+    pub fn id(self, card: CardId) -> &'a str {
+        if self.marked(card, mark::HIDDEN) { "?" } else { &self.info(card).id }
+    }
+
+    /// How options name a player: by number, but for the Nemesis.
+    pub fn player_form(self, seat: Seat) -> Value {
+        if self.is_nemesis(seat) { json!("nemesis") } else { json!(seat.0 + 1) }
+    }
+
+    pub fn pick_form(self, pick: Pick) -> Value {
+        let mut form = Map::new();
+        form.insert("do".to_owned(), json!(self.verb(pick)));
+        self.add_arguments(pick, &mut form);
+        Value::Object(form)
+    }
+
+    fn verb(self, pick: Pick) -> &'static str {
+        match pick {
+            Pick::Play(_) => "play",
+            Pick::Recruit(_) => "recruit",
+            Pick::FastPlay(_) => "fast-play",
+            Pick::Activate(_) => "activate",
+            Pick::Focus => "focus",
+            Pick::Attack(_) => "attack",
+            Pick::RecruitRelic(_) => "recruit-relic",
+            Pick::EndMain => "end-main",
+            Pick::Assign { .. } => "assign",
+            Pick::Shield(_) => "shield",
+            Pick::Overflow(_) => "overflow",
+            Pick::Pass => "pass",
+            Pick::Done => "done",
+            Pick::Accept => "accept",
+            Pick::Decline => "decline",
+            Pick::Branch(_) => "choose",
+            Pick::Player(_) => "player",
+            Pick::Show(_) => "show",
+            Pick::Card(_) => self.card_verb(),
+            Pick::Bid(_) => "bid",
+            Pick::Leader(_) => "leader",
+            Pick::TakeRelic(_) => "take-relic",
+            Pick::NemesisPlay(_) => "nemesis-play",
+            Pick::NemesisActivate(_) => "nemesis-activate",
+            Pick::NemesisDestroy(_) => "nemesis-destroy",
+        }
+    }
+
+    /// The operation that waits for an answer.
+    pub fn asking(self) -> Option<&'a Op> {
+        match self.s.machine.instr(&self.c.code) {
+            Some(Instr::Do(op)) => Some(op),
+            _ => None,
+        }
+    }
+
+    /// What is done with a chosen card depends on who asks.
+    fn card_verb(self) -> &'static str {
+        match self.asking() {
+            Some(Op::Remove(_)) => "remove",
+            Some(Op::Return(_)) => "return",
+            Some(Op::Destroy(_)) => "destroy",
+            Some(Op::Recruit(_)) => "recruit",
+            _ => "copy",
+        }
+    }
+
+    fn add_arguments(self, pick: Pick, form: &mut Map<String, Value>) {
+        let seat = self.s.turn.of;
+        let mut add = |key: &str, value: Value| _ = form.insert(key.to_owned(), value);
+        match pick {
+            Pick::Play(card)
+            | Pick::Activate(card)
+            | Pick::RecruitRelic(card)
+            | Pick::TakeRelic(card)
+            | Pick::NemesisPlay(card)
+            | Pick::NemesisActivate(card)
+            | Pick::NemesisDestroy(card) => add("card", json!(self.id(card))),
+            Pick::Recruit(card) => {
+                add("card", json!(self.id(card)));
+                add("price", json!(self.price(card, seat)));
+            }
+            Pick::FastPlay(card) => {
+                add("card", json!(self.id(card)));
+                add("price", json!(self.info(card).cost));
+            }
+            Pick::Attack(card) => {
+                add("player", self.owner_in_play(card).map_or(Value::Null, |owner| self.player_form(owner)));
+                add("card", json!(self.id(card)));
+                add("price", json!(self.champion_health(card)));
+            }
+            Pick::Assign { to, power } => {
+                add("player", self.player_form(to));
+                add("power", power.form());
+            }
+            Pick::Shield(card) => {
+                add("card", json!(self.id(card)));
+                add("shield", json!(self.shield(card, self.decider())));
+            }
+            Pick::Overflow(to) => {
+                add("player", self.player_form(to));
+                add("power", self.s.attack.excess.form());
+            }
+            Pick::Branch(number) => add("option", json!(number + 1)),
+            Pick::Player(seat) => add("player", self.player_form(seat)),
+            Pick::Show(card) => {
+                add("card", json!(self.id(card)));
+                add("faction", json!(self.info(card).faction.map(Faction::id)));
+            }
+            Pick::Card(card) => self.add_chosen(card, form),
+            Pick::Bid(health) => add("health", json!(health)),
+            Pick::Leader(leader) => add("leader", json!(self.c.leaders[usize::from(leader)].card.id)),
+            Pick::Focus | Pick::EndMain | Pick::Pass | Pick::Done | Pick::Accept | Pick::Decline => {}
+        }
+    }
+
+    fn add_chosen(self, card: CardId, form: &mut Map<String, Value>) {
+        let place = self.s.zones.zone_of(card);
+        let mut add = |key: &str, value: Value| _ = form.insert(key.to_owned(), value);
+        match self.asking() {
+            Some(Op::Recruit(_)) => add("price", json!(0)),
+            Some(Op::Destroy(_)) => add("player", zone::owner(place).map_or(Value::Null, |owner| self.player_form(owner))),
+            Some(Op::Remove(_) | Op::Return(_)) => {
+                let in_hand = zone::owner(place).is_some_and(|owner| place == zone::hand(owner));
+                add("from", json!(if in_hand { "hand" } else { "discard" }));
+            }
+            _ => {}
+        }
+        add("card", json!(self.id(card)));
+    }
+}

@@ -1,0 +1,159 @@
+//! Shards of Infinity as the kernel's contract wants it: every method one call.
+
+use crate::catalog::Catalog;
+use crate::event::Event;
+use crate::pick::Pick;
+use crate::play::Play;
+use crate::state::State;
+use crate::view::View;
+use crate::{position, redact, setup};
+use koloda_kernel::card_file::{CardFault, CardFile};
+use koloda_kernel::chance::Seed;
+use koloda_kernel::ids::Seat;
+use koloda_kernel::machine;
+use koloda_kernel::panel::Panel;
+use koloda_kernel::phrase::{Name, Phrase};
+use koloda_kernel::rules::{CardSheet, Log, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use serde_json::Value;
+
+/// The game with its card data.
+#[derive(Debug, Clone)]
+pub struct ShardsOfInfinity {
+    pub catalog: Catalog,
+}
+
+impl ShardsOfInfinity {
+    pub fn read(files: &[CardFile]) -> Result<ShardsOfInfinity, Vec<CardFault>> {
+        Ok(ShardsOfInfinity { catalog: Catalog::read(files)? })
+    }
+
+    pub fn view<'a>(&'a self, state: &'a State) -> View<'a> {
+        View { c: &self.catalog, s: state }
+    }
+}
+
+impl Rules for ShardsOfInfinity {
+    type State = State;
+    type Pick = Pick;
+    type Event = Event;
+
+    fn id(&self) -> &'static str {
+        "shards"
+    }
+
+    fn name(&self) -> Name {
+        Name { ru: "Осколки бесконечности".to_owned(), en: "Shards of Infinity".to_owned() }
+    }
+
+    fn rules_version(&self) -> u32 {
+        1
+    }
+
+    fn catalogue_digest(&self) -> String {
+        self.catalog.digest.clone()
+    }
+
+    fn boxes(&self) -> Vec<String> {
+        self.catalog.boxes.clone()
+    }
+
+    fn seats(&self) -> (u8, u8) {
+        (1, 4)
+    }
+
+    fn variants(&self) -> Vec<String> {
+        ["standard", "teams", "three-way", "leader-auction", "relic-draft", "secret-relics", "nemesis"].map(str::to_owned).to_vec()
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        setup::settings(&self.catalog)
+    }
+
+    fn cards(&self) -> Vec<CardSheet> {
+        crate::sheet::cards(&self.catalog)
+    }
+
+    fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<String>> {
+        setup::start(&self.catalog, setup, seed, log)
+    }
+
+    fn standing(&self, state: &State) -> Standing {
+        match state.outcome {
+            Some(outcome) => Standing::Over(outcome),
+            None => Standing::Deciding(self.view(state).decider()),
+        }
+    }
+
+    fn options(&self, state: &State, options: &mut Vec<Pick>) {
+        if state.machine.is_idle() {
+            self.view(state).phase_options(options);
+        } else {
+            machine::options(&self.catalog.code, self.view(state), options);
+        }
+    }
+
+    fn resolve(&self, state: &mut State, pick: Pick, log: &mut Log<Event>) {
+        Play { c: &self.catalog, s: state, log }.take(pick);
+    }
+
+    fn owner(&self, state: &State, _: Pick) -> Seat {
+        self.view(state).decider()
+    }
+
+    fn prompt(&self, state: &State) -> Phrase {
+        self.view(state).prompt()
+    }
+
+    fn cause(&self, state: &State) -> Option<String> {
+        self.view(state).cause()
+    }
+
+    fn panels(&self, state: &State, viewer: Viewer) -> Vec<Panel> {
+        self.view(state).panels(viewer)
+    }
+
+    fn pick_form(&self, state: &State, pick: Pick) -> Value {
+        self.view(state).pick_form(pick)
+    }
+
+    fn pick_phrase(&self, state: &State, pick: Pick) -> Phrase {
+        self.view(state).pick_phrase(pick)
+    }
+
+    fn event_phrase(&self, event: &Event, _: Viewer) -> Phrase {
+        // Events tell only what everybody at the table has seen.
+        crate::say::event(&self.catalog, event)
+    }
+
+    fn is_cause(&self, event: &Event) -> bool {
+        event.is_cause()
+    }
+
+    fn explain(&self, state: &State, seat: Seat, wish: &Value) -> Result<(), Refusal> {
+        self.view(state).explain(seat, wish).map_err(Refusal::from)
+    }
+
+    fn redact(&self, state: &State, viewer: Viewer) -> State {
+        redact::redact(self.view(state), viewer)
+    }
+
+    fn determinise(&self, redacted: &State, viewer: Viewer, seed: Seed) -> State {
+        redact::determinise(self.view(redacted), viewer, seed)
+    }
+
+    fn revealed(&self, state: &State) -> u64 {
+        u64::from(state.revealed) + state.chance.words()
+    }
+
+    fn read_position(&self, position: &Value) -> Result<State, Vec<String>> {
+        position::read(&self.catalog, position)
+    }
+
+    fn write_position(&self, state: &State) -> Value {
+        position::write(self.view(state))
+    }
+
+    fn check(&self, state: &State) -> Result<(), String> {
+        crate::check::check(self.view(state))
+    }
+}

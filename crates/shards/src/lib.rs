@@ -1,0 +1,41 @@
+//! The rules of Shards of Infinity with Relics of the Future.
+//!
+//! A competitive game for two to four, in teams, or for one against the Nemesis. Cards are data
+//! (see `vocabulary` and `card`); this crate gives their words a meaning and runs the turns. It
+//! never does I/O, never prints a sentence and never knows a card by its id.
+
+mod ability;
+pub mod action;
+mod attack;
+pub mod card;
+pub mod catalog;
+mod check;
+pub mod event;
+mod explain;
+pub mod fault;
+mod form;
+mod game;
+mod host;
+mod nemesis;
+mod opening;
+mod panels;
+pub mod pick;
+pub mod play;
+mod position;
+pub mod power;
+mod read_position;
+mod reader;
+mod redact;
+pub mod refusal;
+mod say;
+pub mod setup;
+mod sheet;
+pub mod state;
+pub mod text;
+mod turn;
+pub mod view;
+pub mod vocabulary;
+pub mod zone;
+
+pub use game::ShardsOfInfinity;
+pub use turn::TURN_LIMIT;

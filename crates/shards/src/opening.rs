@@ -1,0 +1,143 @@
+//! Before the first turn: the leader auction and the relic draft.
+//!
+//! Both decide who begins. Without them a game starts in its first main phase.
+
+use crate::event::Event;
+use crate::pick::Pick;
+use crate::play::Play;
+use crate::state::{NOBODY, Opening, Phase, Turn, Variant};
+use crate::turn::Step;
+use crate::view::{MOST_HEALTH, View};
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+
+/// A bid must leave 1 health (SI-A29).
+pub const MOST_BID: u8 = MOST_HEALTH - 1;
+
+impl View<'_> {
+    fn is_leaderless(self, seat: Seat) -> bool {
+        self.player(seat).leader == NOBODY
+    }
+
+    /// Players who may still bid in this auction.
+    fn bidders(self) -> impl Iterator<Item = Seat> + Clone {
+        self.everyone().filter(move |&seat| self.is_leaderless(seat) && self.s.opening.out & (1 << seat.0) == 0)
+    }
+
+    fn next_leaderless(self, after: Seat) -> Option<Seat> {
+        self.clockwise(after).find(|&seat| self.is_leaderless(seat))
+    }
+
+    pub fn free_leaders(self) -> impl Iterator<Item = u8> {
+        (0..self.c.leaders.len() as u8).filter(move |&leader| self.everyone().all(|seat| self.player(seat).leader != leader))
+    }
+
+    pub fn bid_options(self, options: &mut Vec<Pick>) {
+        options.extend((self.s.opening.highest + 1..=MOST_BID).map(Pick::Bid));
+        options.push(Pick::Pass);
+    }
+}
+
+impl Play<'_> {
+    /// SI-127: when one bidder is left they choose; SI-129: so does the last without a leader.
+    pub fn auction(&mut self) -> Step {
+        let (one, other) = {
+            let mut bidders = self.v().bidders();
+            (bidders.next(), bidders.next())
+        };
+        let (Some(only), None) = (one, other) else { return Step::Wait };
+        self.s.opening.next = only;
+        self.enter(Phase::AuctionPick)
+    }
+
+    pub fn bid(&mut self, health: u8) {
+        let seat = self.s.opening.next;
+        self.say(Event::Bid { seat, health });
+        self.s.opening.highest = health;
+        self.s.opening.by = seat.0;
+        self.next_bidder();
+    }
+
+    pub fn pass_bid(&mut self) {
+        let seat = self.s.opening.next;
+        self.say(Event::BidPassed { seat });
+        self.s.opening.out |= 1 << seat.0;
+        self.next_bidder();
+    }
+
+    fn next_bidder(&mut self) {
+        let now = self.s.opening.next;
+        let next = self.v().clockwise(now).find(|&seat| self.v().bidders().any(|other| other == seat));
+        self.s.opening.next = next.unwrap_or(now);
+    }
+
+    /// SI-127, SI-A28: whoever never bid pays nothing. SI-128: then the rest bid again.
+    pub fn take_leader(&mut self, leader: u8) {
+        let seat = self.s.opening.next;
+        let paid = if self.s.opening.by == seat.0 { self.s.opening.highest } else { 0 };
+        let player = &mut self.s.players[seat.index()];
+        player.leader = leader;
+        player.health -= paid;
+        self.say(Event::LeaderTaken { seat, leader, paid });
+        self.deal_leader_relics(seat);
+        match self.v().next_leaderless(seat) {
+            Some(next) => {
+                self.s.opening = Opening::new(next);
+                self.s.turn.phase = Phase::Auction;
+            }
+            // SI-129: the last to get a leader begins.
+            None => self.first_turn(seat),
+        }
+    }
+
+    /// SI-098, SI-130.
+    pub fn deal_leader_relics(&mut self, seat: Seat) {
+        let catalog = self.c;
+        let Some(leader) = catalog.leaders.get(usize::from(self.s.players[seat.index()].leader)) else { return };
+        for &face in &leader.relics {
+            let found = self.s.zones.iter(zone::BOX).find(|&card| self.face(card) == face);
+            if let Some(card) = found {
+                self.move_to_bottom(card, zone::relics(seat));
+            }
+        }
+    }
+
+    /// SI-134 to SI-136: once around, then back again; whoever the first round ended with begins.
+    pub fn take_relic(&mut self, card: CardId) {
+        let seat = self.s.opening.next;
+        self.say(Event::RelicTaken { seat, card: self.face(card) });
+        self.move_to_bottom(card, zone::relics(seat));
+        let count = self.s.count;
+        let clockwise = Seat((seat.0 + 1) % count);
+        let back = Seat((seat.0 + count - 1) % count);
+        let held = |seat: Seat| self.s.zones.len(zone::relics(seat));
+        if self.s.opening.round == 2 {
+            if held(back) >= 2 {
+                // The second round has come back to whom the first began with.
+                return self.first_turn(back);
+            }
+            self.s.opening.next = back;
+        } else if held(clockwise) > 0 {
+            self.s.opening.round = 2;
+        } else {
+            self.s.opening.next = clockwise;
+        }
+    }
+
+    /// SI-009, SI-113, SI-131: mastery by the order of turns.
+    pub fn first_turn(&mut self, first: Seat) {
+        self.give_mastery(first);
+        self.s.turn = Turn::new(first, Phase::Main, 1);
+        self.say(Event::TurnOf { seat: first });
+    }
+
+    fn give_mastery(&mut self, first: Seat) {
+        if self.s.variant == Variant::Teams {
+            return;
+        }
+        let count = self.s.count;
+        for step in 0..count {
+            self.s.players[usize::from((first.0 + step) % count)].mastery = step;
+        }
+    }
+}

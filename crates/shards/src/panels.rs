@@ -1,0 +1,145 @@
+//! The table as panels: the same geography for every seat, from the viewer's side.
+
+use crate::state::{Phase, mark};
+use crate::view::View;
+use crate::vocabulary::{Faction, Kind};
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::panel::{Panel, Region};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::Viewer;
+
+impl View<'_> {
+    pub fn panels(self, viewer: Viewer) -> Vec<Panel> {
+        // A spectator sees the table from the first seat, but no hand.
+        let own = match viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator | Viewer::Afterwards => Seat(0),
+        };
+        let mut panels = vec![self.status()];
+        for seat in self.clockwise(own) {
+            panels.push(self.player_panel(seat, if self.is_nemesis(seat) { Region::Foe } else { Region::Others }));
+        }
+        panels.push(self.market());
+        panels.extend(self.draft_panel());
+        panels.push(self.player_panel(own, Region::Own));
+        if let Viewer::Seat(seat) = viewer {
+            panels.push(self.hand_panel(seat));
+        }
+        panels
+    }
+
+    fn status(self) -> Panel {
+        let turn = &self.s.turn;
+        let mut panel = Panel::new(Region::Status, Phrase::new("si-panel-status"));
+        let phase = match turn.phase {
+            Phase::Auction | Phase::AuctionPick => "auction",
+            Phase::Draft => "draft",
+            Phase::Main => "main",
+            Phase::Attack | Phase::Shields | Phase::Damage | Phase::Overflow | Phase::NemesisAttack | Phase::NemesisHunt => "attack",
+            Phase::End | Phase::NemesisEnd => "end",
+            Phase::Nemesis | Phase::NemesisRow | Phase::NemesisActivate => "nemesis",
+        };
+        let who = if matches!(turn.phase, Phase::Auction | Phase::AuctionPick | Phase::Draft) { self.s.opening.next } else { turn.of };
+        panel.line(Phrase::new("si-status-turn").phrase("who", self.who(who)).word("phase", phase).number("number", turn.number));
+        let power =
+            if turn.power.is_infinite() { Phrase::new("si-power-infinite") } else { Phrase::new("si-power").number("power", turn.power.0) };
+        panel.line(Phrase::new("si-status-pools").number("crystals", turn.crystals).phrase("power", power));
+        let (deck, removed) = (self.s.zones.len(zone::CENTRE_DECK), self.s.zones.len(zone::REMOVED));
+        panel.line(Phrase::new("si-status-centre").number("deck", deck as i64).number("removed", removed as i64));
+        panel
+    }
+
+    fn market(self) -> Panel {
+        let mut panel = Panel::new(Region::Market, Phrase::new("si-panel-row"));
+        for card in self.row() {
+            let info = self.info(card);
+            let mercenary = if info.mercenary { "yes" } else { "no" };
+            let said = self.card_line("si-row-card", card).number("cost", info.cost);
+            panel.card(self.id(card), said.number("price", self.price(card, self.s.turn.of)).word("mercenary", mercenary));
+        }
+        panel
+    }
+
+    fn draft_panel(self) -> Option<Panel> {
+        let mut panel = Panel::new(Region::Threats, Phrase::new("si-panel-draft"));
+        for card in self.s.zones.iter(zone::DRAFT) {
+            panel.card(self.id(card), self.card_line("si-card", card));
+        }
+        (!panel.items.is_empty()).then_some(panel)
+    }
+
+    fn card_line(self, id: &'static str, card: CardId) -> Phrase {
+        let info = self.info(card);
+        let hidden = self.marked(card, mark::HIDDEN);
+        let faction = if hidden { "none" } else { info.faction.map_or("none", Faction::id) };
+        let kind = if hidden { "card" } else { crate::sheet::kind(info.kind) };
+        Phrase::new(id).name("card", &self.card_name(card)).word("faction", faction).word("kind", kind)
+    }
+
+    fn player_panel(self, seat: Seat, region: Region) -> Panel {
+        let player = self.player(seat);
+        let title = match self.leader(seat) {
+            Some(leader) => Phrase::new("si-player").phrase("who", self.who(seat)).name("leader", &leader.card.name),
+            None => Phrase::new("si-player-leaderless").phrase("who", self.who(seat)),
+        };
+        let mut panel = Panel::new(region, title);
+        if player.is_out() {
+            panel.line(Phrase::new("si-player-out"));
+            return panel;
+        }
+        let values = Phrase::new("si-player-values").number("health", player.health).number("mastery", player.mastery);
+        match self.leader(seat) {
+            Some(leader) => panel.card(&leader.card.id, values),
+            None => panel.line(values),
+        }
+        for card in self.champions(seat) {
+            let ready = if self.marked(card, mark::USED) { "no" } else { "yes" };
+            panel
+                .card(self.id(card), self.card_line("si-champion", card).number("health", self.champion_health(card)).word("ready", ready));
+        }
+        if !self.is_nemesis(seat) {
+            self.pile_lines(seat, &mut panel);
+        }
+        self.cards_line(
+            "si-player-play",
+            self.s.zones.iter(zone::play(seat)).filter(|&card| self.info(card).kind == Kind::Ally),
+            &mut panel,
+        );
+        self.cards_line("si-player-relics", self.s.zones.iter(zone::relics(seat)), &mut panel);
+        if region == Region::Others {
+            let shown = self.s.zones.iter(zone::hand(seat)).filter(|&card| self.marked(card, mark::KNOWN));
+            self.cards_line("si-player-shown", shown, &mut panel);
+        }
+        panel
+    }
+
+    fn pile_lines(self, seat: Seat, panel: &mut Panel) {
+        let count = |zone| self.s.zones.len(zone) as i64;
+        panel.line(
+            Phrase::new("si-player-piles")
+                .number("hand", count(zone::hand(seat)))
+                .number("deck", count(zone::deck(seat)))
+                .number("discard", count(zone::discard(seat))),
+        );
+        let mut discard: Vec<CardId> = self.s.zones.iter(zone::discard(seat)).collect();
+        discard.reverse();
+        self.cards_line("si-player-discard", discard.into_iter(), panel);
+    }
+
+    /// A row of card names; nothing for an empty row.
+    fn cards_line(self, id: &'static str, cards: impl Iterator<Item = CardId>, panel: &mut Panel) {
+        let names: Vec<Phrase> = cards.map(|card| Phrase::new("si-name").name("card", &self.card_name(card))).collect();
+        if !names.is_empty() {
+            panel.line(Phrase::new(id).list("cards", "si-list", names));
+        }
+    }
+
+    fn hand_panel(self, seat: Seat) -> Panel {
+        let mut panel = Panel::new(Region::Hand, Phrase::new("si-panel-hand"));
+        for card in self.s.zones.iter(zone::hand(seat)) {
+            panel.card(self.id(card), self.card_line("si-hand-card", card).number("shield", self.shield(card, seat)));
+        }
+        panel
+    }
+}

@@ -1,0 +1,312 @@
+//! The moves that everything else is made of: gaining, drawing, recruiting, playing, copying.
+//!
+//! [`Play`] is the only door through which a state changes. The attack has its own file, named
+//! abilities, the opening, the Nemesis and the turn's course others.
+
+use crate::catalog::Catalog;
+use crate::event::Event;
+use crate::pick::Pick;
+use crate::power::Power;
+use crate::state::{Regs, State, mark};
+use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
+use crate::vocabulary::{Kind, Place, Rider};
+use crate::zone;
+use koloda_kernel::code::Pc;
+use koloda_kernel::ids::{CardId, Face, Seat};
+use koloda_kernel::machine;
+use koloda_kernel::rules::{Log, Outcome, Reason};
+use koloda_kernel::zones::Zone;
+
+/// What chance is used for; the names are part of the record format.
+pub mod stream {
+    use koloda_kernel::chance::Stream;
+
+    pub const SETUP: Stream = Stream { slot: 0, name: *b"setup   " };
+    pub const CENTRE: Stream = Stream { slot: 1, name: *b"centre  " };
+    pub const DECKS: Stream = Stream { slot: 2, name: *b"decks   " };
+    pub const RELICS: Stream = Stream { slot: 3, name: *b"relics  " };
+}
+
+/// A state that may be changed.
+#[derive(Debug)]
+pub struct Play<'a> {
+    pub c: &'a Catalog,
+    pub s: &'a mut State,
+    pub log: &'a mut Log<Event>,
+}
+
+impl Play<'_> {
+    pub fn v(&self) -> View<'_> {
+        View { c: self.c, s: self.s }
+    }
+
+    pub fn say(&mut self, event: Event) {
+        let nemesis = self.v().is_solo().then_some(Seat(1));
+        self.log.push(|| nemesis.map_or(event, |seat| event.of_nemesis(seat)));
+    }
+
+    /// The printed face: rules never act on a redacted state.
+    pub fn face(&self, card: CardId) -> Face {
+        self.s.zones.face(card)
+    }
+
+    pub fn regs(&self) -> Regs {
+        self.s.machine.top().copied().unwrap_or(Regs::of(CardId::NONE, self.s.turn.of))
+    }
+
+    pub fn set(&mut self, change: impl FnOnce(&mut Regs)) {
+        if let Some(regs) = self.s.machine.top_mut() {
+            change(regs);
+        }
+    }
+
+    /// Starts a program, if there is one.
+    pub fn call(&mut self, program: Pc, regs: Regs) {
+        if program.is_some() {
+            self.s.machine.call(program, regs);
+        }
+    }
+
+    /// Takes a pick that was listed, and goes on to the next question.
+    pub fn take(&mut self, pick: Pick) {
+        if self.s.machine.is_idle() {
+            self.turn_pick(pick);
+        } else {
+            machine::answer(&self.c.code, self, pick);
+        }
+        self.proceed();
+    }
+
+    pub fn end(&mut self, winners: u8, reason: &'static str, event: Event) {
+        if self.s.outcome.is_none() {
+            self.s.outcome = Some(Outcome { winners, reason: Reason(reason) });
+            self.s.machine.clear();
+            self.say(event);
+        }
+    }
+
+    /// The Nemesis has won (SI-163).
+    pub fn lose(&mut self, reason: &'static str) {
+        self.end(0, reason, Event::NemesisWon);
+    }
+
+    // Moving cards.
+
+    /// Moves a card and forgets everything that was only true where it lay.
+    pub fn move_to_top(&mut self, card: CardId, to: Zone) {
+        self.s.marks[card] = 0;
+        self.s.zones.to_top(card, to);
+    }
+
+    pub fn move_to_bottom(&mut self, card: CardId, to: Zone) {
+        self.s.marks[card] = 0;
+        self.s.zones.to_bottom(card, to);
+    }
+
+    /// To hand, from where everybody saw it.
+    fn to_hand_seen(&mut self, card: CardId, seat: Seat) {
+        self.move_to_bottom(card, zone::hand(seat));
+        self.s.marks[card] |= mark::KNOWN;
+    }
+
+    /// SI-013, SI-016, SI-017: an empty deck is made anew from the discard pile, also in the middle of drawing.
+    pub fn draw(&mut self, seat: Seat, cards: u16) {
+        let mut drawn: u8 = 0;
+        for _ in 0..cards {
+            let Some(card) = self.deck_top(seat) else { break };
+            self.move_to_bottom(card, zone::hand(seat));
+            drawn = drawn.saturating_add(1);
+        }
+        if drawn > 0 {
+            self.s.revealed += 1;
+            self.say(Event::Drew { seat, cards: drawn });
+        }
+    }
+
+    fn deck_top(&mut self, seat: Seat) -> Option<CardId> {
+        if self.s.zones.is_empty(zone::deck(seat)) && !self.s.zones.is_empty(zone::discard(seat)) {
+            self.s.zones.append(zone::discard(seat), zone::deck(seat));
+            self.s.zones.shuffle(zone::deck(seat), &mut self.s.chance, stream::DECKS);
+            self.say(Event::Reshuffled { seat });
+        }
+        self.s.zones.top(zone::deck(seat))
+    }
+
+    /// SI-015.
+    pub fn remove(&mut self, card: CardId, seat: Seat) {
+        self.say(Event::Removed { seat, card: self.face(card) });
+        self.move_to_bottom(card, zone::REMOVED);
+    }
+
+    pub fn return_to_hand(&mut self, card: CardId, seat: Seat) {
+        self.say(Event::Returned { seat, card: self.face(card) });
+        self.to_hand_seen(card, seat);
+    }
+
+    /// SI-075; a champion of the Nemesis is removed instead (SI-155).
+    pub fn destroy(&mut self, card: CardId) {
+        let Some(owner) = self.v().owner_in_play(card) else { return };
+        self.say(Event::Destroyed { owner, card: self.face(card) });
+        if self.v().is_nemesis(owner) {
+            self.move_to_bottom(card, zone::REMOVED);
+        } else {
+            self.move_to_top(card, zone::discard(owner));
+        }
+    }
+
+    // Gaining.
+
+    /// The Nemesis removes cards of the centre deck instead (SI-151, SI-A12).
+    pub fn gain_crystals(&mut self, seat: Seat, amount: u16) {
+        if !self.v().is_nemesis(seat) {
+            self.s.turn.crystals = self.s.turn.crystals.saturating_add(amount);
+            return self.say(Event::Crystals { seat, amount });
+        }
+        for _ in 0..amount {
+            let Some(card) = self.s.zones.top(zone::CENTRE_DECK) else { break };
+            self.s.revealed += 1;
+            self.say(Event::CentreRemoved { card: self.face(card) });
+            self.move_to_bottom(card, zone::REMOVED);
+        }
+    }
+
+    /// Power is of this turn: whoever gains it out of turn has no use for it.
+    pub fn gain_power(&mut self, seat: Seat, amount: Power) {
+        if seat == self.s.turn.of {
+            self.s.turn.power = self.s.turn.power.plus(amount);
+            self.say(Event::Power { seat, amount });
+        }
+    }
+
+    pub fn double_power(&mut self, seat: Seat) {
+        if seat == self.s.turn.of {
+            self.s.turn.power = self.s.turn.power.doubled();
+            self.say(Event::PowerDoubled { seat, now: self.s.turn.power });
+        }
+    }
+
+    /// SI-026; 30 mastery are enough for the Nemesis (SI-163).
+    pub fn gain_mastery(&mut self, seat: Seat, amount: u16) {
+        let player = &mut self.s.players[seat.index()];
+        let amount = amount.min(u16::from(MOST_MASTERY - player.mastery)) as u8;
+        player.mastery += amount;
+        let now = player.mastery;
+        self.say(Event::Mastery { seat, amount, now });
+        if now == MOST_MASTERY && self.v().is_nemesis(seat) {
+            self.lose("nemesis-mastery");
+        }
+    }
+
+    pub fn lose_mastery(&mut self, seat: Seat, amount: u8) {
+        let player = &mut self.s.players[seat.index()];
+        let amount = amount.min(player.mastery);
+        player.mastery -= amount;
+        let now = player.mastery;
+        self.say(Event::MasteryLost { seat, amount, now });
+    }
+
+    /// SI-025; what answers to health gained counts the surplus too (SI-189, SI-A26).
+    pub fn gain_health(&mut self, seat: Seat, amount: u16) {
+        let player = &mut self.s.players[seat.index()];
+        let gained = amount.min(u16::from(MOST_HEALTH.saturating_sub(player.health))) as u8;
+        player.health += gained;
+        let now = player.health;
+        self.say(Event::Health { seat, amount: gained, now });
+        let times = self.v().riders().filter(|rider| matches!(rider, Rider::PowerForHealth)).count();
+        if seat == self.s.turn.of && amount > 0 {
+            (0..times).for_each(|_| self.gain_power(seat, Power(amount)));
+        }
+    }
+
+    // The centre row.
+
+    /// SI-019: a new card in the place of one that left; against the Nemesis there must be one (SI-163, SI-164).
+    pub fn refill(&mut self, slot: u8) {
+        match self.s.zones.top(zone::CENTRE_DECK) {
+            Some(card) => {
+                self.move_to_top(card, zone::slot(slot));
+                self.s.revealed += 1;
+                self.say(Event::RowFilled { card: self.face(card) });
+            }
+            None if self.v().is_solo() => self.lose("centre-deck-empty"),
+            None => {}
+        }
+    }
+
+    /// Takes a card out of the row; the place is filled at once.
+    fn leave_row(&mut self, card: CardId, to: impl FnOnce(&mut Self)) {
+        let slot = zone::as_slot(self.s.zones.zone_of(card));
+        to(self);
+        if let Some(slot) = slot {
+            self.refill(slot);
+        }
+    }
+
+    /// SI-034: to the discard pile, unless something says otherwise.
+    pub fn recruit(&mut self, card: CardId, seat: Seat, to: Place) {
+        let into_play = to == Place::Discard && self.take_charge(card);
+        self.leave_row(card, |play| match to {
+            // SI-184: that is playing it, with everything that follows from it.
+            _ if into_play => {
+                play.say(Event::IntoPlay { seat, card: play.face(card) });
+                play.play_card(card, seat, 0);
+            }
+            Place::Discard => play.move_to_top(card, zone::discard(seat)),
+            Place::Hand => play.to_hand_seen(card, seat),
+        });
+    }
+
+    /// Uses up one effect that puts the next recruited card into play.
+    fn take_charge(&mut self, card: CardId) -> bool {
+        let place = self.v().riders().position(|rider| match rider {
+            Rider::PlayNextRecruited(filter) => self.v().fits(card, filter),
+            Rider::CopyPlayed(_) | Rider::PowerForHealth | Rider::IgnoreShields | Rider::DrawForDamage { .. } => false,
+        });
+        place.map(|place| self.s.turn.riders.remove(place)).is_some()
+    }
+
+    // Playing.
+
+    /// SI-035: a mercenary straight from the row.
+    pub fn fast_play(&mut self, card: CardId, seat: Seat) {
+        self.leave_row(card, |play| play.play_card(card, seat, mark::FAST));
+    }
+
+    /// SI-033: into the play zone, then its effects; what they lead to comes after them.
+    pub fn play_card(&mut self, card: CardId, seat: Seat, marks: u8) {
+        self.move_to_bottom(card, zone::play(seat));
+        self.s.marks[card] = mark::PLAYED | marks;
+        let info = self.c.face(self.face(card));
+        // The machine runs what was called last first.
+        if info.kind == Kind::Champion {
+            self.call(self.c.after_champion, Regs::of(CardId::NONE, seat));
+        }
+        for _ in 0..self.copies_played(card) {
+            self.call(info.on_play, Regs::copied(card, seat));
+        }
+        self.call(info.on_play, Regs::of(card, seat));
+    }
+
+    /// How often a card just played is copied by what holds this turn (SI-178).
+    fn copies_played(&self, card: CardId) -> usize {
+        let copies = self.v().riders().filter(|rider| match rider {
+            Rider::CopyPlayed(filter) => self.v().fits(card, filter),
+            Rider::PlayNextRecruited(_) | Rider::PowerForHealth | Rider::IgnoreShields | Rider::DrawForDamage { .. } => false,
+        });
+        copies.count()
+    }
+
+    /// SI-175, SI-176: applies what is printed on a card; that is not playing it (SI-179).
+    pub fn copy(&mut self, card: CardId, seat: Seat) {
+        self.say(Event::Copied { seat, card: self.face(card) });
+        let program = self.v().info(card).on_play;
+        self.call(program, Regs::copied(card, seat));
+    }
+
+    pub fn activate(&mut self, card: CardId, seat: Seat) {
+        self.say(Event::Activated { seat, card: self.face(card) });
+        self.s.marks[card] |= mark::USED;
+        let program = self.v().info(card).on_activate;
+        self.call(program, Regs::of(card, seat));
+    }
+}

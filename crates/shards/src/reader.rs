@@ -1,0 +1,172 @@
+//! What the effect machine asks about the state: amounts, conditions, scopes, and how completely
+//! an operation could be done now.
+
+use crate::pick::Pick;
+use crate::state::{DEPTH, Regs, mark};
+use crate::view::View;
+use crate::vocabulary::{Ability, Amount, Condition, Count, Op, Scope, Shards};
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::machine::{Degree, Judge, Machine, Reader};
+
+impl Reader<DEPTH> for View<'_> {
+    type V = Shards;
+    type Regs = Regs;
+    type Pick = Pick;
+
+    fn machine(&self) -> &Machine<Regs, DEPTH> {
+        &self.s.machine
+    }
+
+    fn test(&self, condition: &Condition, regs: &Regs) -> bool {
+        let player = self.player(regs.subject);
+        match condition {
+            Condition::Mastery(least) => player.mastery >= *least,
+            Condition::Leader(id) => self.leader(regs.subject).is_some_and(|leader| leader.card.id == *id),
+            Condition::HealthAtLeast(least) => player.health >= *least,
+            Condition::MostMastery => self.opponents(regs.subject).all(|other| self.player(other).mastery < player.mastery),
+            Condition::Champions { of, at_least } => {
+                self.champions(regs.subject).filter(|&card| self.fits(card, of)).nth(usize::from(*at_least).saturating_sub(1)).is_some()
+            }
+            // `Check` has found out.
+            Condition::Holds => regs.holds,
+            Condition::Unify | Condition::Dominion | Condition::Echo | Condition::Inspire | Condition::AttackerHasLessMastery => false,
+        }
+    }
+
+    fn amount(&self, amount: &Amount, regs: &Regs) -> u16 {
+        let seat = regs.subject;
+        match amount {
+            Amount::Fixed(number) => u16::from(*number),
+            Amount::Tiers(base, tiers) => {
+                let mastery = self.player(seat).mastery;
+                let reached = tiers.iter().rev().find(|(least, _)| mastery >= *least);
+                u16::from(reached.map_or(*base, |(_, number)| *number))
+            }
+            Amount::Infinite => u16::MAX,
+            Amount::Mastery => u16::from(self.player(seat).mastery),
+            Amount::Champions(filter) => self.champions(seat).filter(|&card| self.fits(card, filter)).count() as u16,
+            Amount::Discarded(filter) => self.s.zones.iter(zone::discard(seat)).filter(|&card| self.fits(card, filter)).count() as u16,
+            Amount::Played(filter) => self.played(seat).filter(|&card| self.fits(card, filter)).count() as u16,
+            Amount::Times(times, amount) => u16::from(*times).saturating_mul(self.amount(amount, regs)),
+            Amount::Half(amount) => self.amount(amount, regs).div_ceil(2),
+        }
+    }
+
+    fn degree(&self, op: &Op, regs: &Regs, judge: Judge) -> Degree {
+        if judge == Judge::Losses && !matches!(op, Op::Remove(_)) {
+            return Degree::FULL;
+        }
+        match op {
+            Op::Remove(cards) | Op::Return(cards) if !cards.up_to => Degree::when(self.has_choice(cards, regs.subject)),
+            Op::Recruit(recruit) => Degree::when(self.recruitable(recruit).next().is_some()),
+            Op::Destroy(_) => Degree::when(self.enemy_champions(regs.subject).next().is_some()),
+            Op::Copy(played) | Op::CopyEach(played) => Degree::when(self.copyable(played, regs).next().is_some()),
+            Op::Remove(_)
+            | Op::Return(_)
+            | Op::Crystals(_)
+            | Op::Power(_)
+            | Op::DoublePower
+            | Op::Mastery(_)
+            | Op::LoseMastery(_)
+            | Op::Health(_)
+            | Op::Draw(_)
+            | Op::ReturnThis
+            | Op::CopyIt
+            | Op::ThisTurn(_)
+            | Op::Check(_)
+            | Op::Ride(_)
+            | Op::AfterChampion => Degree::FULL,
+        }
+    }
+
+    fn candidates(&self, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
+        match scope {
+            Scope::Opponent => self.opponents(regs.subject).for_each(|seat| each(u16::from(seat.0))),
+        }
+    }
+
+    fn prefers_able(&self, _: &Scope) -> bool {
+        false
+    }
+
+    fn bind(&self, _: &Scope, regs: &Regs, value: u16) -> Regs {
+        Regs { subject: Seat(value as u8), want: 0, ..*regs }
+    }
+
+    fn op_options(&self, op: &Op, options: &mut Vec<Pick>) {
+        let Some(regs) = self.s.machine.top() else { return };
+        let seat = regs.subject;
+        match op {
+            Op::Remove(cards) | Op::Return(cards) => {
+                self.choices(cards, seat, &mut |card| {
+                    if self.first_of_face(card, self.s.zones.iter(self.s.zones.zone_of(card))) {
+                        options.push(Pick::Card(card));
+                    }
+                });
+                if cards.up_to {
+                    options.push(Pick::Done);
+                }
+            }
+            Op::Recruit(recruit) => options.extend(self.recruitable(recruit).map(Pick::Card)),
+            Op::Destroy(_) => options.extend(self.distinct_enemies(seat).map(Pick::Card)),
+            Op::Copy(played) => {
+                let cards = self.copyable(played, regs);
+                options.extend(cards.clone().filter(|&card| self.first_of_face(card, cards.clone())).map(Pick::Card));
+            }
+            Op::CopyEach(played) => {
+                let cards = self.copyable(played, regs).filter(|&card| !self.marked(card, mark::COPIED));
+                options.extend(cards.clone().filter(|&card| self.first_of_face(card, cards.clone())).map(Pick::Card));
+            }
+            Op::Check(ability) => {
+                self.showable(*ability, regs, &mut |card| options.push(Pick::Show(card)));
+                options.push(Pick::Decline);
+            }
+            Op::Crystals(_)
+            | Op::Power(_)
+            | Op::DoublePower
+            | Op::Mastery(_)
+            | Op::LoseMastery(_)
+            | Op::Health(_)
+            | Op::Draw(_)
+            | Op::ReturnThis
+            | Op::CopyIt
+            | Op::ThisTurn(_)
+            | Op::Ride(_)
+            | Op::AfterChampion => {}
+        }
+    }
+
+    fn accept(yes: bool) -> Pick {
+        if yes { Pick::Accept } else { Pick::Decline }
+    }
+
+    fn branch(number: u8) -> Pick {
+        Pick::Branch(number)
+    }
+
+    fn chosen(&self, _: &Scope, value: u16) -> Pick {
+        Pick::Player(Seat(value as u8))
+    }
+}
+
+impl<'a> View<'a> {
+    fn distinct_enemies(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
+        self.opponents(seat)
+            .flat_map(move |opponent| self.champions(opponent).filter(move |&card| self.first_of_face(card, self.champions(opponent))))
+    }
+
+    /// The cards of one's hand that help a named ability along now.
+    fn showable(self, ability: Ability, regs: &Regs, each: &mut dyn FnMut(CardId)) {
+        let Some(filter) = self.wanted(ability, regs) else { return };
+        self.distinct(zone::hand(regs.subject)).filter(|&card| self.fits(card, &filter)).for_each(each);
+    }
+
+    /// How many champions a `Destroy` takes.
+    pub fn to_destroy(self, count: Count, seat: Seat) -> u8 {
+        match count {
+            Count::Fixed(number) => number,
+            Count::All => self.enemy_champions(seat).count() as u8,
+        }
+    }
+}

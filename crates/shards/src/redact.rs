@@ -1,0 +1,93 @@
+//! What a seat may know, and full states that look the same to it.
+//!
+//! Hidden are the order of every deck, the hands of others but for cards they have shown, what an
+//! eliminated player held, and secret relics. What somebody's hand and deck hold *together* is
+//! known: every card that came or went was seen. Hidden cards are laid out in one fixed order, so
+//! the result depends on what is known only; a sample deals them out at random within the same bounds.
+
+use crate::play::stream;
+use crate::state::{Attack, Opening, Player, State, Turn, mark};
+use crate::view::View;
+use crate::zone;
+use koloda_kernel::chance::{Chance, Seed};
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::rules::Viewer;
+use koloda_kernel::zones::Zone;
+
+/// How the cards of a group are laid out over its places.
+enum Deal<'d> {
+    Sorted,
+    Random(&'d mut Chance),
+}
+
+pub fn redact(view: View<'_>, viewer: Viewer) -> State {
+    if viewer == Viewer::Afterwards {
+        return view.s.clone();
+    }
+    let State { zones, mut marks, seats, count, players, variant, secret, turn, attack, opening, machine, chance: _, revealed, outcome } =
+        rearrange(view, viewer, &mut Deal::Sorted);
+    // All of it is on the table; a field that is not must be judged here.
+    let _: (&[Player; 4], &Turn, &Attack, &Opening) = (&players, &turn, &attack, &opening);
+    for zone in hidden_groups(view, viewer).into_iter().flatten() {
+        for card in zones.iter(zone) {
+            if marks[card] & mark::KNOWN == 0 {
+                marks[card] |= mark::HIDDEN;
+            }
+        }
+    }
+    let chance = Chance::unknown();
+    State { zones, marks, seats, count, players, variant, secret, turn, attack, opening, machine, chance, revealed, outcome }
+}
+
+pub fn determinise(view: View<'_>, viewer: Viewer, seed: Seed) -> State {
+    let mut chance = Chance::new(seed);
+    let mut state = rearrange(view, viewer, &mut Deal::Random(&mut chance));
+    for card in state.zones.cards() {
+        state.marks[card] &= !mark::HIDDEN;
+    }
+    state.chance = Chance::new(seed);
+    state
+}
+
+/// Places whose hidden cards could be exchanged without this viewer noticing, group by group.
+fn hidden_groups(view: View<'_>, viewer: Viewer) -> Vec<Vec<Zone>> {
+    if viewer == Viewer::Afterwards {
+        return Vec::new();
+    }
+    let others = move || Seat::all(view.s.seats).filter(move |&seat| viewer != Viewer::Seat(seat));
+    let mut groups = vec![vec![zone::CENTRE_DECK]];
+    groups.extend(others().flat_map(|seat| [vec![zone::hand(seat), zone::deck(seat)], vec![zone::gone(seat)]]));
+    if let Viewer::Seat(seat) = viewer {
+        groups.push(vec![zone::deck(seat)]);
+    }
+    if view.s.secret {
+        groups.push(others().flat_map(|seat| [zone::relics(seat), zone::spare(seat)]).chain([zone::BOX]).collect());
+    }
+    groups
+}
+
+/// Deals the hidden cards of every group over the group's own places.
+fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>) -> State {
+    let mut state = view.s.clone();
+    for group in hidden_groups(view, viewer) {
+        permute(&mut state, deal, &group);
+    }
+    state
+}
+
+/// Redistributes those cards of the zones that are not known over the places they hold.
+fn permute(state: &mut State, deal: &mut Deal<'_>, zones: &[Zone]) {
+    let hidden = |state: &State, card: CardId| state.marks[card] & mark::KNOWN == 0;
+    let mut cards: Vec<CardId> = zones.iter().flat_map(|&zone| state.zones.iter(zone)).filter(|&card| hidden(state, card)).collect();
+    match deal {
+        Deal::Sorted => cards.sort_unstable(),
+        Deal::Random(chance) => chance.shuffle(stream::SETUP, &mut cards),
+    }
+    let mut next = cards.iter();
+    let mut lay = |card: CardId| if hidden(state, card) { *next.next().expect("as many cards as places") } else { card };
+    // All places first: laying out one zone takes cards from another.
+    let laid: Vec<Vec<CardId>> = zones.iter().map(|&zone| state.zones.iter(zone).map(&mut lay).collect()).collect();
+    for (&zone, cards) in zones.iter().zip(&laid) {
+        state.zones.set_order(cards, zone);
+    }
+}

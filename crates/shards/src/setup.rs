@@ -1,0 +1,368 @@
+//! Setting up: from what was asked for to a game whose first player is about to choose.
+
+use crate::card::Group;
+use crate::catalog::Catalog;
+use crate::event::Event;
+use crate::play::{Play, stream};
+use crate::state::{Attack, NOBODY, Opening, Phase, Player, State, Turn, Variant};
+use crate::view::MOST_HEALTH;
+use crate::zone;
+use koloda_kernel::chance::{Chance, Seed};
+use koloda_kernel::ids::{Face, Seat};
+use koloda_kernel::machine::Machine;
+use koloda_kernel::per_card::PerCard;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::{Log, Setting, Setup};
+use koloda_kernel::zones::Zones;
+
+/// Cards in the first hand (SI-011).
+const HAND: u16 = 5;
+const RELICS_EACH: usize = 2;
+
+impl Variant {
+    pub const ALL: [Variant; 3] = [Variant::Standard, Variant::Teams, Variant::ThreeWay];
+
+    pub fn id(self) -> &'static str {
+        match self {
+            Variant::Standard => "standard",
+            Variant::Teams => "teams",
+            Variant::ThreeWay => "three-way",
+        }
+    }
+
+    pub fn find(id: &str) -> Result<Variant, String> {
+        let known = || Variant::ALL.map(Variant::id).join(", ");
+        Variant::ALL.into_iter().find(|variant| variant.id() == id).ok_or_else(|| format!("no variant `{id}`; one of {}", known()))
+    }
+
+    /// SI-110, SI-120.
+    pub fn fits(self, players: usize) -> Result<(), String> {
+        match self {
+            Variant::Teams if players != 4 => Err(format!("`teams` is for 4 players, here are {players}")),
+            Variant::ThreeWay if players != 3 => Err(format!("`three-way` is for 3 players, here are {players}")),
+            Variant::Standard | Variant::Teams | Variant::ThreeWay => Ok(()),
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Leaders {
+    Given(Vec<u8>),
+    Auction,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Relics {
+    None,
+    Leader,
+    Draft,
+    Secret,
+}
+
+/// A setup whose every word was understood.
+#[derive(Debug, Clone)]
+struct Plan {
+    seats: u8,
+    boxes: Vec<String>,
+    variant: Variant,
+    leaders: Leaders,
+    nemesis: Option<u8>,
+    relics: Relics,
+    first: Seat,
+}
+
+pub fn settings(catalog: &Catalog) -> Vec<Setting> {
+    let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
+    let leaders = |more: &[&str]| {
+        let ids = catalog.leaders.iter().map(|leader| leader.card.id.clone());
+        ids.chain(words(more)).collect::<Vec<_>>()
+    };
+    let setting = |key: &'static str, values: Vec<String>, default: &str| Setting {
+        key,
+        about: Phrase::new(format!("si-setting-{key}")),
+        values,
+        default: default.to_owned(),
+    };
+    vec![
+        setting("boxes", catalog.boxes.clone(), &catalog.boxes.join(",")),
+        setting("variant", words(&Variant::ALL.map(Variant::id)), "standard"),
+        setting("leaders", leaders(&["random", "auction"]), "random"),
+        setting("relics", words(&["leader", "draft", "secret"]), "leader"),
+        setting("first", words(&["random", "1", "2", "3", "4"]), "random"),
+        setting("nemesis-leader", leaders(&["random"]), "random"),
+    ]
+}
+
+/// Understands a setup, or lists everything that is wrong with it.
+fn plan(catalog: &Catalog, setup: &Setup, chance: &mut Chance) -> Result<Plan, Vec<String>> {
+    let mut faults = Vec::new();
+    let known: Vec<&str> = settings(catalog).iter().map(|setting| setting.key).collect();
+    for key in setup.set.keys().filter(|key| !known.contains(&key.as_str())) {
+        faults.push(format!("no setting `{key}`; one of {}", known.join(", ")));
+    }
+    if !(1..=4).contains(&setup.seats) {
+        faults.push(format!("{} seats; Shards of Infinity is for 1 to 4", setup.seats));
+        return Err(faults);
+    }
+    let mut reader = PlanReader { catalog, setup, chance, faults: &mut faults };
+    let boxes = reader.boxes();
+    let variant = reader.variant();
+    let relics = reader.relics(&boxes);
+    let (leaders, nemesis) = reader.leaders();
+    let first = reader.first(variant);
+    let plan = Plan { seats: setup.seats, boxes, variant, leaders, nemesis, relics, first };
+    reader.check(&plan);
+    if faults.is_empty() { Ok(plan) } else { Err(faults) }
+}
+
+struct PlanReader<'r> {
+    catalog: &'r Catalog,
+    setup: &'r Setup,
+    chance: &'r mut Chance,
+    faults: &'r mut Vec<String>,
+}
+
+impl<'r> PlanReader<'r> {
+    fn value(&self, key: &str) -> Option<&'r str> {
+        self.setup.set.get(key).map(String::as_str)
+    }
+
+    fn boxes(&mut self) -> Vec<String> {
+        let Some(value) = self.value("boxes") else { return self.catalog.boxes.clone() };
+        let boxes: Vec<String> = value.split(',').map(str::to_owned).collect();
+        for id in boxes.iter().filter(|id| !self.catalog.boxes.contains(id)) {
+            self.faults.push(format!("no box `{id}`; one of {}", self.catalog.boxes.join(", ")));
+        }
+        boxes
+    }
+
+    fn variant(&mut self) -> Variant {
+        let found = Variant::find(self.value("variant").unwrap_or("standard"));
+        let fitting = found.and_then(|variant| variant.fits(usize::from(self.setup.seats)).map(|()| variant));
+        fitting.unwrap_or_else(|fault| {
+            self.faults.push(fault);
+            Variant::Standard
+        })
+    }
+
+    /// Without relics in the boxes there are none to hand out (SI-005).
+    fn relics(&mut self, boxes: &[String]) -> Relics {
+        let there = self.catalog.group(Group::Relic).filter(|(_, info)| boxes.contains(&info.box_id)).count();
+        let asked = self.value("relics").unwrap_or("leader");
+        let relics = match asked {
+            "leader" if there == 0 => return Relics::None,
+            "leader" => return Relics::Leader,
+            "draft" => Relics::Draft,
+            "secret" => Relics::Secret,
+            _ => {
+                self.faults.push(format!("no way to hand out relics `{asked}`; one of leader, draft, secret"));
+                return Relics::None;
+            }
+        };
+        let needed = RELICS_EACH * usize::from(self.setup.seats);
+        if there < needed {
+            self.faults.push(format!("`relics={asked}` needs {needed} relics, the boxes in use hold {there}"));
+        }
+        relics
+    }
+
+    fn leader(&mut self, id: &str) -> u8 {
+        self.catalog.leader(id).unwrap_or_else(|| {
+            let known: Vec<&str> = self.catalog.leaders.iter().map(|leader| leader.card.id.as_str()).collect();
+            self.faults.push(format!("no leader `{id}`; of {}, or random", known.join(", ")));
+            0
+        })
+    }
+
+    fn leaders(&mut self) -> (Leaders, Option<u8>) {
+        let seats = usize::from(self.setup.seats);
+        let asked = self.value("leaders").unwrap_or("random");
+        let mut given = Vec::new();
+        if asked != "random" && asked != "auction" {
+            given = asked.split(',').map(|id| self.leader(id)).collect();
+            if given.len() != seats {
+                self.faults.push(format!("{} leaders for {seats} seats; name one per seat, separated by commas", given.len()));
+            }
+        }
+        let nemesis = self.value("nemesis-leader");
+        if nemesis.is_some() && seats != 1 {
+            self.faults.push(format!("`nemesis-leader` is for one seat only, here are {seats}"));
+        }
+        let named = nemesis.filter(|&id| id != "random").map(|id| self.leader(id));
+        let all: Vec<u8> = given.iter().copied().chain(named).collect();
+        if let Some(twice) = all.iter().enumerate().find(|(place, leader)| all[..*place].contains(leader)) {
+            self.faults.push(format!("the leader `{}` is named twice", self.catalog.leaders[usize::from(*twice.1)].card.id));
+        }
+        // Drawn even where nothing is random, so that one setting does not shift the others' luck.
+        let mut rest: Vec<u8> = (0..self.catalog.leaders.len() as u8).collect();
+        self.chance.shuffle(stream::SETUP, &mut rest);
+        rest.retain(|leader| !all.contains(leader));
+        let mut rest = rest.into_iter();
+        if asked == "random" {
+            given = rest.by_ref().take(seats).collect();
+        }
+        let opponent = (seats == 1).then(|| named.or_else(|| rest.next()).unwrap_or(0));
+        if given.len() < seats && asked != "auction" {
+            self.faults.push(format!("the card files have too few leaders for {seats} seats"));
+        }
+        (if asked == "auction" { Leaders::Auction } else { Leaders::Given(given) }, opponent)
+    }
+
+    /// SI-006, SI-112: a random player, in teams the left-hand one of a random team; alone you (SI-A03).
+    fn first(&mut self, variant: Variant) -> Seat {
+        let seats = self.setup.seats;
+        let drawn = self.chance.below(stream::SETUP, u32::from(seats)) as u8;
+        match self.value("first").unwrap_or("random") {
+            "random" if variant == Variant::Teams => Seat(drawn / 2 * 2),
+            "random" => Seat(drawn),
+            word => match word.parse::<u8>().ok().filter(|number| (1..=seats).contains(number)) {
+                Some(number) if variant == Variant::Teams && number % 2 == 0 => {
+                    self.faults.push(format!("in teams seat 1 or seat 3 begins, not {number}"));
+                    Seat(0)
+                }
+                Some(number) => Seat(number - 1),
+                None => {
+                    self.faults.push(format!("`first` is a seat from 1 to {seats} or random, not `{word}`"));
+                    Seat(0)
+                }
+            },
+        }
+    }
+
+    fn check(&mut self, plan: &Plan) {
+        let (auction, draft) = (plan.leaders == Leaders::Auction, plan.relics == Relics::Draft);
+        if auction && plan.relics == Relics::None {
+            self.faults.push("the leader auction needs relics: without them all leaders are alike".to_owned());
+        }
+        if auction && draft {
+            self.faults.push("the leader auction and the relic draft both decide who begins: choose one of them".to_owned());
+        }
+        if (auction || draft) && plan.variant == Variant::Teams {
+            self.faults.push("in teams the seats decide who begins: neither an auction nor a draft can".to_owned());
+        }
+        if (auction || draft) && plan.seats == 1 {
+            self.faults.push("auction and draft need at least 2 seats".to_owned());
+        }
+        if plan.seats == 1 && self.catalog.nemesis.is_none() {
+            self.faults.push("the card files have no entry for the Nemesis, so there is no game for one".to_owned());
+        }
+    }
+}
+
+/// A state with nothing on the table.
+pub fn blank(seats: u8, seed: Seed) -> State {
+    State {
+        zones: Zones::default(),
+        marks: PerCard::default(),
+        seats,
+        count: if seats == 1 { 2 } else { seats },
+        players: [new_player(NOBODY); 4],
+        variant: Variant::Standard,
+        secret: false,
+        turn: Turn::new(Seat(0), Phase::Main, 1),
+        attack: Attack::default(),
+        opening: Opening::new(Seat(0)),
+        machine: Machine::default(),
+        chance: Chance::new(seed),
+        revealed: 0,
+        outcome: None,
+    }
+}
+
+/// SI-008.
+pub fn new_player(leader: u8) -> Player {
+    Player { leader, health: MOST_HEALTH, mastery: 0, relic_taken: false }
+}
+
+pub fn start(catalog: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<String>> {
+    let mut state = blank(setup.seats.clamp(1, 4), seed);
+    let plan = plan(catalog, setup, &mut state.chance)?;
+    let mut play = Play { c: catalog, s: &mut state, log };
+    play.s.variant = plan.variant;
+    play.s.secret = plan.relics == Relics::Secret;
+    play.lay_centre(&plan);
+    play.seat_players(&plan);
+    play.deal_decks();
+    play.deal_relics(&plan);
+    play.open(&plan);
+    play.proceed();
+    Ok(state)
+}
+
+impl Play<'_> {
+    /// SI-012, SI-098.
+    fn lay_centre(&mut self, plan: &Plan) {
+        for (face, info) in self.c.group(Group::Centre).filter(|(_, info)| plan.boxes.contains(&info.box_id)) {
+            (0..info.copies).for_each(|_| _ = self.s.zones.create(face, zone::CENTRE_DECK));
+        }
+        for (face, _) in self.c.group(Group::Relic).filter(|(_, info)| plan.boxes.contains(&info.box_id)) {
+            self.s.zones.create(face, zone::BOX);
+        }
+    }
+
+    /// SI-007, SI-143: against the Nemesis one card of the centre joins the starting deck.
+    fn seat_players(&mut self, plan: &Plan) {
+        if let Leaders::Given(leaders) = &plan.leaders {
+            for (seat, &leader) in leaders.iter().enumerate() {
+                self.s.players[seat].leader = leader;
+            }
+        }
+        let Some(nemesis) = plan.nemesis else { return };
+        self.s.players[1].leader = nemesis;
+        let Some(face) = self.v().leader(Seat(0)).and_then(|leader| leader.solo_card) else { return };
+        // SI-A09: taken from the centre; with its box left out, it is added all the same.
+        let found = self.s.zones.iter(zone::CENTRE_DECK).find(|&card| self.face(card) == face);
+        match found {
+            Some(card) => self.move_to_bottom(card, zone::deck(Seat(0))),
+            None => _ = self.s.zones.create(face, zone::deck(Seat(0))),
+        }
+    }
+
+    /// SI-010 to SI-012.
+    fn deal_decks(&mut self) {
+        self.s.zones.shuffle(zone::CENTRE_DECK, &mut self.s.chance, stream::CENTRE);
+        for slot in 0..zone::SLOTS {
+            self.refill(slot);
+        }
+        let starters: Vec<(Face, u8)> = self.c.group(Group::Starter).map(|(face, info)| (face, info.copies)).collect();
+        for seat in Seat::all(self.s.seats) {
+            for &(face, copies) in &starters {
+                (0..copies).for_each(|_| _ = self.s.zones.create(face, zone::deck(seat)));
+            }
+            self.s.zones.shuffle(zone::deck(seat), &mut self.s.chance, stream::DECKS);
+            self.draw(seat, HAND);
+        }
+    }
+
+    /// SI-098, SI-133, SI-138. The Nemesis has none (SI-A10).
+    fn deal_relics(&mut self, plan: &Plan) {
+        if matches!(plan.relics, Relics::Draft | Relics::Secret) {
+            self.s.zones.shuffle(zone::BOX, &mut self.s.chance, stream::RELICS);
+        }
+        match plan.relics {
+            Relics::None => {}
+            Relics::Leader => Seat::all(self.s.seats).for_each(|seat| self.deal_leader_relics(seat)),
+            Relics::Draft => self.deal_from_box(zone::DRAFT, RELICS_EACH * usize::from(self.s.seats)),
+            Relics::Secret => Seat::all(self.s.seats).for_each(|seat| self.deal_from_box(zone::relics(seat), RELICS_EACH)),
+        }
+    }
+
+    fn deal_from_box(&mut self, to: koloda_kernel::zones::Zone, cards: usize) {
+        for _ in 0..cards {
+            if let Some(card) = self.s.zones.top(zone::BOX) {
+                self.move_to_bottom(card, to);
+            }
+        }
+    }
+
+    fn open(&mut self, plan: &Plan) {
+        self.s.opening = Opening::new(plan.first);
+        if plan.leaders == Leaders::Auction {
+            self.s.turn = Turn::new(plan.first, Phase::Auction, 1);
+        } else if plan.relics == Relics::Draft {
+            self.s.turn = Turn::new(plan.first, Phase::Draft, 1);
+        } else {
+            self.first_turn(plan.first);
+        }
+    }
+}

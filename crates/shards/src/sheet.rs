@@ -1,0 +1,97 @@
+//! What is printed about each component, for lists and card browsers.
+
+use crate::card::{self, Entry, Group};
+use crate::catalog::Catalog;
+use crate::text::{self, Lore};
+use crate::vocabulary::{Amount, Faction, Kind};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::CardSheet;
+use serde_json::{Map, Value, json};
+
+/// Starters are printed once for each of four players (SI-002).
+const STARTING_DECKS: u32 = 4;
+
+pub fn cards(catalog: &Catalog) -> Vec<CardSheet> {
+    catalog.entries.iter().filter_map(|(entry, box_id)| sheet(catalog, entry, box_id)).collect()
+}
+
+/// `None` for the Nemesis: its rules are no component.
+fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
+    let text = text(catalog, entry)?;
+    let (kind, groups, copies, facts) = match entry {
+        Entry::Card(card) => (kind(card.kind), groups(card), copies(card), card_facts(card)),
+        Entry::Leader(leader) => ("leader", Vec::new(), 1, leader_facts(leader)),
+        Entry::Nemesis(_) => return None,
+    };
+    let name = match entry {
+        Entry::Card(card) => &card.name,
+        Entry::Leader(leader) => &leader.name,
+        Entry::Nemesis(nemesis) => &nemesis.name,
+    };
+    Some(CardSheet {
+        id: entry.id().to_owned(),
+        box_id: box_id.to_owned(),
+        kind: kind.to_owned(),
+        groups: groups.into_iter().map(str::to_owned).collect(),
+        copies,
+        name: name.clone(),
+        text,
+        provenance: entry.source().word().to_owned(),
+        facts,
+    })
+}
+
+/// The rules text, told from the entry itself.
+fn text(catalog: &Catalog, entry: &Entry) -> Option<Phrase> {
+    let names = |id: &str| catalog.name(id);
+    text::entry(entry, Lore { names: &names })
+}
+
+pub fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Ally => "ally",
+        Kind::Champion => "champion",
+    }
+}
+
+fn groups(card: &card::Card) -> Vec<&'static str> {
+    let group = match card.group {
+        Group::Centre => "centre",
+        Group::Starter => "starter",
+        Group::Relic => "relic",
+    };
+    [Some(group), card.mercenary.then_some("mercenary")].into_iter().flatten().collect()
+}
+
+fn copies(card: &card::Card) -> u32 {
+    u32::from(card.copies) * if card.group == Group::Starter { STARTING_DECKS } else { 1 }
+}
+
+fn facts(pairs: impl IntoIterator<Item = (&'static str, Value)>) -> Map<String, Value> {
+    pairs.into_iter().filter(|(_, value)| !value.is_null()).map(|(key, value)| (key.to_owned(), value)).collect()
+}
+
+fn card_facts(card: &card::Card) -> Map<String, Value> {
+    let shield = card.shield.as_ref().map(|shield| match shield {
+        Amount::Fixed(number) => json!(number),
+        Amount::Mastery => json!("mastery"),
+        Amount::Tiers(..)
+        | Amount::Infinite
+        | Amount::Champions(_)
+        | Amount::Discarded(_)
+        | Amount::Played(_)
+        | Amount::Times(..)
+        | Amount::Half(_) => json!("varies"),
+    });
+    facts([
+        ("faction", json!(card.faction.map(Faction::id))),
+        ("cost", json!(card.cost)),
+        ("health", json!(card.health)),
+        ("shield", json!(shield)),
+        ("item", if card.item { json!(true) } else { Value::Null }),
+    ])
+}
+
+fn leader_facts(leader: &card::Leader) -> Map<String, Value> {
+    facts([("faction", json!(leader.faction.id())), ("relics", json!(leader.relics)), ("solo_card", json!(leader.solo_card))])
+}

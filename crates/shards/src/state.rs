@@ -1,0 +1,199 @@
+//! The state of one game: plain data, small enough to be copied a million times a second.
+
+use crate::power::Power;
+use crate::vocabulary::Faction;
+use crate::zone;
+use arrayvec::ArrayVec;
+use koloda_kernel::chance::Chance;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::machine::Machine;
+use koloda_kernel::per_card::PerCard;
+use koloda_kernel::rules::Outcome;
+use koloda_kernel::zones::Zones;
+use serde::{Deserialize, Serialize};
+
+/// Room for every physical card: 112 in the centre, 40 starters, 8 relics, and some that people add.
+pub const CARDS: usize = 192;
+/// How deep effects may nest; each copying card on the way adds two.
+pub const DEPTH: usize = 24;
+/// Effects of this turn that may hold at once; one more is lost.
+pub const RIDERS: usize = 12;
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    pub zones: Zones<CARDS, { zone::COUNT }>,
+    /// [`mark`]s of each card.
+    pub marks: PerCard<u8, CARDS>,
+    /// People or bots at the table.
+    pub seats: u8,
+    /// Those who have health: the seats, and the Nemesis after the last of them.
+    pub count: u8,
+    pub players: [Player; 4],
+    pub variant: Variant,
+    /// Relics are known to their owners only (SI-138).
+    pub secret: bool,
+    pub turn: Turn,
+    pub attack: Attack,
+    pub opening: Opening,
+    pub machine: Machine<Regs, DEPTH>,
+    pub chance: Chance,
+    /// How often something hidden came to light.
+    pub revealed: u32,
+    pub outcome: Option<Outcome>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Variant {
+    Standard,
+    /// Two against two; in clockwise order A1, B1, B2, A2 (SI-111).
+    Teams,
+    /// Every opponent suffers the whole attack (SI-121).
+    ThreeWay,
+}
+
+/// No seat, no leader.
+pub const NOBODY: u8 = u8::MAX;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Player {
+    /// By its place in the catalogue; [`NOBODY`] before the auction gave them one.
+    pub leader: u8,
+    /// 0 is a player who is out.
+    pub health: u8,
+    pub mastery: u8,
+    /// One relic per player and game (SI-101).
+    pub relic_taken: bool,
+}
+
+impl Player {
+    pub fn is_out(&self) -> bool {
+        self.health == 0
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    Auction,
+    /// Whoever won the auction, or is the last without a leader, chooses one.
+    AuctionPick,
+    Draft,
+    Main,
+    /// The attack phase begins: to whom does the power go?
+    Attack,
+    /// Everybody attacked may show shields.
+    Shields,
+    Damage,
+    /// Teams: what was too much for one opponent may go to the other.
+    Overflow,
+    End,
+    /// The Nemesis turns up a card.
+    Nemesis,
+    NemesisRow,
+    NemesisActivate,
+    /// Enough to kill?
+    NemesisAttack,
+    /// If not, it destroys champions.
+    NemesisHunt,
+    NemesisEnd,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    pub of: Seat,
+    pub phase: Phase,
+    /// Counted over all players, from 1.
+    pub number: u16,
+    pub crystals: u16,
+    pub power: Power,
+    /// The leader was activated (SI-037).
+    pub focused: bool,
+    /// Places in the catalogue's list of riders: what holds for the rest of this turn.
+    pub riders: ArrayVec<u8, RIDERS>,
+    /// What the Nemesis plays from the row.
+    pub faction: Option<Faction>,
+}
+
+impl Turn {
+    pub fn new(of: Seat, phase: Phase, number: u16) -> Turn {
+        Turn { of, phase, number, crystals: 0, power: Power::NONE, focused: false, riders: ArrayVec::new(), faction: None }
+    }
+}
+
+/// One attack phase.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Attack {
+    pub assigned: [Power; 4],
+    /// What shown cards block.
+    pub blocked: [u16; 4],
+    /// Damage each player has suffered in this phase.
+    pub dealt: [Power; 4],
+    /// How many opponents, clockwise from the attacker, have been asked or have answered.
+    pub cursor: u8,
+    /// What was too much for an eliminated opponent.
+    pub excess: Power,
+}
+
+/// What happens before the first turn: auction or draft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Opening {
+    pub next: Seat,
+    pub highest: u8,
+    /// Whose bid that is, or [`NOBODY`].
+    pub by: u8,
+    /// One bit per player who is out of this auction.
+    pub out: u8,
+    /// Of the draft: 1 or 2.
+    pub round: u8,
+}
+
+impl Opening {
+    pub fn new(next: Seat) -> Opening {
+        Opening { next, highest: 0, by: NOBODY, out: 0, round: 1 }
+    }
+}
+
+/// What may be marked on a physical card.
+pub mod mark {
+    /// Everybody has seen this card where it lies now.
+    pub const KNOWN: u8 = 1;
+    /// Played this turn.
+    pub const PLAYED: u8 = 2;
+    /// Activated this turn.
+    pub const USED: u8 = 4;
+    /// Fast-played from the row.
+    pub const FAST: u8 = 8;
+    /// In a redacted state: what lies here is not known.
+    pub const HIDDEN: u8 = 16;
+    /// Shown as a shield in this attack.
+    pub const SHIELD: u8 = 32;
+    /// Already copied by the effect that copies each.
+    pub const COPIED: u8 = 64;
+}
+
+/// The registers of a running effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Regs {
+    /// The card whose effect this is; none if it was copied (SI-176).
+    pub source: CardId,
+    /// The card it is printed on.
+    pub origin: CardId,
+    /// The card an earlier step chose.
+    pub it: CardId,
+    /// Who it is about.
+    pub subject: Seat,
+    /// How many picks the running operation still wants; factions shown for Dominion.
+    pub want: u8,
+    /// Whether the named ability that was checked last works.
+    pub holds: bool,
+}
+
+impl Regs {
+    pub fn of(card: CardId, subject: Seat) -> Regs {
+        Regs { source: card, origin: card, it: CardId::NONE, subject, want: 0, holds: false }
+    }
+
+    /// The effect of a card, copied: it does not belong to that card any more.
+    pub fn copied(card: CardId, subject: Seat) -> Regs {
+        Regs { source: CardId::NONE, ..Regs::of(card, subject) }
+    }
+}

@@ -1,0 +1,64 @@
+//! Noun phrases: which cards an operation or number is about.
+
+use super::effect::Teller;
+use super::voice::{Form, Voice};
+use super::{faction_key, kind_key, words};
+use crate::vocabulary::{Cards, Count, Filter, From, Kind, Place, Recruit};
+use koloda_kernel::phrase::Phrase;
+
+impl Filter {
+    /// The same cards where only champions can be meant.
+    pub(super) fn champion(&self) -> Filter {
+        Filter { kind: Some(Kind::Champion), mercenary: false, ..self.clone() }
+    }
+}
+
+impl Teller<'_> {
+    /// Gives a message what it needs to name such cards.
+    pub(super) fn noun(&self, message: Phrase, filter: &Filter) -> Phrase {
+        let key = match filter {
+            Filter { name: Some(_), .. } => "named",
+            Filter { mercenary: true, .. } => "mercenary",
+            Filter { kind, .. } => kind.map_or("card", kind_key),
+        };
+        let message = message.word("noun", key).word("faction", filter.faction.map_or("none", faction_key));
+        match &filter.name {
+            Some(name) => message.name("name", &(self.lore.names)(name)),
+            None => message.word("name", ""),
+        }
+    }
+
+    /// The verb `id` about these cards: "you may remove up to 2 cards from your hand and/or discard pile".
+    pub(super) fn handle(&self, id: &str, cards: &Cards, voice: Voice) -> Phrase {
+        let act = |voice: Voice| voice.verb(id).phrase("cards", self.cards(cards, voice));
+        if cards.up_to && voice.form != Form::Infinitive { voice.verb("may").phrase("text", act(voice.infinitive())) } else { act(voice) }
+    }
+
+    fn cards(&self, cards: &Cards, voice: Voice) -> Phrase {
+        let form = match (cards.cards, cards.up_to) {
+            (Count::Fixed(1), _) | (Count::Fixed(_), false) => "acc",
+            (Count::Fixed(_), true) => "up-to",
+            (Count::All, false) => "all",
+            (Count::All, true) => "any",
+        };
+        let what = self.noun(Phrase::new(format!("si-cards.{form}")), &cards.of);
+        let what = if let Count::Fixed(n) = cards.cards { what.number("n", n) } else { what };
+        let place = match (cards.from, cards.cards) {
+            (From::Hand, _) => "hand",
+            (From::Discard, _) => "discard",
+            (From::HandOrDiscard, Count::Fixed(1)) => "hand-or-discard",
+            (From::HandOrDiscard, _) => "hand-and-discard",
+        };
+        words(vec![what, voice.about("si-place-from").word("from", place)])
+    }
+
+    pub(super) fn recruit(&self, recruit: &Recruit, voice: Voice) -> Phrase {
+        let mut parts = vec![self.noun(Phrase::new("si-cards.acc"), &recruit.of).number("n", 1)];
+        parts.extend(recruit.max_cost.map(|cost| Phrase::new("cost-at-most").number("n", cost)));
+        let to = match recruit.to {
+            Place::Discard => "discard",
+            Place::Hand => "hand",
+        };
+        voice.verb("si-op-recruit").phrase("card", words(parts)).word("to", to)
+    }
+}

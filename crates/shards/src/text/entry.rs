@@ -1,0 +1,138 @@
+//! Whole components: cards, leaders, the Nemesis.
+
+use super::amount::{Unit, is_countable};
+use super::effect::Teller;
+use super::page::Page;
+use super::voice::Voice;
+use super::{Lore, joined, series};
+use crate::card::{Card, Leader, Moment, Nemesis, Passive, Whom};
+use crate::vocabulary::{Amount, Condition};
+use koloda_kernel::phrase::Phrase;
+
+/// Shields, what always holds, what happens when it is played, what its activation does.
+pub fn card(card: &Card, lore: Lore<'_>) -> Phrase {
+    let teller = Teller::new(lore);
+    let mut page = Page::default();
+    if let Some(shield) = &card.shield {
+        page.say(vec![shield_from_hand(&teller, shield)]);
+        page.break_line();
+    }
+    passives(&teller, &card.passive, &mut page);
+    page.break_line();
+    // What is not labelled happens when the card is played.
+    if let Some(effect) = &card.on_play {
+        teller.write(effect, &mut page);
+    }
+    if let Some(effect) = &card.on_activate {
+        page.labelled(Phrase::new("si-label-activation"), |page| teller.write(effect, page));
+    }
+    page.finish()
+}
+
+fn shield_from_hand(teller: &Teller<'_>, shield: &Amount) -> Phrase {
+    let value = if is_countable(shield) {
+        teller.measure(shield, Unit::Shield, Voice::YOU)
+    } else if let Amount::Fixed(_) | Amount::Tiers(..) = shield {
+        teller.source(shield, "equal", Voice::YOU)
+    } else {
+        Phrase::new("si-shield-equal").phrase("source", teller.source(shield, "equal", Voice::YOU))
+    };
+    Phrase::new("labelled").phrase("label", Phrase::new("si-label-shield")).phrase("text", value)
+}
+
+fn passives(teller: &Teller<'_>, passives: &[Passive], page: &mut Page) {
+    let mut rest = passives;
+    while let [passive, after @ ..] = rest {
+        rest = after;
+        page.break_line();
+        page.say(vec![match passive {
+            Passive::Unattackable { whom, when } => {
+                // "You and your other champions cannot be attacked" is two of them with one condition.
+                let mut whom = vec![target(*whom)];
+                while let [Passive::Unattackable { whom: another, when: same }, after @ ..] = rest
+                    && same == when
+                {
+                    whom.push(target(*another));
+                    rest = after;
+                }
+                unattackable(teller, series(whom), when.as_ref())
+            }
+            Passive::ChampionHealth { plus, when } => {
+                conditional(teller, when.as_ref(), Phrase::new("si-passive-champion-health").number("n", *plus))
+            }
+            Passive::Shield(amount) => Phrase::new("si-passive-shield").phrase("amount", teller.measure(amount, Unit::Shield, Voice::YOU)),
+            Passive::Cheaper(amount) => cheaper(teller, amount),
+            Passive::InDiscard { on, effect } => {
+                let id = match on {
+                    Moment::ChampionPlayed => "si-passive-champion-played",
+                };
+                Phrase::new(id).phrase("text", joined("join-then", teller.you(effect)))
+            }
+        }]);
+    }
+    page.break_line();
+}
+
+fn target(whom: Whom) -> Phrase {
+    let whom = match whom {
+        Whom::This => "this",
+        Whom::You => "you",
+        Whom::OtherChampions => "other-champions",
+    };
+    Phrase::new("si-target").word("whom", whom)
+}
+
+fn unattackable(teller: &Teller<'_>, whom: Phrase, when: Option<&Condition>) -> Phrase {
+    if let Some(Condition::AttackerHasLessMastery) = when {
+        return Phrase::new("si-passive-unattackable-by-less").phrase("whom", whom);
+    }
+    let clause = Phrase::new("si-passive-unattackable").phrase("whom", whom);
+    match when {
+        Some(when) => Phrase::new("si-while").phrase("when", teller.condition(when, Voice::YOU)).phrase("text", clause),
+        None => clause,
+    }
+}
+
+fn conditional(teller: &Teller<'_>, when: Option<&Condition>, clause: Phrase) -> Phrase {
+    match when {
+        Some(when) => Phrase::new("if-then").phrase("when", teller.condition(when, Voice::YOU)).phrase("text", clause),
+        None => clause,
+    }
+}
+
+fn cheaper(teller: &Teller<'_>, amount: &Amount) -> Phrase {
+    let each =
+        |n: u8, of: &Amount| Phrase::new("si-passive-cheaper-each").number("n", n).phrase("source", teller.source(of, "each", Voice::YOU));
+    match amount {
+        Amount::Fixed(n) => Phrase::new("si-passive-cheaper").number("n", *n),
+        Amount::Times(n, of) if is_countable(of) => each(*n, of),
+        amount if is_countable(amount) => each(1, amount),
+        amount => Phrase::new("si-passive-cheaper-equal").phrase("source", teller.source(amount, "equal", Voice::YOU)),
+    }
+}
+
+/// The one ability all leaders share, and the cards that belong to this one.
+pub fn leader(leader: &Leader, lore: Lore<'_>) -> Phrase {
+    let quoted = |id: &String| Phrase::new("quoted").name("name", &(lore.names)(id));
+    let mut page = Page::default();
+    page.bonus(Phrase::new("si-label-focus"), vec![Phrase::new("si-focus")]);
+    let relics: Vec<_> = leader.relics.iter().map(quoted).collect();
+    if !relics.is_empty() {
+        page.bonus(Phrase::new("si-label-relics"), vec![joined("join-comma", relics)]);
+    }
+    page.bonus(Phrase::new("si-label-solo"), vec![Phrase::new("si-solo-card").phrase("card", quoted(&leader.solo_card))]);
+    page.finish()
+}
+
+/// Where the Nemesis differs from a player.
+pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
+    let told = |effect| {
+        let name = Phrase::new("text").name("text", &nemesis.name);
+        joined("join-then", Teller::new(lore).they(name, effect))
+    };
+    let mut page = Page::default();
+    page.say(vec![Phrase::new("si-nemesis-match").phrase("text", told(&nemesis.on_match))]);
+    page.break_line();
+    page.say(vec![Phrase::new("si-nemesis-per-card").phrase("text", told(&nemesis.per_card))]);
+    page.finish()
+}

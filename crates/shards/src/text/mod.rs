@@ -1,0 +1,86 @@
+//! Rules text: what a component does, as phrases, told from the very effects that do it.
+//!
+//! Every function here is pure and maps an entry or effect to a [`Phrase`]; `koloda-text` says it
+//! in a language (messages: `locales/*/shards-cards.ftl`). `effect` lays out lines and tells
+//! control flow, `op` single operations, `amount`, `cards` and `condition` their parts, `entry`
+//! whole components. No sentence stands here, and nothing here looks at a game in progress.
+
+mod amount;
+mod cards;
+mod condition;
+mod effect;
+mod entry;
+mod op;
+mod page;
+mod voice;
+
+pub use entry::{card, leader, nemesis};
+
+use crate::card::Entry;
+use crate::vocabulary::{Effect, Faction, Kind};
+use koloda_kernel::phrase::{Name, Phrase};
+use std::fmt;
+
+/// What the text of one component has to look up elsewhere.
+#[derive(Clone, Copy)]
+pub struct Lore<'a> {
+    /// The name of the card or leader with this id.
+    pub names: &'a dyn Fn(&str) -> Name,
+}
+
+impl fmt::Debug for Lore<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Lore")
+    }
+}
+
+/// The rules text of any entry; here all of them have one.
+pub fn entry(entry: &Entry, lore: Lore<'_>) -> Option<Phrase> {
+    Some(match entry {
+        Entry::Card(told) => card(told, lore),
+        Entry::Leader(told) => leader(told, lore),
+        Entry::Nemesis(told) => nemesis(told, lore),
+    })
+}
+
+/// An effect on its own, as sentences about the reader; bonuses stand on lines of their own.
+pub fn effect(told: &Effect, lore: Lore<'_>) -> Phrase {
+    let mut page = page::Page::default();
+    effect::Teller::new(lore).write(told, &mut page);
+    page.finish()
+}
+
+/// The key messages choose a kind's words by.
+pub fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Ally => "ally",
+        Kind::Champion => "champion",
+    }
+}
+
+/// The key messages choose a faction's words by.
+pub fn faction_key(faction: Faction) -> &'static str {
+    match faction {
+        Faction::Homodeus => "homodeus",
+        Faction::Undergrowth => "undergrowth",
+        Faction::Wraethe => "wraethe",
+        Faction::Order => "order",
+    }
+}
+
+fn words(parts: Vec<Phrase>) -> Phrase {
+    joined("join-words", parts)
+}
+
+fn joined(joiner: &'static str, mut items: Vec<Phrase>) -> Phrase {
+    if items.len() == 1 { items.remove(0) } else { Phrase::new("text").list("text", joiner, items) }
+}
+
+/// "a, b and c".
+fn series(mut items: Vec<Phrase>) -> Phrase {
+    match items.pop() {
+        None => Phrase::new("text").word("text", ""),
+        Some(last) if items.is_empty() => last,
+        Some(last) => Phrase::new("join-and").phrase("a", joined("join-comma", items)).phrase("b", last),
+    }
+}

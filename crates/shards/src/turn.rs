@@ -1,0 +1,255 @@
+//! The course of the game: phases of a turn, and whose turn comes next.
+//!
+//! [`Play::proceed`] goes on by itself until somebody has to choose; where it stands is kept in
+//! `turn.phase`. Effects run on the machine in between.
+//!
+//! No turn can go on for ever: each card is played at most once per turn (it stays in the play
+//! zone), each champion activated once, each crystal and power spent once, and no effect copies a
+//! card whose effects are being applied. The rules do not end a game in which nobody attacks, so
+//! there is a limit of [`TURN_LIMIT`] turns; games that are played to win, and games of random
+//! picks, end long before.
+
+use crate::action::FOCUS_PRICE;
+use crate::event::Event;
+use crate::pick::Pick;
+use crate::play::{Play, stream};
+use crate::state::{Attack, CARDS, Phase, Turn, mark};
+use crate::view::View;
+use crate::vocabulary::{Kind, Place, Rider};
+use crate::zone;
+use arrayvec::ArrayVec;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::machine;
+
+/// Cards drawn at the end of a turn (SI-052).
+const HAND: u16 = 5;
+/// After so many turns of all players together nobody has won.
+pub const TURN_LIMIT: u16 = 1000;
+
+/// Whether a phase went by or waits for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    On,
+    Wait,
+}
+
+impl View<'_> {
+    /// The options of a phase, while no effect waits.
+    pub fn phase_options(self, options: &mut Vec<Pick>) {
+        match self.s.turn.phase {
+            Phase::Auction => self.bid_options(options),
+            Phase::AuctionPick => options.extend(self.free_leaders().map(Pick::Leader)),
+            Phase::Draft => options.extend(self.s.zones.iter(zone::DRAFT).map(Pick::TakeRelic)),
+            Phase::Main => self.main_options(options),
+            Phase::Attack => self.assign_options(options),
+            Phase::Shields => {
+                options.extend(self.defender().into_iter().flat_map(|seat| self.shields(seat)).map(Pick::Shield));
+                options.push(Pick::Done);
+            }
+            Phase::Overflow => {
+                options.extend(self.overflow_target().map(Pick::Overflow));
+                options.push(Pick::Pass);
+            }
+            Phase::NemesisRow => options.extend(self.nemesis_row().map(Pick::NemesisPlay)),
+            Phase::NemesisActivate => options.extend(self.nemesis_ready().map(Pick::NemesisActivate)),
+            Phase::NemesisHunt => options.extend(self.nemesis_prey().map(Pick::NemesisDestroy)),
+            Phase::Damage | Phase::End | Phase::Nemesis | Phase::NemesisAttack | Phase::NemesisEnd => {}
+        }
+    }
+}
+
+impl Play<'_> {
+    /// Runs effects and phases until there is a question or an end.
+    pub fn proceed(&mut self) {
+        while self.s.outcome.is_none() {
+            if !self.s.machine.is_idle() {
+                if machine::run(&self.c.code, self) {
+                    return;
+                }
+                continue;
+            }
+            if self.step() == Step::Wait {
+                return;
+            }
+        }
+    }
+
+    fn step(&mut self) -> Step {
+        match self.s.turn.phase {
+            Phase::Auction => self.auction(),
+            Phase::AuctionPick | Phase::Draft | Phase::Main | Phase::Overflow => Step::Wait,
+            Phase::Attack => self.assign(),
+            Phase::Shields => self.defend(),
+            Phase::Damage => self.deal_damage(),
+            Phase::End => self.end_turn(),
+            Phase::Nemesis => self.nemesis_reveals(),
+            Phase::NemesisRow => {
+                let any = self.v().nemesis_row().next().is_some();
+                self.wait_for(any, Phase::NemesisActivate)
+            }
+            Phase::NemesisActivate => {
+                let any = self.v().nemesis_ready().next().is_some();
+                self.wait_for(any, Phase::NemesisAttack)
+            }
+            Phase::NemesisAttack => self.nemesis_attacks(),
+            Phase::NemesisHunt => self.nemesis_hunts(),
+            Phase::NemesisEnd => self.nemesis_ends(),
+        }
+    }
+
+    pub fn enter(&mut self, phase: Phase) -> Step {
+        self.s.turn.phase = phase;
+        Step::On
+    }
+
+    /// A pick that answers a phase, not an effect.
+    pub fn turn_pick(&mut self, pick: Pick) {
+        match pick {
+            Pick::Play(card) => {
+                self.say(Event::Played { seat: self.s.turn.of, card: self.face(card) });
+                self.play_card(card, self.s.turn.of, 0);
+            }
+            Pick::Recruit(card) => self.pay_and_recruit(card),
+            Pick::FastPlay(card) => self.pay_and_fast_play(card),
+            Pick::Activate(card) => self.activate(card, self.s.turn.of),
+            Pick::Focus => self.focus(),
+            Pick::Attack(card) => self.attack_champion(card),
+            Pick::RecruitRelic(card) => self.recruit_relic(card),
+            Pick::EndMain => {
+                self.s.attack = Attack::default();
+                self.s.turn.phase = Phase::Attack;
+            }
+            Pick::Assign { to, power } => {
+                self.assign_to(to, power);
+                if self.s.attack.cursor >= self.v().targets(self.s.turn.of).count() as u8 {
+                    self.begin_shields();
+                }
+            }
+            Pick::Shield(card) => self.raise_shield(card),
+            Pick::Done => self.s.attack.cursor += 1,
+            Pick::Overflow(seat) => self.overflow(seat),
+            Pick::Pass if self.s.turn.phase == Phase::Overflow => _ = self.attack_done(),
+            Pick::Pass => self.pass_bid(),
+            Pick::Bid(health) => self.bid(health),
+            Pick::Leader(leader) => self.take_leader(leader),
+            Pick::TakeRelic(card) => self.take_relic(card),
+            Pick::NemesisPlay(_) | Pick::NemesisActivate(_) | Pick::NemesisDestroy(_) => self.nemesis_pick(pick),
+            Pick::Accept | Pick::Decline | Pick::Branch(_) | Pick::Player(_) | Pick::Show(_) | Pick::Card(_) => {}
+        }
+    }
+
+    fn pay_and_recruit(&mut self, card: CardId) {
+        let seat = self.s.turn.of;
+        let price = self.v().price(card, seat);
+        self.s.turn.crystals -= u16::from(price);
+        self.say(Event::Recruited { seat, card: self.face(card), price });
+        self.recruit(card, seat, Place::Discard);
+    }
+
+    fn pay_and_fast_play(&mut self, card: CardId) {
+        let seat = self.s.turn.of;
+        let price = self.v().info(card).cost;
+        self.s.turn.crystals -= u16::from(price);
+        self.say(Event::FastPlayed { seat, card: self.face(card), price });
+        self.fast_play(card, seat);
+    }
+
+    /// SI-037.
+    fn focus(&mut self) {
+        let seat = self.s.turn.of;
+        self.s.turn.crystals -= FOCUS_PRICE;
+        self.s.turn.focused = true;
+        self.say(Event::Focused { seat });
+        self.gain_mastery(seat, 1);
+    }
+
+    /// SI-038, SI-077: no shield helps a champion.
+    pub fn attack_champion(&mut self, card: CardId) {
+        let Some(owner) = self.v().owner_in_play(card) else { return };
+        let price = self.v().champion_health(card);
+        self.s.turn.power = self.s.turn.power.minus(price);
+        self.say(Event::ChampionAttacked { seat: self.s.turn.of, owner, card: self.face(card), price });
+        self.destroy(card);
+    }
+
+    /// SI-100, SI-101: nothing is paid; the other relic is out of the game.
+    fn recruit_relic(&mut self, card: CardId) {
+        let seat = self.s.turn.of;
+        self.s.players[seat.index()].relic_taken = true;
+        self.s.revealed += u32::from(self.s.secret);
+        self.say(Event::RelicRecruited { seat, card: self.face(card) });
+        self.recruit(card, seat, Place::Discard);
+        while let Some(other) = self.s.zones.top(zone::relics(seat)) {
+            self.move_to_bottom(other, zone::spare(seat));
+        }
+    }
+
+    /// The end phase, in its strict order (SI-048 to SI-053).
+    fn end_turn(&mut self) -> Step {
+        let seat = self.s.turn.of;
+        self.clear_play_zone(seat);
+        while let Some(card) = self.s.zones.top(zone::hand(seat)) {
+            self.move_to_top(card, zone::discard(seat));
+        }
+        let cards = HAND + self.extra_cards(seat);
+        self.draw(seat, cards);
+        self.next_turn()
+    }
+
+    /// Fast-played mercenaries under the centre deck, other allies to the discard pile; champions stay and are ready.
+    fn clear_play_zone(&mut self, seat: Seat) {
+        let mut mercenaries = ArrayVec::<CardId, CARDS>::new();
+        let mut at = self.s.zones.top(zone::play(seat));
+        while let Some(card) = at {
+            at = self.s.zones.below(card);
+            if self.v().marked(card, mark::FAST) {
+                mercenaries.push(card);
+            } else if self.v().info(card).kind == Kind::Ally {
+                self.move_to_top(card, zone::discard(seat));
+            }
+        }
+        self.s.chance.shuffle(stream::CENTRE, &mut mercenaries);
+        for &card in &mercenaries {
+            self.move_to_bottom(card, zone::CENTRE_DECK);
+        }
+        if !mercenaries.is_empty() {
+            self.say(Event::MercenariesBack { cards: mercenaries.len() as u8 });
+        }
+        self.clear_marks(zone::play(seat), mark::PLAYED | mark::USED | mark::COPIED);
+    }
+
+    /// For damage that got through to one opponent in this attack.
+    fn extra_cards(&self, seat: Seat) -> u16 {
+        let dealt = |least: u8| {
+            let others = self.v().everyone().filter(|&other| other != seat);
+            others.into_iter().any(|other| self.s.attack.dealt[other.index()].covers(u16::from(least)))
+        };
+        let extra = self.v().riders().map(|rider| match rider {
+            Rider::DrawForDamage { damage, cards } if dealt(*damage) => u16::from(*cards),
+            Rider::DrawForDamage { .. }
+            | Rider::PlayNextRecruited(_)
+            | Rider::CopyPlayed(_)
+            | Rider::PowerForHealth
+            | Rider::IgnoreShields => 0,
+        });
+        extra.sum()
+    }
+
+    /// SI-053, SI-109: clockwise to the next player who is still in the game.
+    pub fn next_turn(&mut self) -> Step {
+        if self.s.outcome.is_some() {
+            return Step::Wait;
+        }
+        let (seat, number) = (self.s.turn.of, self.s.turn.number);
+        if number >= TURN_LIMIT {
+            self.end(0, "turn-limit", Event::TurnLimit);
+            return Step::Wait;
+        }
+        let next = self.v().clockwise(seat).find(|&other| !self.v().player(other).is_out()).unwrap_or(seat);
+        let phase = if self.v().is_nemesis(next) { Phase::Nemesis } else { Phase::Main };
+        self.s.turn = Turn::new(next, phase, number + 1);
+        self.s.attack = Attack::default();
+        self.say(Event::TurnOf { seat: next });
+        Step::On
+    }
+}

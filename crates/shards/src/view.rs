@@ -1,0 +1,260 @@
+//! Reading the state: the questions that every rule asks. Changes nothing.
+
+use crate::card::{Passive, Whom};
+use crate::catalog::{Catalog, FaceInfo, LeaderInfo};
+use crate::state::{NOBODY, Phase, Player, Regs, State, Variant, mark};
+use crate::vocabulary::{Cards, Condition, Filter, From, Kind, Played, Recruit, Rider};
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::machine::Reader;
+use koloda_kernel::zones::Zone;
+
+/// The most health and mastery anybody can have (SI-025, SI-026).
+pub const MOST_HEALTH: u8 = 50;
+pub const MOST_MASTERY: u8 = 30;
+/// From this mastery on the Nemesis always uses named abilities, below it never (SI-153, SI-154).
+pub const NEMESIS_ABILITIES: u8 = 15;
+
+/// A state with the catalogue that explains it.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    pub c: &'a Catalog,
+    pub s: &'a State,
+}
+
+impl<'a> View<'a> {
+    /// What is printed on a card, also where the state hides it: to be asked only about cards that can be seen.
+    pub fn info(self, card: CardId) -> &'a FaceInfo {
+        self.c.face(self.s.zones.face(card))
+    }
+
+    pub fn marked(self, card: CardId, mark: u8) -> bool {
+        self.s.marks[card] & mark != 0
+    }
+
+    pub fn fits(self, card: CardId, filter: &Filter) -> bool {
+        self.c.fits(self.s.zones.face(card), filter)
+    }
+
+    pub fn player(self, seat: Seat) -> &'a Player {
+        &self.s.players[seat.index()]
+    }
+
+    /// Everybody who has health, the Nemesis included.
+    pub fn everyone(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        Seat::all(self.s.count)
+    }
+
+    pub fn is_solo(self) -> bool {
+        self.s.count > self.s.seats
+    }
+
+    pub fn is_nemesis(self, seat: Seat) -> bool {
+        seat.0 >= self.s.seats
+    }
+
+    pub fn leader(self, seat: Seat) -> Option<&'a LeaderInfo> {
+        let leader = self.player(seat).leader;
+        (leader != NOBODY).then(|| &self.c.leaders[usize::from(leader)])
+    }
+
+    /// Those after `seat`, clockwise, without `seat` itself.
+    pub fn clockwise(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        let count = self.s.count;
+        (1..count).map(move |step| Seat((seat.0 + step) % count))
+    }
+
+    /// Whether two players fight each other: everybody does, but for the two of a team (SI-030, SI-111).
+    pub fn are_opponents(self, one: Seat, other: Seat) -> bool {
+        let team = |seat: Seat| seat.0 == 0 || seat.0 == 3;
+        one != other && (self.s.variant != Variant::Teams || team(one) != team(other))
+    }
+
+    /// Opponents who are still in the game, clockwise.
+    pub fn opponents(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        self.clockwise(seat).filter(move |&other| self.are_opponents(seat, other) && !self.player(other).is_out())
+    }
+
+    /// Who makes the decisions of a player: the Nemesis' are made by you (SI-149).
+    pub fn decides_for(self, seat: Seat) -> Seat {
+        if self.is_nemesis(seat) { Seat(0) } else { seat }
+    }
+
+    pub fn decider(self) -> Seat {
+        if let Some(regs) = self.s.machine.top() {
+            return self.decides_for(regs.subject);
+        }
+        match self.s.turn.phase {
+            Phase::Auction | Phase::AuctionPick | Phase::Draft => self.s.opening.next,
+            Phase::Shields => self.defender().unwrap_or(self.s.turn.of),
+            Phase::Main
+            | Phase::Attack
+            | Phase::Damage
+            | Phase::Overflow
+            | Phase::End
+            | Phase::Nemesis
+            | Phase::NemesisRow
+            | Phase::NemesisActivate
+            | Phase::NemesisAttack
+            | Phase::NemesisHunt
+            | Phase::NemesisEnd => self.decides_for(self.s.turn.of),
+        }
+    }
+
+    // Cards.
+
+    /// A card with the same face that comes earlier among `cards` stands for this one.
+    pub fn first_of_face(self, card: CardId, mut cards: impl Iterator<Item = CardId>) -> bool {
+        let face = self.s.zones.face(card);
+        cards.find(|&other| self.s.zones.face(other) == face) == Some(card)
+    }
+
+    /// Cards of a zone from top to bottom, each face once.
+    pub fn distinct(self, zone: Zone) -> impl Iterator<Item = CardId> + 'a {
+        self.s.zones.iter(zone).filter(move |&card| self.first_of_face(card, self.s.zones.iter(zone)))
+    }
+
+    pub fn row(self) -> impl Iterator<Item = CardId> + Clone + 'a {
+        let zones = &self.s.zones;
+        (0..zone::SLOTS).filter_map(move |number| zones.top(zone::slot(number)))
+    }
+
+    pub fn distinct_row(self) -> impl Iterator<Item = CardId> + 'a {
+        self.row().filter(move |&card| self.first_of_face(card, self.row()))
+    }
+
+    pub fn champions(self, seat: Seat) -> impl Iterator<Item = CardId> + Clone + 'a {
+        self.s.zones.iter(zone::play(seat)).filter(move |&card| self.info(card).kind == Kind::Champion)
+    }
+
+    /// Cards played this turn, fast-played ones included (SI-063).
+    pub fn played(self, seat: Seat) -> impl Iterator<Item = CardId> + Clone + 'a {
+        self.s.zones.iter(zone::play(seat)).filter(move |&card| self.marked(card, mark::PLAYED))
+    }
+
+    pub fn owner_in_play(self, card: CardId) -> Option<Seat> {
+        let at = self.s.zones.zone_of(card);
+        zone::owner(at).filter(|&seat| at == zone::play(seat))
+    }
+
+    /// What holds while a champion is in play.
+    fn passives(self, seat: Seat) -> impl Iterator<Item = (CardId, &'a Passive)> {
+        self.champions(seat).flat_map(move |card| self.info(card).passive.iter().map(move |passive| (card, passive)))
+    }
+
+    fn holds(self, when: Option<&Condition>, card: CardId, owner: Seat) -> bool {
+        when.is_none_or(|when| self.test(when, &Regs::of(card, owner)))
+    }
+
+    /// What an attack on a champion costs now (SI-A34).
+    pub fn champion_health(self, card: CardId) -> u16 {
+        let printed = u16::from(self.info(card).health);
+        let Some(owner) = self.owner_in_play(card) else { return printed };
+        let bonus = self.passives(owner).map(|(by, passive)| match passive {
+            Passive::ChampionHealth { plus, when } if self.holds(when.as_ref(), by, owner) => u16::from(*plus),
+            Passive::ChampionHealth { .. }
+            | Passive::Unattackable { .. }
+            | Passive::Shield(_)
+            | Passive::Cheaper(_)
+            | Passive::InDiscard { .. } => 0,
+        });
+        printed + bonus.sum::<u16>()
+    }
+
+    /// Whether something of `owner` protects what `covers` says from being attacked by `attacker`.
+    fn protected(self, owner: Seat, attacker: Seat, covers: impl Fn(CardId, Whom) -> bool) -> bool {
+        self.passives(owner).any(|(by, passive)| match passive {
+            Passive::Unattackable { whom, when } => covers(by, *whom) && self.guards(when.as_ref(), by, owner, attacker),
+            Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::Cheaper(_) | Passive::InDiscard { .. } => false,
+        })
+    }
+
+    fn guards(self, when: Option<&Condition>, by: CardId, owner: Seat, attacker: Seat) -> bool {
+        match when {
+            Some(Condition::AttackerHasLessMastery) => self.player(attacker).mastery < self.player(owner).mastery,
+            other => self.holds(other, by, owner),
+        }
+    }
+
+    /// SI-186: whether a champion may be attacked, whatever it costs.
+    pub fn is_attackable(self, card: CardId, attacker: Seat) -> bool {
+        let Some(owner) = self.owner_in_play(card) else { return false };
+        !self.protected(owner, attacker, |by, whom| match whom {
+            Whom::This => by == card,
+            Whom::OtherChampions => by != card,
+            Whom::You => false,
+        })
+    }
+
+    pub fn is_player_protected(self, seat: Seat, attacker: Seat) -> bool {
+        self.protected(seat, attacker, |_, whom| whom == Whom::You)
+    }
+
+    /// What is paid for a card of the row (SI-181, SI-A38).
+    pub fn price(self, card: CardId, seat: Seat) -> u8 {
+        let info = self.info(card);
+        let less = info.passive.iter().map(|passive| match passive {
+            Passive::Cheaper(amount) => self.amount(amount, &Regs::of(card, seat)),
+            Passive::Unattackable { .. } | Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::InDiscard { .. } => 0,
+        });
+        u16::from(info.cost).saturating_sub(less.sum::<u16>()) as u8
+    }
+
+    /// What a card blocks when it is shown from hand; 0 if it has no shield.
+    pub fn shield(self, card: CardId, seat: Seat) -> u16 {
+        self.info(card).shield.as_ref().map_or(0, |amount| self.amount(amount, &Regs::of(card, seat)))
+    }
+
+    /// What champions block by being in play (SI-192).
+    pub fn shield_in_play(self, seat: Seat) -> u16 {
+        let shields = self.passives(seat).map(|(by, passive)| match passive {
+            Passive::Shield(amount) => self.amount(amount, &Regs::of(by, seat)),
+            Passive::ChampionHealth { .. } | Passive::Unattackable { .. } | Passive::Cheaper(_) | Passive::InDiscard { .. } => 0,
+        });
+        shields.sum()
+    }
+
+    pub fn riders(self) -> impl Iterator<Item = &'a Rider> {
+        self.s.turn.riders.iter().map(move |&place| &self.c.riders[usize::from(place)].0)
+    }
+
+    // What effects may choose from.
+
+    /// The cards a `Remove` or `Return` may choose from.
+    pub fn choices(self, cards: &Cards, seat: Seat, each: &mut dyn FnMut(CardId)) {
+        let mut zone = |zone: Zone| self.s.zones.iter(zone).filter(|&card| self.fits(card, &cards.of)).for_each(&mut *each);
+        match cards.from {
+            From::Hand => zone(zone::hand(seat)),
+            From::Discard => zone(zone::discard(seat)),
+            From::HandOrDiscard => {
+                zone(zone::hand(seat));
+                zone(zone::discard(seat));
+            }
+        }
+    }
+
+    pub fn has_choice(self, cards: &Cards, seat: Seat) -> bool {
+        let mut any = false;
+        self.choices(cards, seat, &mut |_| any = true);
+        any
+    }
+
+    /// Champions of a player's opponents, whether they can be attacked or not (SI-078).
+    pub fn enemy_champions(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
+        self.opponents(seat).flat_map(move |opponent| self.champions(opponent))
+    }
+
+    pub fn recruitable(self, recruit: &'a Recruit) -> impl Iterator<Item = CardId> + 'a {
+        self.distinct_row()
+            .filter(move |&card| self.fits(card, &recruit.of) && recruit.max_cost.is_none_or(|most| self.info(card).cost <= most))
+    }
+
+    /// Cards an effect may copy. One whose effects are being applied is left out, so that no card
+    /// copies itself, directly or by a detour, without end.
+    pub fn copyable(self, played: &'a Played, regs: &Regs) -> impl Iterator<Item = CardId> + Clone + 'a {
+        let (source, subject) = (regs.source, regs.subject);
+        self.played(subject).filter(move |&card| {
+            self.fits(card, &played.of) && !(played.other && card == source) && !self.s.machine.regs().any(|running| running.origin == card)
+        })
+    }
+}

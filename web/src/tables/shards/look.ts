@@ -19,7 +19,8 @@ function face(sheet: Sheet): Face {
   const add = (field: string, icon: string, label: Texts) => typeof sheet[field] === 'number' && marks.push({ icon, value: sheet[field], label });
   add('health', '♥', { ru: 'здоровье', en: 'health' });
   add('shield', '⛨', { ru: 'щит', en: 'shield' });
-  return { ...style, kind: kinds[sheet.kind] ?? { ru: sheet.kind, en: sheet.kind }, marks, ...(typeof sheet.cost === 'number' ? { cost: sheet.cost } : {}) };
+  const special = sheet.groups.find((group) => group === 'mercenary' || group === 'relic');
+  return { ...style, kind: kinds[special ?? sheet.kind] ?? { ru: sheet.kind, en: sheet.kind }, marks, ...(typeof sheet.cost === 'number' ? { cost: sheet.cost } : {}) };
 }
 
 export const shards: GameLook = {
@@ -33,15 +34,16 @@ export const shards: GameLook = {
     variant: { ru: 'Вариант', en: 'Variant' }, leaders: { ru: 'Герои', en: 'Leaders' }, 'nemesis-leader': { ru: 'Герой Немезиды', en: 'Leader of the Nemesis' }, relics: { ru: 'Реликвии', en: 'Relics' }, first: { ru: 'Кто начинает', en: 'Who begins' }, boxes: { ru: 'Коробки', en: 'Boxes' },
     standard: { ru: 'обычный', en: 'standard' }, teams: { ru: 'команды', en: 'teams' }, 'three-way': { ru: 'трое', en: 'three-way' }, auction: { ru: 'торг', en: 'auction' }, draft: { ru: 'выбор по очереди', en: 'draft' }, secret: { ru: 'тайные', en: 'secret' }, leader: { ru: 'своего героя', en: 'of the leader' },
     base: { ru: 'базовая', en: 'base' }, 'relics-of-the-future': { ru: 'Реликвии будущего', en: 'Relics of the Future' },
-    homodeus: { ru: 'Хомодеус', en: 'Homodeus' }, undergrowth: { ru: 'Поросль', en: 'Undergrowth' }, wraethe: { ru: 'Рэйты', en: 'Wraethe' }, order: { ru: 'Орден', en: 'Order' },
+    homodeus: { ru: 'Хомо Деус', en: 'Homodeus' }, undergrowth: { ru: 'Ветвь', en: 'Undergrowth' }, wraethe: { ru: 'Рэйты', en: 'Wraethe' }, order: { ru: 'Орден', en: 'Order' },
   },
   first: { seats: 2, set: {}, bots: 1 },
   badges: [
     { pattern: /(\d+) (?:кристалл|crystal)/, badge: 'crystal' },
-    { pattern: /(\d+) (?:сил|power)/, badge: 'power' },
+    { pattern: /(\d+) (?:мощ|power)/, badge: 'power' },
     { pattern: /(\d+) (?:мастерств|mastery)/, badge: 'mastery' },
     { pattern: /(\d+) (?:здоров|health)/, badge: 'life' },
     { pattern: /(?:мастерство|mastery) (\d+)/, badge: 'mastery' },
+    { pattern: /(?:щиты|shield): (\d+)/, badge: 'shield' },
   ],
   load: () => import('./table').then((module) => module.table),
   rules: () => import('./rules'),

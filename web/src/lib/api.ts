@@ -1,3 +1,4 @@
+import { recall } from './settings.svelte';
 import type { Created, GameInfo, Lang, NewTable, PublicTable, ReplayMoment, Sheet } from './protocol';
 
 export class ApiError extends Error {
@@ -9,8 +10,16 @@ export class ApiError extends Error {
   }
 }
 
+/** The token this browser holds for a table. */
+function bearer(path: string): Record<string, string> {
+  const table = /^tables\/([^/]+)/.exec(path)?.[1];
+  const token = table && recall<{ token: string }>(`koloda.seat.${table}`).token;
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const headers = bearer(path);
+  const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const answer = await fetch(`/api/${path}`, { credentials: 'same-origin', ...init });
   if (!answer.ok) throw new ApiError(answer.status, await reason(answer));
   return (await answer.json()) as T;

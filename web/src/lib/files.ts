@@ -6,3 +6,13 @@ export function saveFile(name: string, text: string) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+/** Copies a text; where the browser refuses (insecure origins), says so. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

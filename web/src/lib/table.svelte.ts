@@ -3,6 +3,11 @@ import type { ClientMessage, Json, Lang, Line, ServerMessage, StateMessage, View
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
+/** 128 random bits; `randomUUID` exists on secure origins only. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 export type Status = 'connecting' | 'open' | 'lost' | 'refused';
 
 /** One seat's (or spectator's) line to a table. What the server sends is replaced whole, never patched. */
@@ -17,7 +22,7 @@ export class TableLink {
   /** The pick that is on its way. */
   sent = $state<number | null>(null);
 
-  /** The log since the first event, and at which pick each event was first seen. */
+  /** The log: each state replaces it from the event it names. */
   lines = $state.raw<Line[]>([]);
 
   #socket: WebSocket | null = null;
@@ -25,7 +30,9 @@ export class TableLink {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #closed = false;
-  #id = '';
+  #resend = false;
+  /** A pick whose answer is awaited: repeated with the same id after a lost line, harmlessly. */
+  #pending: (ClientMessage & { type: 'pick' }) | null = null;
   #awake = () => document.visibilityState === 'visible' && this.status !== 'open' && this.#open();
 
   constructor(
@@ -55,9 +62,9 @@ export class TableLink {
   #lost(code: number) {
     clearInterval(this.#ping);
     this.#socket = null;
-    this.sent = null;
+    this.#resend = true;
     if (this.#closed) return;
-    const refused = this.status === 'connecting' && this.#attempt > 5 && !this.state;
+    const refused = this.#attempt > 5 && !this.state;
     this.status = refused ? 'refused' : 'lost';
     // Full jitter: anywhere between nothing and the bound, so that a crowd does not come back at once.
     const bound = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempt);
@@ -71,13 +78,13 @@ export class TableLink {
       case 'state': {
         const before = this.state;
         const kept = message.from > 0 ? this.lines.filter((line) => line.event < message.from) : [];
-        const known = new Map(this.lines.map((line) => [line.event, line.pick]));
-        const fresh = message.lines.map((line) => ({ ...line, pick: line.pick ?? known.get(line.event) ?? (before ? before.seq : undefined) }));
-        this.lines = [...kept, ...fresh];
+        this.lines = [...kept, ...message.lines];
         this.state = message;
         this.status = 'open';
         this.#attempt = 0;
-        this.sent = null;
+        if (this.#pending?.rev !== message.rev) this.#settle();
+        else if (this.#resend) this.#send(this.#pending);
+        this.#resend = false;
         if (before?.rev !== message.rev) {
           this.why = '';
           this.preview = null;
@@ -95,7 +102,11 @@ export class TableLink {
         this.moment = message;
         return;
       case 'error':
-        this.sent = null;
+        if (message.kind === 'too-fast') {
+          setTimeout(() => this.#pending && this.#send(this.#pending), 400);
+          return;
+        }
+        this.#settle();
         this.fault = message.kind === 'conflict' ? '' : message.text;
         return;
       case 'rematch':
@@ -106,15 +117,20 @@ export class TableLink {
     }
   }
 
+  #settle() {
+    this.#pending = null;
+    this.sent = null;
+  }
+
   #send(message: ClientMessage) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   pick(option: number) {
     if (!this.state || this.sent !== null || this.moment) return;
-    this.#id = crypto.randomUUID();
     this.sent = option;
-    this.#send({ type: 'pick', seq: this.state.seq, option, id: this.#id, rev: this.state.rev });
+    this.#pending = { type: 'pick', seq: this.state.seq, option, id: newId(), rev: this.state.rev };
+    this.#send(this.#pending);
   }
 
   askWhy(wish: Record<string, Json>) {

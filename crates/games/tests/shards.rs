@@ -92,7 +92,7 @@ fn secrets_do_not_show() {
         let mut chance = Chance::new(seed);
         let mut table = Table::start(rules.clone(), setup.clone(), seed).expect("a valid setup");
         while table.outcome().is_none() {
-            for viewer in Seat::all(3).filter(|_| table.picks() % 8 == 0) {
+            for viewer in Seat::all(3).filter(|_| table.picks().is_multiple_of(8)) {
                 let seen = rules.write_position(&rules.redact(table.state(), Viewer::Seat(viewer)));
                 for other in (0..3).filter(|&other| other != viewer.index()) {
                     looked += hidden_in(&seen["players"][other]);

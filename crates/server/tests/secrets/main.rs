@@ -108,7 +108,15 @@ fn dealt_anew<R: Rules>(rules: &R, state: &R::State, observer: Viewer, seed: See
 }
 
 /// Examines one position for one observer.
-fn examine<R: Rules>(rules: &Arc<R>, setup: &Setup, state: &R::State, observer: Viewer, dice: u64, leak: Option<Leak>, examiner: &Examiner<'_>) -> Difference {
+fn examine<R: Rules>(
+    rules: &Arc<R>,
+    setup: &Setup,
+    state: &R::State,
+    observer: Viewer,
+    dice: u64,
+    leak: Option<Leak>,
+    examiner: &Examiner<'_>,
+) -> Difference {
     let dealt = dealt_anew(&**rules, state, observer, Seed::numbered(dice, 3))?;
     let (mut real_room, mut dealt_room) = (room(rules, setup, state, leak), room(rules, setup, &dealt, leak));
     let found = difference(&examiner.heard(&real_room, observer), &examiner.heard(&dealt_room, observer));

@@ -84,13 +84,20 @@ pub struct Actor {
     noted: Progress,
 }
 
+impl Drop for Actor {
+    fn drop(&mut self) {
+        // Also when a rule has panicked: then the table is read again by whoever comes next.
+        self.app.metrics.live_tables.dec();
+    }
+}
+
 impl Actor {
     pub fn new(app: Arc<App>, table: &str, orders: mpsc::Receiver<Order>) -> Actor {
+        app.metrics.live_tables.inc();
         Actor { app, table: table.to_owned(), orders, room: None, guests: BTreeMap::new(), noted: Progress::default() }
     }
 
     pub async fn run(mut self) {
-        self.app.metrics.live_tables.inc();
         let mut acted = Instant::now();
         loop {
             let limits = &self.app.config.limits;
@@ -120,7 +127,6 @@ impl Actor {
                 Err(_) => {}
             }
         }
-        self.app.metrics.live_tables.dec();
     }
 
     async fn obey(&mut self, order: Order) {

@@ -172,7 +172,9 @@ async fn kill_again_and_again(db: &str) {
         let players: Vec<_> = ledgers
             .iter()
             .zip(1u64..)
-            .map(|(ledger, number)| tokio::spawn(play(server.address.clone(), ledger.clone(), noise.wrapping_mul(2 * number + 1), acks.clone())))
+            .map(|(ledger, number)| {
+                tokio::spawn(play(server.address.clone(), ledger.clone(), noise.wrapping_mul(2 * number + 1), acks.clone()))
+            })
             .collect();
         tokio::time::sleep(Duration::from_millis(150 + noise % 400)).await;
         drop(server);

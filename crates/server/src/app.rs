@@ -8,7 +8,9 @@ use crate::speech::Speech;
 use koloda_games::Library;
 use koloda_store::Store;
 use std::sync::Arc;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
+
+const REPLAYS: usize = 2;
 
 #[derive(Debug)]
 pub struct App {
@@ -21,6 +23,8 @@ pub struct App {
     pub hub: Hub,
     pub doors: Doors,
     pub promises: Promises,
+    /// Records are replayed by a few at once: each costs a core for a while.
+    pub replays: Semaphore,
     /// Turns true when the server is told to stop.
     pub stopping: watch::Sender<bool>,
 }
@@ -37,6 +41,7 @@ impl App {
             metrics: Metrics::new(),
             hub: Hub::default(),
             promises: Promises::default(),
+            replays: Semaphore::new(REPLAYS),
             stopping: watch::Sender::new(false),
         })
     }

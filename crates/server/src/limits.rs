@@ -95,6 +95,11 @@ impl Doors {
         Some(Inside { total: self.total.clone(), addresses: self.addresses.clone(), address })
     }
 
+    /// How many are inside.
+    pub fn inside(&self) -> usize {
+        self.total.load(Ordering::Relaxed)
+    }
+
     pub fn may_shake_hands(&self, address: IpAddr) -> bool {
         let mut addresses = self.addresses.lock().expect("nobody panics here");
         let most = self.handshakes;

@@ -50,7 +50,14 @@ pub async fn serve(app: Arc<App>, listener: TcpListener) -> io::Result<()> {
     }
     drop(listener);
     let all = u32::try_from(app.config.limits.connections).unwrap_or(u32::MAX);
-    let _ = tokio::time::timeout(LAST_WORDS, places.acquire_many(all)).await;
+    let said = async {
+        let _ = places.acquire_many(all).await;
+        // WebSockets have left their HTTP connection behind; each is told of the restart.
+        while app.doors.inside() > 0 {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let _ = tokio::time::timeout(LAST_WORDS, said).await;
     Ok(())
 }
 

@@ -142,7 +142,9 @@ async fn of_many_writers_at_one_place_exactly_one_wins() {
             let writers = 2 + round % 7;
             let race = (0..writers).map(|writer| {
                 let (store, id) = (store.clone(), id.clone());
-                tokio::spawn(async move { store.append(&id, tip, vec![entry(Some(&format!("{round}-{writer}")), &format!("{writer}"))]).await })
+                tokio::spawn(
+                    async move { store.append(&id, tip, vec![entry(Some(&format!("{round}-{writer}")), &format!("{writer}"))]).await },
+                )
             });
             let mut won = Vec::new();
             for ended in race.collect::<Vec<_>>() {

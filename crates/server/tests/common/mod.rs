@@ -56,10 +56,12 @@ impl Served {
     }
 
     /// Stops gracefully and starts again with the same store.
-    pub async fn restart(self, limits: Limits) -> Served {
+    pub async fn restart(mut self, limits: Limits) -> Served {
         self.app.stopping.send_replace(true);
-        tokio::time::timeout(PATIENCE, self.task).await.expect("stops in time").expect("no panic");
-        Served::with(limits, self.store, self.folder).await
+        tokio::time::timeout(PATIENCE, &mut self.task).await.expect("stops in time").expect("no panic");
+        // The folder goes on with the next server.
+        let folder = std::mem::take(&mut self.folder);
+        Served::with(limits, self.store.clone(), folder).await
     }
 
     pub fn games(&self) -> Vec<String> {
@@ -68,7 +70,8 @@ impl Served {
 
     pub async fn http(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
         let mut stream = TcpStream::connect(self.address).await.expect("connected");
-        let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-length: {}\r\n", self.address, body.len());
+        let mut head =
+            format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-length: {}\r\n", self.address, body.len());
         headers.iter().for_each(|(name, value)| head.push_str(&format!("{name}: {value}\r\n")));
         if !body.is_empty() {
             head.push_str("content-type: application/json\r\n");
@@ -122,7 +125,9 @@ impl Served {
 
 impl Drop for Served {
     fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.folder);
+        if !self.folder.as_os_str().is_empty() {
+            let _ = std::fs::remove_dir_all(&self.folder);
+        }
     }
 }
 

@@ -148,7 +148,10 @@ impl<R: Rules> Rules for Leaky<R> {
         self.told.store(secret, Ordering::Relaxed);
         self.inner.resolve(state, pick, log);
         let twice = self.leaks(Leak::LineCount) || self.leaks(Leak::Preview);
-        if twice && secret % 2 == 1 && let Some(last) = log.events.last().cloned() {
+        if twice
+            && secret % 2 == 1
+            && let Some(last) = log.events.last().cloned()
+        {
             log.push(|| last);
         }
     }

@@ -108,7 +108,15 @@ fn dealt_anew<R: Rules>(rules: &R, state: &R::State, observer: Viewer, seed: See
 }
 
 /// Examines one position for one observer.
-fn examine<R: Rules>(rules: &Arc<R>, setup: &Setup, state: &R::State, observer: Viewer, dice: u64, leak: Option<Leak>, examiner: &Examiner<'_>) -> Difference {
+fn examine<R: Rules>(
+    rules: &Arc<R>,
+    setup: &Setup,
+    state: &R::State,
+    observer: Viewer,
+    dice: u64,
+    leak: Option<Leak>,
+    examiner: &Examiner<'_>,
+) -> Difference {
     let dealt = dealt_anew(&**rules, state, observer, Seed::numbered(dice, 3))?;
     let (mut real_room, mut dealt_room) = (room(rules, setup, state, leak), room(rules, setup, &dealt, leak));
     let found = difference(&examiner.heard(&real_room, observer), &examiner.heard(&dealt_room, observer));
@@ -149,7 +157,7 @@ fn along_a_game<R: Rules>(rules: &Arc<R>, game: u64, leak: Option<Leak>, speech:
         let dice = u64::from_le_bytes(Seed::numbered(game, number).0[..8].try_into().expect("eight bytes"));
         let forms = table.options().iter().map(|&pick| rules.pick_form(table.state(), pick));
         examiner.verbs.extend(forms.filter_map(|form: Value| form["do"].as_str().map(str::to_owned)));
-        if number as usize % EVERY == 0 {
+        if (number as usize).is_multiple_of(EVERY) {
             for observer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
                 examined += 1;
                 let found = examine(rules, &setup, table.state(), observer, dice, leak, &examiner);

@@ -41,9 +41,10 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// The seed that follows: BLAKE3(server seed, then the nonces' bytes).
+    /// The seed that follows from the server seed and the nonces' bytes. Derived under a name of
+    /// its own: a plain hash would, without nonces, be the published commitment itself.
     pub fn seed(&self) -> Option<Seed> {
-        let mut hasher = blake3::Hasher::new();
+        let mut hasher = blake3::Hasher::new_derive_key("koloda table seed");
         hasher.update(&self.server.0);
         for nonce in &self.nonces {
             hasher.update(&bytes_of(nonce)?);
@@ -205,5 +206,20 @@ impl Record {
         };
         let found = state_hash(state);
         if found == expected { Ok(()) } else { Err(ReplayFault::OtherState { at, found, expected }) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_commitment_never_tells_the_seed() {
+        let proof = Proof { server: Seed([7; 32]), nonces: Vec::new() };
+        assert_ne!(proof.commitment(), proof.seed().expect("no nonce is wrong").to_string());
+        let with = Proof { nonces: vec!["00112233445566778899aabbccddeeff".to_owned()], ..proof.clone() };
+        assert_ne!(with.seed(), proof.seed());
+        assert_eq!(with.commitment(), proof.commitment());
+        assert_eq!(Proof { nonces: vec!["0".to_owned()], ..proof }.seed(), None);
     }
 }

@@ -36,15 +36,34 @@ pub struct Line {
 
 #[derive(Debug)]
 pub enum Order {
-    Join { visit: Visit, who: Who, line: Line },
-    Leave { visit: Visit },
-    Say { visit: Visit, message: FromClient },
+    Join {
+        visit: Visit,
+        who: Who,
+        line: Line,
+    },
+    Leave {
+        visit: Visit,
+    },
+    Say {
+        visit: Visit,
+        message: FromClient,
+    },
     /// A slow connection has caught up.
-    Resync { visit: Visit },
-    Record { reply: oneshot::Sender<Result<Record, Refused>> },
+    Resync {
+        visit: Visit,
+    },
+    Record {
+        reply: oneshot::Sender<Result<Record, Refused>>,
+    },
     /// The people go on to another table; each gets their own token for it.
-    GoOn { table: String, tokens: Vec<Token>, reply: oneshot::Sender<Result<(), Refused>> },
-    Progress { reply: oneshot::Sender<Option<(Progress, usize)>> },
+    GoOn {
+        table: String,
+        tokens: Vec<Token>,
+        reply: oneshot::Sender<Result<(), Refused>>,
+    },
+    Progress {
+        reply: oneshot::Sender<Option<(Progress, usize)>>,
+    },
 }
 
 #[derive(Debug)]
@@ -157,7 +176,11 @@ impl Actor {
             return;
         }
         let changed = self.count_present();
-        if changed { self.tell_all() } else { self.tell(visit) }
+        if changed {
+            self.tell_all()
+        } else {
+            self.tell(visit)
+        }
         self.bots_at_once().await;
     }
 
@@ -277,7 +300,9 @@ impl Actor {
         self.guests.values_mut().for_each(|guest| guest.from = 0);
         match self.awake().await {
             Ok(_) => self.tell_all(),
-            Err(_) => self.guests.values().for_each(|guest| drop(guest.line.out.try_send(Out::Close(1013, "the table cannot be reached now")))),
+            Err(_) => {
+                self.guests.values().for_each(|guest| drop(guest.line.out.try_send(Out::Close(1013, "the table cannot be reached now"))))
+            }
         }
     }
 

@@ -11,14 +11,18 @@ struct Web;
 pub async fn serve(uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
-        return StatusCode::NOT_FOUND.into_response();
+        return absent();
     }
     match Web::get(path).filter(|_| !path.is_empty()) {
         Some(file) => answer(path, file),
         // A name with an ending is a file that is not there, not a page.
-        None if path.rsplit('/').next().is_some_and(|name| name.contains('.')) => StatusCode::NOT_FOUND.into_response(),
-        None => Web::get("index.html").map_or_else(|| StatusCode::NOT_FOUND.into_response(), |file| answer("index.html", file)),
+        None if path.rsplit('/').next().is_some_and(|name| name.contains('.')) => absent(),
+        None => Web::get("index.html").map_or_else(absent, |file| answer("index.html", file)),
     }
+}
+
+fn absent() -> Response {
+    (StatusCode::NOT_FOUND, [(header::CACHE_CONTROL, "no-store")]).into_response()
 }
 
 fn answer(path: &str, file: rust_embed::EmbeddedFile) -> Response {

@@ -106,7 +106,8 @@ mod tests {
     #[test]
     fn a_seat_is_given_and_taken_back() {
         let bot = Some("random".to_owned());
-        let events = [Event::Seat { seat: Seat(1), bot: bot.clone() }, Event::Seat { seat: Seat(0), bot }, Event::Seat { seat: Seat(1), bot: None }];
+        let events =
+            [Event::Seat { seat: Seat(1), bot: bot.clone() }, Event::Seat { seat: Seat(0), bot }, Event::Seat { seat: Seat(1), bot: None }];
         assert_eq!(Fold::of(events).seats, vec![(Seat(0), Some("random".to_owned())), (Seat(1), None)]);
     }
 

@@ -21,8 +21,12 @@ use koloda_text::Lang;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, Interval, interval, timeout};
+
+/// How long the close of a connection may take.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 
 static VISITS: AtomicU64 = AtomicU64::new(0);
 
@@ -62,14 +66,15 @@ async fn serve(app: Arc<App>, mut socket: WebSocket, table: String, token: Optio
     app.metrics.connections.inc();
     let close = greet(&app, &mut socket, &table, token).await;
     app.metrics.connections.dec();
-    if let Some((code, reason)) = close {
-        let frame = CloseFrame { code, reason: reason.into() };
-        let said = timeout(app.config.limits.hello_time, socket.send(Message::Close(Some(frame)))).await;
-        if matches!(said, Ok(Ok(()))) {
-            // Reading on lets the close frame arrive before the connection is cut.
-            let _ = timeout(std::time::Duration::from_secs(2), async { while let Some(Ok(_)) = socket.recv().await {} }).await;
+    let last_words = async {
+        if let Some((code, reason)) = close {
+            let frame = CloseFrame { code, reason: reason.into() };
+            let _ = socket.send(Message::Close(Some(frame))).await;
         }
-    }
+        // Reading on lets the close frame arrive before the connection is cut.
+        while let Some(Ok(_)) = socket.recv().await {}
+    };
+    let _ = timeout(LAST_WORDS, last_words).await;
 }
 
 type Closing = Option<(u16, &'static str)>;

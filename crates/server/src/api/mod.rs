@@ -17,8 +17,8 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-pub use refusing::Failed;
 pub use records::judge;
+pub use refusing::Failed;
 
 /// The description of this surface; a test keeps it complete.
 pub const OPENAPI: &str = include_str!("../openapi.json");

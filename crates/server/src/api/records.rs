@@ -27,10 +27,7 @@ pub async fn record(State(app): State<Arc<App>>, Path(table): Path<String>, head
     answer.map(Json).map_err(|refused| Failed::refused(&refused, app.speech.say(who.lang, &refused.text)))
 }
 
-pub async fn replay(
-    State(app): State<Arc<App>>,
-    asked: Result<Json<ReplayAsked>, JsonRejection>,
-) -> Result<Json<ReplayMoment>, Failed> {
+pub async fn replay(State(app): State<Arc<App>>, asked: Result<Json<ReplayAsked>, JsonRejection>) -> Result<Json<ReplayMoment>, Failed> {
     let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     within_reason(&asked.record)?;
     let moment = spawn_blocking(move || {

@@ -28,7 +28,11 @@ impl Failed {
     }
 
     pub fn too_fast() -> Failed {
-        Failed { status: StatusCode::TOO_MANY_REQUESTS, kind: ErrorKind::TooFast, text: "too many requests; try again in a minute".to_owned() }
+        Failed {
+            status: StatusCode::TOO_MANY_REQUESTS,
+            kind: ErrorKind::TooFast,
+            text: "too many requests; try again in a minute".to_owned(),
+        }
     }
 
     pub fn unavailable() -> Failed {

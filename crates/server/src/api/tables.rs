@@ -29,7 +29,11 @@ const LONGEST_NAME: usize = 80;
 const LISTED: u32 = 200;
 
 /// A commitment for a table that is still to be opened, so that a nonce can be added after it.
-pub async fn promise(State(app): State<Arc<App>>, ConnectInfo(peer): ConnectInfo<SocketAddr>, headers: HeaderMap) -> Result<Json<Value>, Failed> {
+pub async fn promise(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<Json<Value>, Failed> {
     of_our_page(&app, &headers)?;
     if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());

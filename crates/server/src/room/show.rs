@@ -1,7 +1,9 @@
 //! What a person or a spectator is shown: only what they may know, in their language.
 
 use super::{Refused, Room, Who};
-use crate::protocol::{Asked, Decision, ErrorKind, Line, OptionView, Outcome, SeatKind, SeatView, State, ToClient, UndoOffer, VERSION, Waiting};
+use crate::protocol::{
+    Asked, Decision, ErrorKind, Line, OptionView, Outcome, SeatKind, SeatView, State, ToClient, UndoOffer, VERSION, Waiting,
+};
 use crate::protocol::{Place, ReplayMoment};
 use crate::speech::Speech;
 use koloda_games::Play;

@@ -40,12 +40,12 @@ impl Room {
 
     /// The answer to somebody's undo. One refusal ends it; the last consent does it.
     pub fn consent(&mut self, who: &Who, accept: bool) -> Result<Change, Refused> {
-        let Some(request) = &mut self.asked else {
-            return Err(Refused::new(ErrorKind::Conflict, "server-undo-not-asked"));
-        };
         if who.seats.is_empty() {
             return Err(Refused::new(ErrorKind::Forbidden, "server-only-watching"));
         }
+        let Some(request) = &mut self.asked else {
+            return Err(Refused::new(ErrorKind::Conflict, "server-undo-not-asked"));
+        };
         if !accept {
             self.asked = None;
             return Ok(Change::default());

@@ -91,7 +91,10 @@ fn apply(connection: &Connection) -> Result<(), StoreError> {
 
 fn set(connection: &Connection, &(name, value, expected): &(&str, &str, &str)) -> Result<(), StoreError> {
     // Some of these answer with a row and some do not.
-    connection.pragma_update_and_check(None, name, value, |_| Ok(())).or_else(|_| connection.pragma_update(None, name, value)).map_err(fault)?;
+    connection
+        .pragma_update_and_check(None, name, value, |_| Ok(()))
+        .or_else(|_| connection.pragma_update(None, name, value))
+        .map_err(fault)?;
     let found = connection.pragma_query_value(None, name, |row| row.get::<_, rusqlite::types::Value>(0)).map_err(fault)?;
     let found = match found {
         rusqlite::types::Value::Integer(number) => number.to_string(),

@@ -69,8 +69,8 @@ test('a finished game is replayed, stepped and shared', async ({ page }) => {
   await expect(slider).toBeVisible();
   await page.getByRole('button', { name: 'Forward one' }).click();
   await expect(page.getByText(/Moment 1 of/)).toBeVisible();
-  await page.getByRole('button', { name: 'Last' }).click();
-  await expect(page.getByRole('button', { name: 'Last' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Last', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Last', exact: true })).toBeDisabled();
   await page.goto(`/replay?table=${seated.table}&to=5`);
   await expect(page.getByText(/Moment 5 of/)).toBeVisible();
   await page.getByRole('button', { name: 'Autoplay' }).click();

@@ -76,7 +76,7 @@ test('undo by consent', async ({ page, browser }) => {
     await playOn(who, i + 1, () => lastState(mine).seq > seq);
     await page.waitForTimeout(60);
   }
-  const [asker, helper, heard] = lastState(one.heard).undo ? [page, other, one.heard] : [other, page, ears.heard];
+  const [asker, helper, heard] = (lastState(one.heard).undo?.cost ?? 'free') !== 'free' ? [page, other, one.heard] : [other, page, ears.heard];
   const before = lastState(heard).seq;
   await asker.locator('[data-undo]').click();
   await helper.locator('[data-consent="yes"]').click();

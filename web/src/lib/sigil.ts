@@ -159,6 +159,12 @@ function veil(b: Brush): string {
 }
 
 const hands: Record<Manner, (b: Brush) => string> = { facets, mandala, vortex, thorns, claws, hourglass, circuit, leaves, orbits, veil };
+
+// Only what is drawn here goes into the page as markup; the server's policy asks for exactly such a promise.
+interface Policies { createPolicy(name: string, rules: { createHTML: (text: string) => string }): { createHTML(text: string): string } }
+const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes;
+const policy = policies?.createPolicy('koloda-sigil', { createHTML: (text) => text });
+
 const drawn = new Map<string, string>();
 
 /** The inside of an SVG with the view box `0 0 140 96`. */
@@ -173,6 +179,7 @@ export function sigil(id: string, hue: number, manner: Manner): string {
   for (let i = 0; i < 22; i++) out += `<circle cx="${n1(r() * W)}" cy="${n1(r() * H)}" r="${n1(0.3 + r() * 0.9)}" fill="#fff" opacity="${n1(0.1 + r() * 0.3)}"/>`;
   out += `<circle cx="${CX}" cy="${CY}" r="${R}" fill="none" stroke="${light(brush, 80, 0.35)}" stroke-width=".7" stroke-dasharray="${n1(1 + r() * 5)} ${n1(2 + r() * 5)}"/>`;
   out += hands[manner](brush);
-  drawn.set(key, out);
-  return out;
+  const made = policy ? policy.createHTML(out) : out;
+  drawn.set(key, made);
+  return made;
 }

@@ -5,7 +5,8 @@ import { settings } from './settings.svelte';
 
 /** Splits at any of the names, longest first, where they stand as whole words. */
 function anyOf(names: string[]): RegExp {
-  const plain = names.sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // "Player 1" is a card in some games, but no card a reader looks for.
+  const plain = names.filter((name) => !/^\p{L}+ \d$/u.test(name)).sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return plain.length ? new RegExp(`(?<![\\p{L}\\d])(${plain.join('|')})(?![\\p{L}\\d])`, 'u') : /(?!)/;
 }
 

@@ -18,6 +18,7 @@ token-row = { $token ->
    *[other] with { $low }–{ $high } “{ $name }” tokens, { $text }
 }
 token-row-otherwise = otherwise, { $text }
+each-shared-turn-card = for each card of several players in the turn-order discard pile, { $text }
 
 ## About whom
 
@@ -30,6 +31,8 @@ scope-highest-life = the player with the highest life
 scope-most-charges = the player with the most charges
 scope-most-prepped = the player with the most prepped spells
 scope-most-open-breaches = the player with the most open breaches
+scope-dearest-prepped = the player with the most expensive prepped spell
+scope-one-of-several = one of them (you decide who)
 scope-most-in-hand = the player with the most “{ $name }” cards in hand
 scope-that-player = that player
 scope-each-player = each player
@@ -109,6 +112,18 @@ op-destroy-top =
     .you = destroy { top-cards }
     .they = destroys { top-cards }
     .inf = destroy { top-cards }
+op-put-back =
+    .you = put the other revealed cards back on top of your deck in any order
+    .they = puts the other revealed cards back on top of their deck in any order
+    .inf = put the other revealed cards back on top of { helper-whose } deck in any order
+op-reveal-hand =
+    .you = reveal your hand
+    .they = reveals their hand
+    .inf = reveal { helper-whose } hand
+op-take =
+    .you = take { $cards } to your hand
+    .they = takes { $cards } to their hand
+    .inf = take { $cards } to { helper-whose } hand
 top-cards = { $n ->
     [1] the top card of { helper-whose } deck
    *[other] the top { $n } cards of { helper-whose } deck
@@ -147,6 +162,10 @@ op-damage =
     .you = deal { $amount }
     .they = deals { $amount }
     .inf = deal { $amount }
+op-split =
+    .you = deal { $amount }, divided among the nemesis and minions as you like
+    .they = deals { $amount }, divided among the nemesis and minions as they like
+    .inf = deal { $amount }, divided among the nemesis and minions in any way
 op-focus =
     .you = focus { $breach }
     .they = focuses { $breach }
@@ -168,6 +187,10 @@ op-cast =
     .they = casts { $spell }
     .inf = cast { $spell }
 cast-spell = { $whose ->
+    [allys] { $when ->
+        [this-turn] any ally’s spell prepped this turn
+       *[ever] any ally’s prepped spell
+    }
     [own] { $when ->
         [this-turn] one of { helper-whose } spells prepped this turn
        *[ever] one of { helper-whose } prepped spells
@@ -285,6 +308,7 @@ op-replace-breach =
     .they = replaces { $breach } with a “{ $tile }” tile ({ $spells })
     .inf = replace { $breach } with a “{ $tile }” tile ({ $spells })
 lost-breach = { $which ->
+    [its] the breach it was prepped in
     [numbered] { helper-whose } { $state ->
         [open] open breach
        *[any] breach
@@ -350,7 +374,65 @@ op-resolve-tier-zero = draw a card from the { $kind ->
     [card] nemesis’ tier 0 deck
    *[other] { kind } deck
 }, resolve it and shuffle it back
-op-this-suffers = this minion suffers { n-damage }
+op-play-tier-zero = { $kind ->
+    [acolyte] { $n ->
+        [1] a new acolyte enters play
+       *[other] { $n } acolytes enter play
+    }
+   *[other] { $n ->
+        [1] the top card of the nemesis’ tier 0 deck enters play
+       *[other] the top { $n } cards of the nemesis’ tier 0 deck enter play
+    }
+}
+op-discard-tier-zero =
+    .you = discard { helper-tier-zero-top }
+    .they = discards { helper-tier-zero-top }
+    .inf = discard { helper-tier-zero-top }
+helper-tier-zero-top = { $n ->
+    [1] the top card of { helper-tier-zero }
+   *[other] the top { $n } cards of { helper-tier-zero }
+}
+helper-tier-zero = { $kind ->
+    [card] the nemesis’ tier 0 deck
+   *[other] the { kind } deck
+}
+op-shuffle-tier-zero =
+    .you = shuffle { helper-tier-zero-discarded } into { helper-tier-zero }
+    .they = shuffles { helper-tier-zero-discarded } into { helper-tier-zero }
+    .inf = shuffle { helper-tier-zero-discarded } into { helper-tier-zero }
+helper-tier-zero-discarded = { $kind ->
+    [acolyte] { $n ->
+        [1] the most recently discarded acolyte
+       *[other] the { $n } most recently discarded acolytes
+    }
+   *[other] { $n ->
+        [1] the most recently discarded tier 0 card
+       *[other] the { $n } most recently discarded tier 0 cards
+    }
+}
+op-find-acolyte =
+    .you = choose the acolyte with the { $life } life
+    .they = chooses the acolyte with the { $life } life
+    .inf = choose the acolyte with the { $life } life
+op-blood-magic =
+    .you = resolve its Blood Magic
+    .they = resolves its Blood Magic
+    .inf = resolve its Blood Magic
+op-blood-magic-all =
+    .you = resolve the Blood Magic of each acolyte in play (they do not damage themselves)
+    .they = resolves the Blood Magic of each acolyte in play (they do not damage themselves)
+    .inf = resolve the Blood Magic of each acolyte in play (they do not damage themselves)
+op-it-suffers = that acolyte suffers { n-damage }
+op-it-gains-life = that acolyte gains { n-life } (no more than it started with)
+op-repeat-attack =
+    .you = resolve the most recently discarded attack
+    .they = resolves the most recently discarded attack
+    .inf = resolve the most recently discarded attack
+op-gain-trophies = the mage who keeps trophies gains { $n ->
+    [one] { $n } trophy
+   *[other] { $n } trophies
+}
+op-this-suffers = this minion suffers { $amount }
 op-set-life = this minion has { $amount }
 op-return-minion = the most recently discarded minion returns to play
 op-draw-nemesis-cards = { $nemesis } draws { $n ->
@@ -427,18 +509,30 @@ cards-dearest = { $n ->
 cards-equal = { $noun } equal to { $source }
 cards-equal-from = { $noun } { $place } equal to { $source }
 cards-not = (not { kind })
+discard-top = the top card of { $who ->
+    [you] your discard pile
+    [ally] any ally’s discard pile
+    [all] any discard pile
+   *[they] their discard pile
+}
 place-from = { $from ->
-    [hand] from hand
+    [hand] { $who ->
+        [ally] from any ally’s hand
+       *[other] from hand
+    }
     [discard] { $who ->
         [you] from your discard pile
         [all] from their discard piles
+        [ally] from any ally’s discard pile
        *[they] from their discard pile
     }
     [hand-or-discard] from hand or discard pile
     [hand-and-discard] from hand and/or discard pile
+    [revealed] among those revealed
    *[play-area] played this turn
 }
 pile = { $rank ->
+    [copies] this card’s own pile
     [cheapest] the cheapest { $kind ->
         [supply] supply
        *[other] { kind }
@@ -540,6 +634,28 @@ source-removed =
        *[other] for each token lost
     }
     .of = { source-removed.equal }
+source-shown =
+    .equal = the number of { kind.many } revealed
+    .each = for each { kind } revealed
+    .of = the number of { kind.many } revealed
+source-nemesis-turn-cards =
+    .equal = the number of “Nemesis” cards in the turn-order discard pile
+    .each = for each “Nemesis” card in the turn-order discard pile
+    .of = { source-nemesis-turn-cards.equal }
+source-most-prepped =
+    .equal = the number of spells prepped by the player with the most
+    .each = for each spell prepped by the player with the most
+    .of = { source-most-prepped.equal }
+source-trophies =
+    .equal = { $who ->
+        [you] the number of your trophies
+       *[they] the number of their trophies
+    }
+    .each = { $who ->
+        [you] for each of your trophies
+       *[they] for each of their trophies
+    }
+    .of = { source-trophies.equal }
 source-nemesis-cards =
     .equal = the number of tier { $tier } cards discarded
     .each = for each tier { $tier } card discarded
@@ -584,6 +700,7 @@ source-open-breaches =
     .of = { source-open-breaches.equal }
 source-prepped =
     .equal = the number of { $whose ->
+        [allys] { helper-other }{ helper-prepped } of allies
         [any] { helper-other }{ $noun ->
             [copies] copies of this card
            *[spell] spells
@@ -591,6 +708,10 @@ source-prepped =
        *[own] { helper-whose } { helper-other }{ helper-prepped }
     }
     .each = for each { $whose ->
+        [allys] { helper-other }{ $noun ->
+            [copies] copy of this card
+           *[spell] spell
+        } prepped by an ally
         [any] { helper-other }{ $noun ->
             [copies] copy of this card
            *[spell] spell
@@ -663,6 +784,56 @@ when-nth-play = this is the { $n ->
     [you] you play
    *[they] they play
 } { $card } this turn
+when-nth-gain = this is the { helper-nth } “{ $name }” { helper-gains } this turn
+when-nth-gain-such = this is the { helper-nth } such card { helper-gains } this turn
+helper-nth = { $n ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $n }th
+}
+helper-gains = { $who ->
+    [you] you gain
+   *[they] that player gains
+}
+when-own-turn = { $who ->
+    [you] it is your turn
+   *[they] it is that player’s turn
+}
+when-exhausted = { $who ->
+    [you] you are exhausted
+   *[they] that player is exhausted
+}
+when-life = { helper-have } { $bound ->
+    [at-least] { $n } or more life
+    [at-most] { $n } or less life
+   *[exactly] exactly { n-life }
+}
+helper-have = { $who ->
+    [you] you have
+   *[they] that player has
+}
+when-open-breaches = { helper-have } { $bound ->
+    [at-least] { $n } or more open breaches
+    [at-most] { $n } or fewer open breaches
+   *[exactly] exactly { $n } open breaches
+}
+when-this-pile-empty = this card’s supply pile is empty
+when-this-pile-left = this card’s supply pile is not empty
+when-this-pile = this card’s supply pile has { $bound ->
+    [at-least] { $n } or more cards
+    [at-most] { $n } or fewer cards
+   *[exactly] exactly { n-cards }
+}
+when-minion-slain = this damage discards a minion of the nemesis deck
+when-nemesis-card = it is a “Nemesis” card
+when-no-acolytes = there are no acolytes in play
+when-acolytes = { $bound ->
+    [at-least] { $n } or more
+    [at-most] { $n } or fewer
+   *[exactly] exactly { $n }
+} acolytes are in play
+when-beginner = you play at the beginner difficulty
 when-player-card = it is a player card
 when-tokens-at-least = { $token ->
     [husk] { $n ->
@@ -715,7 +886,6 @@ when-nemesis-cards-discarded = there { $bound ->
        *[other] are exactly { $n } “Nemesis” cards
     }
 } in the turn-order discard pile
-when-wild-discarded = “Any player” is in the turn-order discard pile
 when-this-life = this minion has { $bound ->
     [at-least] { $n } or more life
     [at-most] { $n } or less life
@@ -736,6 +906,13 @@ label-cast = cast
 moment-main-phase-once = once per turn during your main phase, { $text }
 moment-main-phase = any number of times during your main phase, { $text }
 moment-start-of-casting = at the start of your casting phase, { $text }
+moment-breach-focused = whenever you focus or open one of your breaches on your turn, { $text }
+label-link = link
+link = may be prepped to one breach with another spell that has Link; casting one of them does not oblige you to cast the other
+shares-breach = during your main phase you may prep 1 “{ $name }” to this breach as well
+two-breaches = is prepped to two adjacent breaches and fills both
+prepped-shield = whenever you suffer damage, reduce it by { $n }, to no less than 1
+trophies-rules = this mage’s mat keeps trophies
 moment-end-of-casting = at the end of your casting phase, { $text }
 preps-to-closed = may be prepped in a closed breach without focusing it
 ability-title = { $name } ({ n-charges })
@@ -749,6 +926,7 @@ breach-always-open = has no closed side
 breach-bonus = while open: a spell cast from here deals { $n } more damage
     .always = a spell cast from here deals { $n } more damage
 turn-of-player = player { $n } takes a turn
+turn-of-either = turn of player { $a } or { $b }: of the one without the “{ $a }/{ $b }” token. While it lies between them, decide together; that player takes it. After the turn of the one without it, it goes back
 turn-of-any-player = any player takes a turn: decide together who
 turn-of-nemesis = the nemesis takes a turn
 
@@ -764,9 +942,14 @@ label-increased = increased difficulty
     .routine = increased difficulty, { $name }
 label-immediately = immediately
 label-to-discard = to discard
+label-blood-magic = Blood Magic
+label-exhaustion = when a player is exhausted, instead of unleashing twice
 label-persistent = persistent
 label-power = power { $n }
 passive-damage-reduced = any damage dealt to this minion is reduced to { $n }
+passive-damage-less = any damage dealt to this minion is reduced by { $n }
+passive-damage-less-equal = any damage dealt to this minion is reduced by { $source }
+passive-leaves-on-hit = when { $nemesis } is dealt damage, discard this card
 passive-immune = while { $when }, this minion suffers no damage
 passive-when-damaged = when a player deals damage to this minion, { $text }
 passive-when-discarded = when this card is discarded from play, { $text }
@@ -783,8 +966,19 @@ token-cap = { $token ->
     [husk] no more than { $n } husks in play: for each one beyond, Gravehold suffers 1 damage
    *[other] no more than { $n } “{ $name }” tokens: for each one beyond, Gravehold suffers 1 damage
 }
+token-shields = { $token ->
+    [none] damage to the nemesis is reduced by the number of its tokens; then it loses 1 token, even if no damage is left
+   *[other] damage to the nemesis is reduced by the number of its “{ $name }” tokens; then it loses 1 of them, even if no damage is left
+}
+token-limits = { $token ->
+    [none] the nemesis never has fewer than { $low } or more than { $high } tokens
+   *[other] the nemesis never has fewer than { $low } or more than { $high } “{ $name }” tokens
+}
+untouchable = this nemesis cannot be dealt damage
+acolyte-rules = An acolyte is a minion that does nothing by itself. A discarded acolyte goes to the acolyte discard pile, and a new one enters play at once. If several acolytes resolve their Blood Magic, the one longest in play goes first.
 corruption-rules = Corruption goes through players’ decks. At the start of their turn and at the end of their main phase, a player resolves all corruption in hand in any order; it cannot be played otherwise. Corruption not gained to hand is not looked at. Destroyed corruption goes to the bottom of its deck. If the corruption deck is empty, Gravehold suffers 2 damage instead of corruption being gained.
 devour-rules = Devoured cards form a face-up pile; its top card may be gained as if from the supply. Devouring never starts with an empty pile; if the pile runs out, Gravehold suffers 2 damage for each missing card.
+players-win-when = the players win if at the end of a turn { $when }
 players-lose-when = the players lose if { $when }
 setup-tier-zero = shuffle the { kind } deck
 corruption-stays = destroyed corruption goes to any player’s discard pile instead of its deck

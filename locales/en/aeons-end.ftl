@@ -10,6 +10,9 @@ ae-setting-difficulty = how hard: beginner, normal, expert (increased difficulty
 ae-setting-mages = one mage per seat, separated by commas, or random
 ae-setting-supply = a recommended supply, random, or nine market cards separated by commas
 ae-setting-boxes = the boxes that random choices draw from, separated by commas
+ae-setting-rating = a random nemesis: from which to which rating, such as 3-6
+ae-setting-without = what must not come up at random: nemeses, mages and cards, separated by commas
+ae-setting-turn-order = four players: standard, or variable with the cards 1/2 and 3/4
 ae-setting-solo-turns = one mage alone: player cards in the turn-order deck (4 is easier)
 ae-setting-solo-life = one mage alone: starting life (more is easier)
 
@@ -50,8 +53,13 @@ ae-prompt-turn-card-kept = Which player card stays in the turn-order discard pil
 ae-prompt-arrange = Turn-order deck: which card comes next?
 ae-prompt-destroy-breach = { $why ->
     [replaced] Which breach is replaced?
+    [price] Which of this spell’s breaches is destroyed?
    *[lost] Exhausted: which breach is destroyed?
 }
+ae-prompt-put-back = Revealed cards: which comes next on the deck, top first?
+ae-prompt-split = Divide the damage, { $left } left: to whom?
+ae-prompt-share = How much of { $left } damage?
+ae-prompt-acolyte = The same life: which acolyte?
 ae-prompt-discard-from-breach = Which spell of the destroyed breach is discarded next?
 ae-prompt-exhaustion = Several mages are exhausted: who first?
 
@@ -102,6 +110,7 @@ ae-pick-card = “{ $card }”{ $from ->
 ae-pick-done = That is all
 ae-pick-pile = “{ $card }” ({ $left } left)
 ae-pick-breach = Breach { $breach } of { $mage } (player { $player })
+ae-pick-share = { $amount }
 ae-pick-destroy-breach = Breach { $breach }
 
 ## Log
@@ -131,6 +140,7 @@ ae-event-exhausted = Player { $player } is exhausted
 ae-event-won = Gravehold is saved: the players win
 ae-event-lost = The players have lost
 aeons-end-ending-nemesis-defeated = the nemesis is defeated
+aeons-end-ending-nemesis-undone = the nemesis has nobody left to stand on
 aeons-end-ending-nemesis-spent = the nemesis has nothing left to send
 aeons-end-ending-gravehold-fell = Gravehold has fallen
 aeons-end-ending-all-exhausted = all mages are exhausted
@@ -180,6 +190,14 @@ ae-event-extra-draws = the nemesis will draw { $cards ->
 ae-event-nemesis-discarded = “{ $card }” is discarded
 ae-event-devoured = “{ $card }” is devoured
 ae-event-strike = strike: “{ $card }”
+ae-event-blood-magic = Blood Magic: “{ $card }”
+ae-event-acolyte-shuffled = “{ $card }”: shuffled into the acolyte deck
+ae-event-minion-gained = “{ $card }”: { $now } life now
+ae-event-trophies = player { $player }: { $now } trophies
+ae-event-pair-token = the “{ $a }/{ $b }” token { $player ->
+    [0] lies between the players
+   *[other] is taken by player { $player }
+}
 
 ## Why not?
 
@@ -229,18 +247,23 @@ ae-status-nemesis = { $nemesis }, { $phase ->
 }
 ae-status-nobody = Between turns
 ae-status-order = Drawn: { $drawn }; { $left } left
+ae-status-pair-token = “{ $a }/{ $b }” token: player { $player }
 ae-status-aether = Aether: { $aether }
 ae-foe-life = { $nemesis }: { $life } of { $max } life
+ae-foe-untouchable = { $nemesis }: cannot be dealt damage
+ae-foe-acolytes = Acolytes: deck { $deck }, discard { $discard }
 ae-foe-tokens = { $token }: { $tokens }
 ae-foe-gravehold = Gravehold: { $life } of { $max } life
 ae-foe-deck = Deck { $deck }, discarded { $discard }, tier { $tier }
 ae-threat-drawn = { $card } (being resolved)
 ae-threat-power = { $card } (power, { $tokens } to go)
+ae-threat-acolyte = { $card } (acolyte, { $tokens } life)
 ae-threat-minion = { $card } (minion, { $tokens } life)
 ae-pile = { $card } [{ $cost }] ×{ $left }
 ae-devoured = Devoured: { $card } [{ $cost }], { $left } in the pile
 ae-mage = { $mage } (player { $player })
 ae-mage-life = { $life } of { $max } life, charges { $charges } of { $slots } ({ $ability })
+ae-mage-trophies = Trophies: { $trophies }
 ae-mage-piles = Hand { $hand }, deck { $deck }, discard { $discard }
 ae-mage-discard = Discard, top last: { $cards }
 ae-mage-play = Played: { $cards }

@@ -23,6 +23,7 @@ cli-card-kind = { $kind ->
     [power] power
     [strike] strike
     [corruption] corruption
+    [acolyte] acolyte
     [breach] breach
     [turn-order] turn order card
    *[other] { $kind }
@@ -42,6 +43,7 @@ cli-card-fact = { $key ->
     [token] {""}
     [who] {""}
     [while_prepped] {""}
+    [breaches_taken] takes { $value } breaches
    *[other] { $key } { $value }
 }
 cli-card-copies = { $copies ->

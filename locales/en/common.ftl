@@ -110,6 +110,7 @@ kind = { $kind ->
     [minion] minion
     [power] power
     [strike] strike
+    [acolyte] acolyte
    *[card] card
 }
     .acc = { kind }
@@ -123,6 +124,7 @@ kind = { $kind ->
     [minion] minions
     [power] powers
     [strike] strikes
+    [acolyte] acolytes
    *[card] cards
 }
 

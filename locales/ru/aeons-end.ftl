@@ -10,6 +10,9 @@ ae-setting-difficulty = сложность: beginner (новичок), normal (�
 ae-setting-mages = маги по одному на место через запятую или random (случайные)
 ae-setting-supply = рекомендованный запас, random (случайный) или девять карт рынка через запятую
 ae-setting-boxes = коробки, из которых берётся случайное, через запятую
+ae-setting-rating = случайное исчадие: от и до какой сложности, например 3-6
+ae-setting-without = чего не должно быть среди случайного: исчадия, маги и карты через запятую
+ae-setting-turn-order = вчетвером: standard (обычная очерёдность) или variable (вариативная, с картами 1/2 и 3/4)
 ae-setting-solo-turns = один маг: карт игрока в колоде очерёдности (с 4 легче)
 ae-setting-solo-life = один маг: начальные жизни (чем больше, тем легче)
 
@@ -50,8 +53,13 @@ ae-prompt-turn-card-kept = Какая карта игрока останется
 ae-prompt-arrange = Колода очерёдности: какая карта следующая?
 ae-prompt-destroy-breach = { $why ->
     [replaced] Какой разлом заменить?
+    [price] Какой из разломов этого заклинания уничтожить?
    *[lost] Маг обессилен: какой разлом уничтожить?
 }
+ae-prompt-put-back = Открытые карты: какую положить на колоду следующей, начиная с верхней?
+ae-prompt-split = Распределите урон, осталось { $left }: кому?
+ae-prompt-share = Сколько урона из { $left }?
+ae-prompt-acolyte = Жизней поровну: какой аколит?
 ae-prompt-discard-from-breach = Какое заклинание из уничтоженного разлома сбросить следующим?
 ae-prompt-exhaustion = Обессилены несколько магов: чья очередь первая?
 
@@ -102,6 +110,7 @@ ae-pick-card = «{ $card }»{ $from ->
 ae-pick-done = Это всё
 ae-pick-pile = «{ $card }» (осталось: { $left })
 ae-pick-breach = Разлом { $breach }, { $mage } (игрок { $player })
+ae-pick-share = { $amount }
 ae-pick-destroy-breach = Разлом { $breach }
 
 ## Журнал
@@ -131,6 +140,7 @@ ae-event-exhausted = Игрок { $player } обессилен
 ae-event-won = Грейвхолд спасён: игроки победили
 ae-event-lost = Игроки проиграли
 aeons-end-ending-nemesis-defeated = исчадие побеждено
+aeons-end-ending-nemesis-undone = исчадию больше не на кого опереться
 aeons-end-ending-nemesis-spent = у исчадия не осталось ни карт, ни сил
 aeons-end-ending-gravehold-fell = Грейвхолд пал
 aeons-end-ending-all-exhausted = все маги обессилены
@@ -182,6 +192,14 @@ ae-event-extra-draws = на этом ходу исчадие возьмёт ещ
 ae-event-nemesis-discarded = «{ $card }» уходит в сброс
 ae-event-devoured = поглощена карта «{ $card }»
 ae-event-strike = удар: «{ $card }»
+ae-event-blood-magic = Магия крови: «{ $card }»
+ae-event-acolyte-shuffled = «{ $card }»: замешивается в колоду аколитов
+ae-event-minion-gained = «{ $card }»: жизней теперь { $now }
+ae-event-trophies = игрок { $player }: трофеев { $now }
+ae-event-pair-token = жетон «{ $a }/{ $b }» { $player ->
+    [0] лежит между игроками
+   *[other] берёт игрок { $player }
+}
 
 ## Почему нельзя?
 
@@ -231,18 +249,23 @@ ae-status-nemesis = { $nemesis }, { $phase ->
 }
 ae-status-nobody = Между ходами
 ae-status-order = Вышли: { $drawn }; осталось { $left }
+ae-status-pair-token = Жетон «{ $a }/{ $b }»: у игрока { $player }
 ae-status-aether = Эфир: { $aether }
 ae-foe-life = { $nemesis }: жизней { $life } из { $max }
+ae-foe-untouchable = { $nemesis }: урон нанести нельзя
+ae-foe-acolytes = Аколиты: в колоде { $deck }, в сбросе { $discard }
 ae-foe-tokens = { $token }: { $tokens }
 ae-foe-gravehold = Грейвхолд: жизней { $life } из { $max }
 ae-foe-deck = Колода { $deck }, сброс { $discard }, ранг { $tier }
 ae-threat-drawn = { $card } (разыгрывается)
 ae-threat-power = { $card } (сила, осталось { $tokens })
+ae-threat-acolyte = { $card } (аколит, жизней { $tokens })
 ae-threat-minion = { $card } (приспешник, жизней { $tokens })
 ae-pile = { $card } [{ $cost }] ×{ $left }
 ae-devoured = Поглощено: { $card } [{ $cost }], в стопке { $left }
 ae-mage = { $mage } (игрок { $player })
 ae-mage-life = Жизней { $life } из { $max }, энергия { $charges } из { $slots } ({ $ability })
+ae-mage-trophies = Трофеи: { $trophies }
 ae-mage-piles = Рука { $hand }, колода { $deck }, сброс { $discard }
 ae-mage-discard = Сброс, верхняя последней: { $cards }
 ae-mage-play = Сыграно: { $cards }

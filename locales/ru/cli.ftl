@@ -19,7 +19,8 @@ cli-card-kind = { $kind ->
     [minion] приспешник
     [power] сила
     [strike] удар
-    [corruption] порча
+    [corruption] скверна
+    [acolyte] аколит
     [breach] разлом
     [turn-order] карта очерёдности хода
    *[other] { $kind }
@@ -39,6 +40,7 @@ cli-card-fact = { $key ->
     [token] {""}
     [who] {""}
     [while_prepped] {""}
+    [breaches_taken] занимает разломов: { $value }
    *[other] { $key }: { $value }
 }
 cli-card-copies = { $copies ->

@@ -177,6 +177,7 @@ kind = { $kind ->
     [minion] приспешник
     [power] сила
     [strike] удар
+    [acolyte] аколит
    *[card] карта
 }
     .acc = { $kind ->
@@ -188,6 +189,7 @@ kind = { $kind ->
     [minion] приспешника
     [power] силу
     [strike] удар
+    [acolyte] аколита
    *[card] карту
 }
     .gen = { $kind ->
@@ -199,6 +201,7 @@ kind = { $kind ->
     [minion] приспешника
     [power] силы
     [strike] удара
+    [acolyte] аколита
    *[card] карты
 }
     .many = { $kind ->
@@ -210,6 +213,7 @@ kind = { $kind ->
     [minion] приспешников
     [power] сил
     [strike] ударов
+    [acolyte] аколитов
    *[card] карт
 }
 

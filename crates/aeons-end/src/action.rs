@@ -5,7 +5,7 @@
 
 use crate::aether::{Payment, Use};
 use crate::breach::Breach;
-use crate::card::{Moment, Window};
+use crate::card::{Moment, Shares, Window};
 use crate::pick::{DEVOURED_PILE, Pick};
 use crate::refusal::Refusal;
 use crate::state::{Phase, Regs, mark};
@@ -77,15 +77,44 @@ impl View<'_> {
     pub fn may_prep(self, seat: Seat, card: CardId, breach: u8) -> Verdict {
         ensure(self.s.zones.zone_of(card) == zone::hand(seat), Refusal::NotInHand)?;
         ensure(self.kind(card) == Some(Kind::Spell), Refusal::WrongKind)?;
-        self.may_prep_to(seat, self.info(card).preps_to_closed, breach)
+        self.may_prep_to(seat, card, false, breach)
     }
 
-    pub fn may_prep_to(self, seat: Seat, any_closed: bool, breach: u8) -> Verdict {
-        let tile = self.s.mages[seat.index()].breaches[usize::from(breach)];
+    /// Whether a breach takes this spell; one that needs two breaches is named by the first of them.
+    pub fn may_prep_to(self, seat: Seat, card: CardId, any_closed: bool, breach: u8) -> Verdict {
+        let info = self.info(card);
+        let any_closed = any_closed || info.preps_to_closed;
+        if !info.two_breaches {
+            self.takes_spell(seat, any_closed, breach)?;
+            return ensure(self.has_room(seat, card, breach), Refusal::BreachFull);
+        }
+        for breach in [breach, breach + 1] {
+            self.takes_spell(seat, any_closed, breach)?;
+            ensure(self.spells_at(seat, breach).next().is_none(), Refusal::BreachFull)?;
+        }
+        Ok(())
+    }
+
+    fn takes_spell(self, seat: Seat, any_closed: bool, breach: u8) -> Verdict {
+        let tile = self.s.mages[seat.index()].breaches.get(usize::from(breach)).copied().unwrap_or_default();
         ensure(tile.exists(), Refusal::NoBreach)?;
-        ensure(tile.takes_spell() || any_closed, Refusal::BreachClosed)?;
-        let room = if self.s.turn.double_prep && self.active() == Some(seat) && tile.is_open() { 2 } else { 1 };
-        ensure(self.s.zones.len(zone::breach(seat, breach)) < room, Refusal::BreachFull)
+        ensure(tile.takes_spell() || any_closed, Refusal::BreachClosed)
+    }
+
+    /// One spell per breach (AE-096), a second one where an ability of this turn or the spell there allows it.
+    fn has_room(self, seat: Seat, card: CardId, breach: u8) -> bool {
+        let mut there = self.spells_at(seat, breach);
+        let (first, second) = (there.next(), there.next());
+        let Some(first) = first else { return true };
+        let (held, new) = (self.info(first), self.info(card));
+        let shared = match &held.shares {
+            Some(Shares::Link) => new.shares == Some(Shares::Link),
+            Some(Shares::With(id)) => new.id == *id,
+            None => false,
+        };
+        let open = self.s.mages[seat.index()].breaches[usize::from(breach)].is_open();
+        let doubled = self.s.turn.double_prep && self.active() == Some(seat) && open;
+        second.is_none() && !held.two_breaches && (shared || doubled)
     }
 
     pub fn may_cast(self, seat: Seat, card: CardId) -> Verdict {
@@ -96,7 +125,7 @@ impl View<'_> {
     /// AE-061: what is prepped in a closed breach must be cast before the phase ends.
     pub fn may_end_casting(self, seat: Seat) -> Verdict {
         let closed = |index: u8| self.s.mages[seat.index()].breaches[usize::from(index)].is_closed();
-        let owed = (0..4).any(|index| closed(index) && !self.s.zones.is_empty(zone::breach(seat, index)));
+        let owed = (0..4).any(|index| closed(index) && self.spells_at(seat, index).next().is_some());
         ensure(!owed, Refusal::MustCast)
     }
 
@@ -106,7 +135,7 @@ impl View<'_> {
         match info.moment {
             Some(Moment::MainPhaseOnce) => ensure(!self.marked(card, mark::USED), Refusal::AlreadyUsed)?,
             Some(Moment::MainPhase) => {}
-            Some(Moment::StartOfCasting | Moment::EndOfCasting) | None => return Err(Refusal::NoSuchEffect),
+            Some(Moment::StartOfCasting | Moment::EndOfCasting | Moment::BreachFocused) | None => return Err(Refusal::NoSuchEffect),
         }
         self.may_do(info.while_prepped, card, seat)
     }

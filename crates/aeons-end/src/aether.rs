@@ -43,7 +43,7 @@ fn bit(kind: Kind) -> u8 {
         Kind::Gem => GEM,
         Kind::Relic => RELIC,
         Kind::Spell => SPELL,
-        Kind::Corruption | Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike => 0,
+        Kind::Corruption | Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike | Kind::Acolyte => 0,
     }
 }
 

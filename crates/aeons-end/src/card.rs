@@ -2,7 +2,7 @@
 //!
 //! Plain descriptions read from RON. They are checked and compiled in `catalog`.
 
-use crate::vocabulary::{Condition, Effect, Kind, Op};
+use crate::vocabulary::{Amount, Condition, Effect, Kind, Op};
 use koloda_kernel::phrase::Name;
 use serde::Deserialize;
 
@@ -18,6 +18,10 @@ pub enum Entry {
     TurnOrder(TurnOrderCard),
     /// A supply that the rulebook recommends.
     Supply(Supply),
+    /// What the box suggests where nobody chose.
+    FirstGame(FirstGame),
+    /// A component of an earlier box that lies in this one too.
+    Also(Also),
 }
 
 /// A gem, relic or spell.
@@ -43,6 +47,14 @@ pub struct PlayerCard {
     /// May be prepped to a closed breach that was not focused.
     #[serde(default)]
     pub preps_to_closed: bool,
+    /// Takes two adjacent breaches, and leaves no room in either.
+    #[serde(default)]
+    pub two_breaches: bool,
+    #[serde(default)]
+    pub shares: Option<Shares>,
+    /// While prepped: each damage its owner suffers is less by this, but at least 1.
+    #[serde(default)]
+    pub shield: u8,
     pub source: Source,
 }
 
@@ -51,6 +63,15 @@ pub enum Group {
     #[default]
     Market,
     Starter,
+}
+
+/// Which second spell its breach takes while this one is prepped there.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub enum Shares {
+    /// Another one with Link (AE-099).
+    Link,
+    /// The card with this id.
+    With(String),
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -70,6 +91,8 @@ pub enum Moment {
     StartOfCasting,
     /// By itself, at the end of the owner's casting phase.
     EndOfCasting,
+    /// By itself, whenever a breach of the owner is focused or opened on the owner's turn.
+    BreachFocused,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -84,6 +107,9 @@ pub struct Mage {
     pub hand: Vec<String>,
     /// Top card first.
     pub deck: Vec<String>,
+    /// The mat has a place for trophies.
+    #[serde(default)]
+    pub trophies: bool,
     pub ability: Ability,
     pub source: Source,
 }
@@ -129,6 +155,15 @@ pub struct Nemesis {
     pub end_of_nemesis_turn: Option<Effect>,
     #[serde(default)]
     pub lose_when: Option<Condition>,
+    /// The players win if this holds at the end of a turn.
+    #[serde(default)]
+    pub win_when: Option<Condition>,
+    /// It cannot be dealt damage.
+    #[serde(default)]
+    pub untouchable: bool,
+    /// Instead of the two Unleashes when a player is exhausted.
+    #[serde(default)]
+    pub exhaustion: Option<Effect>,
     #[serde(default)]
     pub increased: Increased,
     pub source: Source,
@@ -146,6 +181,12 @@ pub struct Token {
     /// Each token is a minion with this life.
     #[serde(default)]
     pub minion_life: Option<u8>,
+    /// Never fewer, never more; what goes beyond just does not happen.
+    #[serde(default)]
+    pub limits: Option<(u8, u8)>,
+    /// Damage to the nemesis is less by its tokens; each time it then loses one.
+    #[serde(default)]
+    pub shields: bool,
 }
 
 /// A procedure of the mat that cards call by name.
@@ -164,6 +205,8 @@ pub struct Increased {
     pub setup: Option<Effect>,
     pub unleash: Option<Effect>,
     pub routines: Vec<Routine>,
+    /// The limits of tokens.
+    pub limits: Option<(u8, u8)>,
     /// Destroyed corruption goes to any player's discard pile instead of under its deck.
     pub corruption_stays: bool,
 }
@@ -206,6 +249,8 @@ fn one_copy() -> u8 {
 pub enum Passive {
     /// Any damage dealt to it becomes this much at most.
     DamageReducedTo(u8),
+    /// Any damage dealt to it is less by this.
+    DamageReducedBy(Amount),
     ImmuneWhile(Condition),
     /// About the player who dealt it damage.
     WhenDamaged(Effect),
@@ -215,6 +260,8 @@ pub enum Passive {
     WhenDiscarded(Effect),
     /// Whenever it is discarded, it goes to the bottom of the nemesis deck instead.
     DiscardedToDeckBottom,
+    /// It is discarded when the nemesis is dealt damage.
+    DiscardedWhenNemesisHit,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -249,6 +296,8 @@ pub struct TurnOrderCard {
 pub enum Whom {
     /// Counted from 1.
     Player(u8),
+    /// One of two players, by who holds the token between them (AE-037, AE-038).
+    Either(u8, u8),
     AnyPlayer,
     Nemesis,
 }
@@ -259,6 +308,27 @@ pub struct Supply {
     pub id: String,
     pub name: Name,
     pub cards: Vec<String>,
+    pub source: Source,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FirstGame {
+    pub id: String,
+    pub nemesis: String,
+    /// By seat.
+    pub mages: Vec<String>,
+    pub supply: String,
+    pub source: Source,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Also {
+    pub id: String,
+    /// The id of the component.
+    pub of: String,
+    pub copies: u8,
     pub source: Source,
 }
 
@@ -275,6 +345,8 @@ impl Entry {
             Entry::Breach(breach) => &breach.id,
             Entry::TurnOrder(card) => &card.id,
             Entry::Supply(supply) => &supply.id,
+            Entry::FirstGame(game) => &game.id,
+            Entry::Also(also) => &also.id,
         }
     }
 
@@ -289,7 +361,7 @@ impl Entry {
             Entry::Mage(mage) => effects.push(&mage.ability.effect),
             Entry::Nemesis(nemesis) => {
                 effects.push(&nemesis.unleash);
-                effects.extend(nemesis.setup.iter().chain(&nemesis.end_of_nemesis_turn));
+                effects.extend(nemesis.setup.iter().chain(&nemesis.end_of_nemesis_turn).chain(&nemesis.exhaustion));
                 effects.extend(nemesis.increased.setup.iter().chain(&nemesis.increased.unleash));
                 effects.extend(nemesis.routines.iter().chain(&nemesis.increased.routines).map(|routine| &routine.effect));
             }
@@ -297,10 +369,15 @@ impl Entry {
                 effects.extend(card.to_discard.iter().chain(&card.immediately).chain(&card.effect));
                 effects.extend(card.passive.iter().filter_map(|passive| match passive {
                     Passive::WhenDamaged(effect) | Passive::WhenDiscarded(effect) => Some(effect),
-                    Passive::DamageReducedTo(_) | Passive::ImmuneWhile(_) | Passive::TokenLife(_) | Passive::DiscardedToDeckBottom => None,
+                    Passive::DamageReducedTo(_)
+                    | Passive::DamageReducedBy(_)
+                    | Passive::ImmuneWhile(_)
+                    | Passive::TokenLife(_)
+                    | Passive::DiscardedToDeckBottom
+                    | Passive::DiscardedWhenNemesisHit => None,
                 }));
             }
-            Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) => {}
+            Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) | Entry::FirstGame(_) | Entry::Also(_) => {}
         }
         let later: Vec<&Effect> = effects.iter().flat_map(|effect| on_next_gain(effect)).collect();
         effects.extend(later);

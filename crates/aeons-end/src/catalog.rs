@@ -3,7 +3,7 @@
 //! One value, made once and passed by reference; two catalogues in one process are fine. A face
 //! is a place in `faces`. Reading files is not done here: texts come in, faults go out.
 
-use crate::card::{self, Entry, Group, Moment, Passive, Whom, Window};
+use crate::card::{self, Entry, Group, Moment, Passive, Shares, Whom, Window};
 use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Lost, Op};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::code::{Code, Pc};
@@ -18,7 +18,8 @@ pub type Program = Code<crate::vocabulary::AeonsEnd>;
 pub struct FaceInfo {
     pub id: String,
     pub name: Name,
-    pub box_id: String,
+    /// Every box that holds it.
+    pub boxes: Vec<String>,
     pub kind: Option<Kind>,
     pub group: Option<Group>,
     pub whom: Option<Whom>,
@@ -39,16 +40,22 @@ pub struct FaceInfo {
     pub moment: Option<Moment>,
     pub while_prepped: Pc,
     pub preps_to_closed: bool,
+    pub two_breaches: bool,
+    pub shares: Option<Shares>,
+    pub shield: u8,
     pub immediately: Pc,
     pub effect: Pc,
     pub to_discard: Pc,
     pub reduced_to: Option<u8>,
+    pub reduced_by: Option<Amount>,
     pub immune_while: Option<Condition>,
     pub when_damaged: Pc,
     pub token_life: Option<u8>,
     pub when_discarded: Pc,
     /// Goes to the bottom of the nemesis deck instead of the discard.
     pub stays_in_deck: bool,
+    /// Is discarded when the nemesis is dealt damage.
+    pub leaves_on_hit: bool,
 }
 
 /// One breach tile, as the rules need it; the closed side of one without a number is never seen.
@@ -76,6 +83,8 @@ pub struct Rulings {
     pub end_of_nemesis_turn: Pc,
     pub routines: BTreeMap<String, Pc>,
     pub corruption_stays: bool,
+    /// The fewest and the most tokens.
+    pub limits: Option<(u8, u8)>,
 }
 
 #[derive(Debug, Clone)]
@@ -84,6 +93,8 @@ pub struct NemesisInfo {
     pub box_id: String,
     pub printed: Rulings,
     pub increased: Rulings,
+    /// The steps of exhaustion, where the mat changes them.
+    pub exhaustion: Pc,
 }
 
 /// What the rules themselves do, as programs.
@@ -112,6 +123,8 @@ pub struct Catalog {
     /// Tiles without a number.
     pub tiles: Vec<Tile>,
     pub supplies: Vec<(card::Supply, String)>,
+    /// What each box suggests, with the box.
+    pub first_games: Vec<(card::FirstGame, String)>,
     pub boxes: Vec<String>,
     pub code: Program,
     pub system: System,
@@ -180,6 +193,12 @@ impl Catalog {
         self.faces().filter(|(_, info)| info.nemesis.is_none() && info.tier > 0).map(|(face, _)| face)
     }
 
+    /// What is played where nobody chose: what the first of these boxes that suggests anything suggests.
+    pub fn first_game(&self, boxes: &[String]) -> Option<&card::FirstGame> {
+        let of = |box_id: &String| self.first_games.iter().find(|(_, of)| of == box_id);
+        boxes.iter().find_map(of).or(self.first_games.first()).map(|(game, _)| game)
+    }
+
     pub fn turn_card(&self, whom: Whom) -> Option<Face> {
         self.faces().find(|(_, info)| info.whom == Some(whom)).map(|(face, _)| face)
     }
@@ -188,18 +207,14 @@ impl Catalog {
 fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
     let mut code = Program::default();
     let system = System {
-        exhaustion: code.compile(&Effect::Seq(vec![
-            Effect::Do(Op::Unleash(2)),
-            Effect::Do(Op::DestroyBreach(Lost::default())),
-            Effect::Do(Op::LoseCharges(Count::All)),
-            Effect::Do(Op::Gravehold(Amount::Times(2, Box::new(Amount::Excess)))),
-        ])),
+        exhaustion: code.compile(&exhaustion(Effect::Do(Op::Unleash(2)))),
         order_exhaustions: code.compile(&Effect::Do(Op::OrderExhaustions)),
         deck_empty: code.compile(&Effect::Do(Op::Unleash(3))),
         corruption_stays: code.compile(&Effect::With(crate::vocabulary::Scope::AnyPlayer, Box::new(Effect::Do(Op::PutItInDiscard)))),
         next_gains: code.compile(&Effect::Do(Op::NextGains)),
     };
-    let mut faces = Vec::new();
+    let mut faces: Vec<FaceInfo> = Vec::new();
+    let mut first_games = Vec::new();
     let (mut mages, mut nemeses, mut tiles, mut supplies, mut boxes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for (entry, box_id) in &entries {
         if !boxes.contains(box_id) {
@@ -216,6 +231,11 @@ fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
             Entry::Nemesis(mat) => nemeses.push(nemesis_info(&mut code, mat, box_id)),
             Entry::Breach(tile) => tiles.push(tile),
             Entry::Supply(supply) => supplies.push((supply.clone(), box_id.clone())),
+            Entry::FirstGame(game) => first_games.push((game.clone(), box_id.clone())),
+            Entry::Also(also) => {
+                let face = faces.iter_mut().find(|face| face.id == also.of);
+                face.into_iter().for_each(|face| face.boxes.push(box_id.clone()));
+            }
         }
     }
     let (mut numbered, special): (Vec<&card::Breach>, Vec<&card::Breach>) = tiles.into_iter().partition(|tile| tile.number.is_some());
@@ -227,9 +247,33 @@ fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
         .collect::<Vec<_>>()
         .try_into()
         .map_err(|_| CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}")))?;
-    let by_id = faces.iter().enumerate().map(|(place, info): (usize, &FaceInfo)| (info.id.clone(), Face(place as u16))).collect();
+    let by_id = faces.iter().enumerate().map(|(place, info)| (info.id.clone(), Face(place as u16))).collect();
     let tiles = special.into_iter().map(tile).collect();
-    Ok(Catalog { faces, by_id, mages, nemeses, breaches, tiles, supplies, boxes, code, system, entries, digest: String::new() })
+    Ok(Catalog {
+        faces,
+        by_id,
+        mages,
+        nemeses,
+        breaches,
+        tiles,
+        supplies,
+        first_games,
+        boxes,
+        code,
+        system,
+        entries,
+        digest: String::new(),
+    })
+}
+
+/// AE-130 to AE-134: what comes first may be the mat's; the rest is not.
+fn exhaustion(first: Effect) -> Effect {
+    Effect::Seq(vec![
+        first,
+        Effect::Do(Op::DestroyBreach(Lost::default())),
+        Effect::Do(Op::LoseCharges(Count::All)),
+        Effect::Do(Op::Gravehold(Amount::Times(2, Box::new(Amount::Excess)))),
+    ])
 }
 
 fn tile(tile: &card::Breach) -> Tile {
@@ -255,7 +299,7 @@ fn blank(id: &str, name: &Name, box_id: &str, copies: u8) -> FaceInfo {
     FaceInfo {
         id: id.to_owned(),
         name: name.clone(),
-        box_id: box_id.to_owned(),
+        boxes: vec![box_id.to_owned()],
         kind: None,
         group: None,
         whom: None,
@@ -273,15 +317,20 @@ fn blank(id: &str, name: &Name, box_id: &str, copies: u8) -> FaceInfo {
         moment: None,
         while_prepped: Pc::NONE,
         preps_to_closed: false,
+        two_breaches: false,
+        shares: None,
+        shield: 0,
         immediately: Pc::NONE,
         effect: Pc::NONE,
         to_discard: Pc::NONE,
         reduced_to: None,
+        reduced_by: None,
         immune_while: None,
         when_damaged: Pc::NONE,
         token_life: None,
         when_discarded: Pc::NONE,
         stays_in_deck: false,
+        leaves_on_hit: false,
     }
 }
 
@@ -299,6 +348,9 @@ fn player_face(code: &mut Program, card: &card::PlayerCard, box_id: &str) -> Fac
         moment: card.while_prepped.as_ref().map(|prepped| prepped.when),
         while_prepped: compile(code, card.while_prepped.as_ref().map(|prepped| &prepped.effect)),
         preps_to_closed: card.preps_to_closed,
+        two_breaches: card.two_breaches,
+        shares: card.shares.clone(),
+        shield: card.shield,
         ..blank(&card.id, &card.name, box_id, card.copies)
     }
 }
@@ -319,11 +371,13 @@ fn nemesis_face(code: &mut Program, card: &card::NemesisCard, box_id: &str) -> F
     for passive in &card.passive {
         match passive {
             Passive::DamageReducedTo(amount) => face.reduced_to = Some(*amount),
+            Passive::DamageReducedBy(amount) => face.reduced_by = Some(amount.clone()),
             Passive::ImmuneWhile(condition) => face.immune_while = Some(condition.clone()),
             Passive::WhenDamaged(effect) => face.when_damaged = code.compile(effect),
             Passive::TokenLife(life) => face.token_life = Some(*life),
             Passive::WhenDiscarded(effect) => face.when_discarded = code.compile(effect),
             Passive::DiscardedToDeckBottom => face.stays_in_deck = true,
+            Passive::DiscardedWhenNemesisHit => face.leaves_on_hit = true,
         }
     }
     face
@@ -347,6 +401,7 @@ fn nemesis_info(code: &mut Program, mat: &card::Nemesis, box_id: &str) -> Nemesi
         end_of_nemesis_turn: compile(code, mat.end_of_nemesis_turn.as_ref()),
         routines: routines(code, &mat.routines),
         corruption_stays: false,
+        limits: mat.token.as_ref().and_then(|token| token.limits),
     };
     let mut increased = printed.clone();
     if let Some(setup) = &mat.increased.setup {
@@ -357,7 +412,15 @@ fn nemesis_info(code: &mut Program, mat: &card::Nemesis, box_id: &str) -> Nemesi
     }
     increased.routines.extend(routines(code, &mat.increased.routines));
     increased.corruption_stays = mat.increased.corruption_stays;
-    NemesisInfo { mat: mat.clone(), box_id: box_id.to_owned(), printed, increased }
+    increased.limits = mat.increased.limits.or(increased.limits);
+    let exhaustion = mat.exhaustion.as_ref().map_or(Pc::NONE, |first| code.compile(&exhaustion(first.clone())));
+    NemesisInfo { mat: mat.clone(), box_id: box_id.to_owned(), printed, increased, exhaustion }
+}
+
+impl FaceInfo {
+    pub fn is_in(&self, boxes: &[String]) -> bool {
+        self.boxes.iter().any(|box_id| boxes.contains(box_id))
+    }
 }
 
 impl Window {

@@ -15,7 +15,7 @@ pub fn check(view: View<'_>) -> Result<(), String> {
         within("charges", mage.charges, view.slots(seat))?;
         for index in 0..4 {
             let breach = mage.breaches[usize::from(index)];
-            let spells = state.zones.len(zone::breach(seat, index));
+            let spells = view.spells_at(seat, index).count();
             if spells > 2 || (spells > 0 && !breach.exists()) {
                 return Err(format!("{spells} spells are prepped in breach {} ({})", index + 1, breach.sign()));
             }
@@ -31,6 +31,12 @@ pub fn check(view: View<'_>) -> Result<(), String> {
     if let Some(cap) = view.nemesis().mat.token.as_ref().and_then(|token| token.cap) {
         within("tokens", state.nemesis.tokens, cap)?;
     }
+    if let Some((least, most)) = view.rulings().limits
+        && state.turn.phase != Phase::Setup
+        && !(least..=most).contains(&state.nemesis.tokens)
+    {
+        return Err(format!("the nemesis has {} tokens, expected {least} to {most}", state.nemesis.tokens));
+    }
     for number in 0..=zone::PILES {
         only(view, crate::view::pile_zone(number), "the supply", &[Kind::Gem, Kind::Relic, Kind::Spell])?;
     }
@@ -39,7 +45,11 @@ pub fn check(view: View<'_>) -> Result<(), String> {
     {
         only(view, zone, place, &[Kind::Attack, Kind::Minion, Kind::Power])?;
     }
-    only(view, zone::TIER_ZERO, "the tier-0 deck", &[Kind::Strike, Kind::Corruption])?;
+    only(view, zone::TIER_ZERO, "the tier-0 deck", &[Kind::Strike, Kind::Corruption, Kind::Acolyte])?;
+    only(view, zone::TIER_ZERO_DISCARD, "the tier-0 discard pile", &[Kind::Acolyte])?;
+    if state.machine.is_idle() && !state.zones.is_empty(zone::REVEALED) {
+        return Err("revealed cards were not put back".to_owned());
+    }
     for zone in [zone::TURN_DECK, zone::TURN_DISCARD] {
         if let Some(card) = state.zones.iter(zone).find(|&card| view.info(card).whom.is_none()) {
             return Err(format!("`{}` lies among the turn-order cards", view.info(card).id));
@@ -48,7 +58,7 @@ pub fn check(view: View<'_>) -> Result<(), String> {
     if state.zones.is_empty(zone::TURN_DECK) && state.zones.is_empty(zone::TURN_DISCARD) {
         return Err("there are no turn-order cards".to_owned());
     }
-    only(view, zone::NEMESIS_PLAY, "the nemesis' play area", &[Kind::Minion, Kind::Power])?;
+    only(view, zone::NEMESIS_PLAY, "the nemesis' play area", &[Kind::Minion, Kind::Power, Kind::Acolyte])?;
     for card in state.zones.iter(zone::NEMESIS_PLAY) {
         if state.tokens[card] == 0 && state.turn.resolving != card {
             return Err(format!("`{}` is in play without life or power tokens", view.info(card).id));

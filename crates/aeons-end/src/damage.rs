@@ -2,7 +2,7 @@
 
 use crate::event::{Event, Target};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::{Play, ask_if};
 use crate::state::{Exhaustion, Regs, Role};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
@@ -17,6 +17,8 @@ impl Play<'_> {
         if self.s.turn.prevent_damage {
             return self.say(Event::Prevented { amount });
         }
+        // Spells soften it before anything is doubled, but never to nothing.
+        let amount = amount.saturating_sub(self.v().shield(seat)).max(1);
         if self.s.mages[seat.index()].is_exhausted() {
             return self.gravehold_suffers(2 * amount);
         }
@@ -45,7 +47,8 @@ impl Play<'_> {
     pub fn begin_exhaustion(&mut self, exhaustion: Exhaustion) {
         self.say(Event::Exhausted { seat: exhaustion.seat });
         let regs = Regs { excess: exhaustion.excess, role: Role::Exhaustion, ..Regs::of(CardId::NONE, Some(exhaustion.seat)) };
-        self.call(self.c.system.exhaustion, regs);
+        let own = self.v().nemesis().exhaustion;
+        self.call(if own.is_some() { own } else { self.c.system.exhaustion }, regs);
     }
 
     pub fn gravehold_suffers(&mut self, amount: u16) {
@@ -65,15 +68,13 @@ impl Play<'_> {
 
     /// A hit by the subject: choose a target, add the spell's bonus, deal it.
     pub fn damage_op(&mut self, amount: u16) -> Flow {
-        if amount == 0 || self.regs().subject().is_none() {
-            return Flow::Next;
-        }
-        Flow::Ask
+        ask_if(amount > 0 && self.regs().subject().is_some() && self.v().targets().next().is_some())
     }
 
     /// The answer to "whom?", and for token minions to "spread it?".
     pub fn damage_pick(&mut self, amount: u16, pick: Pick) -> Flow {
         let Some(dealer) = self.regs().subject() else { return Flow::Next };
+        self.set(|regs| regs.slain = false);
         match pick {
             Pick::TokenMinion => {
                 let life = self.v().token_life().unwrap_or(1);
@@ -114,23 +115,47 @@ impl Play<'_> {
         self.set(|regs| regs.bonus = 0);
     }
 
-    fn hit_nemesis(&mut self, dealer: Seat, amount: u16) {
+    pub fn hit_nemesis(&mut self, dealer: Seat, amount: u16) {
+        let shield = self.v().nemesis_shield();
+        let amount = amount.saturating_sub(shield);
         self.s.nemesis.life.lose(amount);
         let now = self.s.nemesis.life.now;
         self.say(Event::Hit { seat: dealer, target: Target::Nemesis, amount, now });
         if now == 0 {
-            self.end(true, "nemesis-defeated");
+            return self.end(true, "nemesis-defeated");
+        }
+        // Also where nothing came through.
+        if shield > 0 {
+            self.lose_tokens(1);
+        }
+        if amount > 0 {
+            self.leave_on_hit();
         }
     }
 
-    fn hit_minion(&mut self, dealer: Seat, card: CardId, amount: u16) {
+    /// Cards that do not outlast damage to the nemesis.
+    fn leave_on_hit(&mut self) {
+        let mut next = self.s.zones.top(zone::NEMESIS_PLAY);
+        while let Some(card) = next {
+            next = self.s.zones.below(card);
+            if self.v().info(card).leaves_on_hit {
+                self.nemesis_discard(card);
+            }
+        }
+    }
+
+    pub fn hit_minion(&mut self, dealer: Seat, card: CardId, amount: u16) {
         let info = self.v().info(card);
         if info.immune_while.as_ref().is_some_and(|condition| self.v().test(condition, &Regs::of(card, None))) {
             return self.say(Event::Prevented { amount });
         }
         // AE-A53: bonuses first, then the reduction.
+        let less = info.reduced_by.as_ref().map_or(0, |less| self.v().amount(less, &Regs::of(card, None)));
+        let amount = amount.saturating_sub(less);
         let amount = info.reduced_to.map_or(amount, |most| amount.min(u16::from(most)));
         let reaction = info.when_damaged;
+        let slain = info.tier > 0 && amount >= u16::from(self.s.tokens[card]);
+        self.set(|regs| regs.slain |= slain);
         self.minion_loses(card, amount, Some(dealer));
         if amount > 0 && self.s.outcome.is_none() {
             self.call(reaction, Regs::of(card, Some(dealer)));
@@ -155,7 +180,7 @@ impl Play<'_> {
     }
 
     /// Hits up to `most` token minions, the wounded one first.
-    fn hit_tokens(&mut self, dealer: Seat, amount: u16, most: u8) {
+    pub fn hit_tokens(&mut self, dealer: Seat, amount: u16, most: u8) {
         let life = u16::from(self.v().token_life().unwrap_or(1));
         let (mut left, mut felled) = (amount, 0u8);
         for _ in 0..most.min(self.s.nemesis.tokens) {

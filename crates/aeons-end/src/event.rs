@@ -75,6 +75,11 @@ pub enum Event {
     NemesisDiscarded { card: Face },
     Devoured { card: Face },
     Strike { card: Face },
+    BloodMagic { card: Face },
+    AcolyteShuffled { card: Face },
+    MinionGained { card: Face, now: u8 },
+    Trophies { seat: Seat, now: u8 },
+    PairToken { seat: Option<Seat>, pair: u8 },
 }
 
 impl Event {
@@ -97,6 +102,7 @@ impl Event {
                 | Event::AbilityUsed { .. }
                 | Event::CorruptionPlayed { .. }
                 | Event::Acts { .. }
+                | Event::BloodMagic { .. }
                 | Event::NemesisDrew { .. }
                 | Event::NemesisDeckEmpty
                 | Event::Exhausted { .. }

@@ -22,19 +22,35 @@ pub fn check_entries(files: &[CardFile], entries: &[(Entry, String)]) -> Result<
 struct Known<'e> {
     cards: BTreeMap<&'e str, Kind>,
     nemeses: BTreeMap<&'e str, &'e card::Nemesis>,
+    mages: BTreeSet<&'e str>,
+    supplies: BTreeSet<&'e str>,
     /// Breach tiles without a number.
     tiles: BTreeSet<&'e str>,
+    /// What may lie in several boxes.
+    shareable: BTreeSet<&'e str>,
 }
 
 impl<'e> Known<'e> {
     fn new(entries: &'e [(Entry, String)]) -> Known<'e> {
-        let mut known = Known { cards: BTreeMap::new(), nemeses: BTreeMap::new(), tiles: BTreeSet::new() };
+        let mut known = Known {
+            cards: BTreeMap::new(),
+            nemeses: BTreeMap::new(),
+            mages: BTreeSet::new(),
+            supplies: BTreeSet::new(),
+            tiles: BTreeSet::new(),
+            shareable: BTreeSet::new(),
+        };
         for (entry, _) in entries {
+            if matches!(entry, Entry::Card(_) | Entry::Breach(_) | Entry::TurnOrder(_)) {
+                known.shareable.insert(entry.id());
+            }
             match entry {
                 Entry::Card(card) => _ = known.cards.insert(&card.id, card.kind),
                 Entry::Nemesis(nemesis) => _ = known.nemeses.insert(&nemesis.id, nemesis),
                 Entry::Breach(tile) if tile.number.is_none() => _ = known.tiles.insert(&tile.id),
-                Entry::Mage(_) | Entry::NemesisCard(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) => {}
+                Entry::Mage(mage) => _ = known.mages.insert(&mage.id),
+                Entry::Supply(supply) => _ = known.supplies.insert(&supply.id),
+                Entry::NemesisCard(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::FirstGame(_) | Entry::Also(_) => {}
             }
         }
         known
@@ -42,13 +58,17 @@ impl<'e> Known<'e> {
 
     fn check(&self, entry: &Entry, faults: &mut Vec<String>) {
         match entry {
-            Entry::Card(card) => check_card(card, faults),
+            Entry::Card(card) => self.check_card(card, faults),
             Entry::Mage(mage) => self.check_mage(mage, faults),
             Entry::Nemesis(nemesis) => check_nemesis(nemesis, faults),
             Entry::NemesisCard(card) => self.check_nemesis_card(card, faults),
             Entry::Supply(supply) => self.check_supply(supply, faults),
             Entry::Breach(tile) => check_breach(tile, faults),
-            Entry::TurnOrder(_) => {}
+            Entry::FirstGame(game) => self.check_first_game(game, faults),
+            Entry::Also(also) if !self.shareable.contains(also.of.as_str()) => {
+                faults.push(format!("there is no card, breach or turn-order card `{}` in an earlier box", also.of));
+            }
+            Entry::TurnOrder(_) | Entry::Also(_) => {}
         }
         for effect in entry.effects() {
             self.check_names(effect, entry, faults);
@@ -57,6 +77,13 @@ impl<'e> Known<'e> {
             }
         }
         check_next_gain(entry, faults);
+    }
+
+    fn check_card(&self, card: &card::PlayerCard, faults: &mut Vec<String>) {
+        if let Some(card::Shares::With(id)) = &card.shares {
+            self.check_card_id(id, faults);
+        }
+        check_kind(card, faults);
     }
 
     fn check_card_id(&self, id: &str, faults: &mut Vec<String>) {
@@ -85,14 +112,14 @@ impl<'e> Known<'e> {
         if card.nemesis != card::BASIC && !self.nemeses.contains_key(card.nemesis.as_str()) {
             faults.push(format!("there is no nemesis `{}`; write its id or `{}`", card.nemesis, card::BASIC));
         }
-        let tier_zero = matches!(card.kind, Kind::Strike | Kind::Corruption);
+        let tier_zero = matches!(card.kind, Kind::Strike | Kind::Corruption | Kind::Acolyte);
         if tier_zero != (card.tier == 0) || card.tier > 3 {
-            faults.push("strikes and corruption have tier 0, all other nemesis cards tier 1 to 3".to_owned());
+            faults.push("strikes, corruption and acolytes have tier 0, all other nemesis cards tier 1 to 3".to_owned());
         }
         let sets_life = card.immediately.as_ref().is_some_and(|effect| effect.ops().iter().any(|op| matches!(op, Op::SetLife(_))));
         match card.kind {
             Kind::Gem | Kind::Relic | Kind::Spell => {
-                faults.push("a nemesis card is an Attack, Minion, Power, Strike or Corruption".to_owned())
+                faults.push("a nemesis card is an Attack, Minion, Power, Strike, Corruption or Acolyte".to_owned())
             }
             Kind::Minion if card.life.unwrap_or(0) == 0 && !sets_life => {
                 faults.push("a minion has `life`, or sets it immediately with SetLife".to_owned())
@@ -100,10 +127,11 @@ impl<'e> Known<'e> {
             Kind::Power if card.power.unwrap_or(0) == 0 => {
                 faults.push("a power has `power`, the number of turns until it resolves".to_owned())
             }
-            Kind::Attack | Kind::Strike | Kind::Corruption if card.effect.is_none() => {
+            Kind::Acolyte if card.life.unwrap_or(0) == 0 => faults.push("an acolyte has `life`".to_owned()),
+            Kind::Attack | Kind::Strike | Kind::Corruption | Kind::Acolyte if card.effect.is_none() => {
                 faults.push("this kind of card needs an `effect`".to_owned())
             }
-            Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike | Kind::Corruption => {}
+            Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike | Kind::Corruption | Kind::Acolyte => {}
         }
     }
 
@@ -112,6 +140,21 @@ impl<'e> Known<'e> {
         let count = |kind| supply.cards.iter().filter(|id| self.cards.get(id.as_str()) == Some(&kind)).count();
         if (count(Kind::Gem), count(Kind::Relic), count(Kind::Spell)) != (3, 2, 4) {
             faults.push("a supply has 3 gems, 2 relics and 4 spells".to_owned());
+        }
+    }
+
+    fn check_first_game(&self, game: &card::FirstGame, faults: &mut Vec<String>) {
+        if !self.nemeses.contains_key(game.nemesis.as_str()) {
+            faults.push(format!("there is no nemesis `{}`", game.nemesis));
+        }
+        for id in game.mages.iter().filter(|id| !self.mages.contains(id.as_str())) {
+            faults.push(format!("there is no mage `{id}`"));
+        }
+        if game.mages.len() != usize::from(crate::zone::SEATS) {
+            faults.push(format!("{} mages; a first game names one for each of four seats", game.mages.len()));
+        }
+        if !self.supplies.contains(game.supply.as_str()) {
+            faults.push(format!("there is no supply `{}`", game.supply));
         }
     }
 
@@ -147,7 +190,13 @@ impl<'e> Known<'e> {
         let mat = match entry {
             Entry::Nemesis(nemesis) => Some(nemesis),
             Entry::NemesisCard(card) => self.nemeses.get(card.nemesis.as_str()).copied(),
-            Entry::Card(_) | Entry::Mage(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) => None,
+            Entry::Card(_)
+            | Entry::Mage(_)
+            | Entry::Breach(_)
+            | Entry::TurnOrder(_)
+            | Entry::Supply(_)
+            | Entry::FirstGame(_)
+            | Entry::Also(_) => None,
         };
         let names: Vec<&str> = mat.iter().flat_map(|mat| mat.routines.iter().map(|routine| routine.id.as_str())).collect();
         if !names.contains(&name) {
@@ -175,14 +224,22 @@ fn check_next_gain(entry: &Entry, faults: &mut Vec<String>) {
     let count = |effects: &[&Effect]| effects.iter().flat_map(|effect| card::on_next_gain(effect)).count();
     let allowed = match entry {
         Entry::Card(card) => count(&card.on_play.iter().chain(&card.on_cast).collect::<Vec<_>>()),
-        Entry::Mage(_) | Entry::Nemesis(_) | Entry::NemesisCard(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) => 0,
+        Entry::Mage(_)
+        | Entry::Nemesis(_)
+        | Entry::NemesisCard(_)
+        | Entry::Breach(_)
+        | Entry::TurnOrder(_)
+        | Entry::Supply(_)
+        | Entry::FirstGame(_)
+        | Entry::Also(_) => 0,
     };
     if count(&entry.effects()) > allowed.min(1) {
         faults.push("`OnNextGain` stands once in the `on_play` or `on_cast` of a Card".to_owned());
     }
 }
 
-fn check_card(card: &card::PlayerCard, faults: &mut Vec<String>) {
+fn check_kind(card: &card::PlayerCard, faults: &mut Vec<String>) {
+    let prepped = card.while_prepped.is_some() || card.two_breaches || card.shares.is_some() || card.shield > 0;
     match card.kind {
         Kind::Spell => {
             if card.on_cast.is_none() || card.on_play.is_some() {
@@ -190,11 +247,11 @@ fn check_card(card: &card::PlayerCard, faults: &mut Vec<String>) {
             }
         }
         Kind::Gem | Kind::Relic => {
-            if card.on_play.is_none() || card.on_cast.is_some() || card.while_prepped.is_some() {
-                faults.push("a gem or relic has `on_play`, and neither `on_cast` nor `while_prepped`".to_owned());
+            if card.on_play.is_none() || card.on_cast.is_some() || prepped {
+                faults.push("a gem or relic has `on_play`, and neither `on_cast` nor what only a prepped spell can have".to_owned());
             }
         }
-        Kind::Corruption | Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike => {
+        Kind::Corruption | Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike | Kind::Acolyte => {
             faults.push("a Card is a Gem, a Relic or a Spell".to_owned())
         }
     }
@@ -249,6 +306,8 @@ fn plain_amount(op: &Op) -> Option<&Amount> {
     match op {
         Op::Suffer(amount)
         | Op::Damage(amount)
+        | Op::Split(amount)
+        | Op::ThisSuffers(amount)
         | Op::Gravehold(amount)
         | Op::GainTokens(amount)
         | Op::SetLife(amount)

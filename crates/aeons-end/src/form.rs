@@ -53,6 +53,7 @@ impl<'a> View<'a> {
             Pick::Pile(_) if matches!(self.asking(), Some(Op::Gain(_))) => "gain",
             Pick::Pile(_) => "devour",
             Pick::DestroyBreach(_) => "destroy-breach",
+            Pick::Share(_) => "share",
         }
     }
 
@@ -72,7 +73,7 @@ impl<'a> View<'a> {
             Some(Op::Cast(_)) => "cast",
             Some(Op::Play { .. }) => "play",
             Some(Op::ShuffleTurnCards(_)) => "turn-card",
-            Some(Op::ArrangeTurnOrder) => "next",
+            Some(Op::ArrangeTurnOrder | Op::PutBack) => "next",
             Some(Op::NextGains) => "resolve",
             _ => "discard",
         }
@@ -111,6 +112,7 @@ impl<'a> View<'a> {
             Pick::Minion(card) => add("who", json!(self.id(card))),
             Pick::TokenMinion => add("who", json!(self.nemesis().mat.token.as_ref().map_or("", |token| &token.id))),
             Pick::DestroyBreach(breach) => add("breach", json!(breach + 1)),
+            Pick::Share(amount) => add("amount", json!(amount)),
             Pick::EndCasting
             | Pick::Charge { .. }
             | Pick::EndMain
@@ -228,7 +230,7 @@ impl<'a> View<'a> {
             }
             "end-main" => in_main()?,
             "cast" | "prep" | "put" | "put-rest" | "resolve" | "pass" | "accept" | "decline" | "choose" | "player" | "target" | "done"
-            | "devour" | "destroy-breach" | "destroy" | "return" | "turn-card" | "next" | "discard" => {}
+            | "devour" | "share" | "destroy-breach" | "destroy" | "return" | "turn-card" | "next" | "discard" => {}
             _ => return Err(Refusal::Unknown),
         }
         offered()

@@ -46,7 +46,7 @@ impl Rules for AeonsEnd {
     }
 
     fn rules_version(&self) -> u32 {
-        1
+        2
     }
 
     fn catalogue_digest(&self) -> String {
@@ -62,7 +62,7 @@ impl Rules for AeonsEnd {
     }
 
     fn variants(&self) -> Vec<String> {
-        ["solo-turns", "solo-life"].map(str::to_owned).to_vec()
+        ["turn-order", "solo-turns", "solo-life"].map(str::to_owned).to_vec()
     }
 
     fn settings(&self) -> Vec<Setting> {

@@ -1,12 +1,11 @@
 //! What each operation does: one arm, one call.
 
-use crate::breach::Breach;
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::{Play, stream};
-use crate::state::{DEPTH, NOBODY, NextGain, Regs, Role, mark};
+use crate::play::{Play, ask_if};
+use crate::state::{DEPTH, NextGain, Regs, Role, mark};
 use crate::view::View;
-use crate::vocabulary::{AeonsEnd, Afterwards, Breaches, Cards, Cast, Count, Deck, Lost, Op, Place, Prep, TurnCards};
+use crate::vocabulary::{AeonsEnd, Breaches, Cards, Count, Deck, Kind, Op, Prep, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Flow, Host, Machine, Reader};
@@ -41,6 +40,13 @@ impl Host<DEPTH> for Play<'_> {
                 self.damage_op(amount)
             }
             Op::SpendBonus => self.damage_op(u16::from(regs.bonus)),
+            Op::Split(number) => {
+                let amount = amount(number);
+                self.split_op(amount)
+            }
+            Op::FindAcolyte(extreme) => self.find_acolyte(*extreme),
+            Op::BloodMagic(whose) => self.blood_magic(*whose),
+            Op::PutBack => self.put_back(),
             Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) => self.choose_cards(cards),
             Op::Focus(breaches) => self.focus_op(*breaches),
             Op::Cast(cast) => self.cast_op(cast),
@@ -52,15 +58,15 @@ impl Host<DEPTH> for Play<'_> {
                 }
                 if regs.subject().is_some_and(|seat| self.v().in_hand(seat, *kind)) { Flow::Ask } else { Flow::Next }
             }
-            Op::Gain(gain) => ask_if(self.v().piles(&gain.pile).next().is_some()),
-            Op::Devour { pile, .. } => ask_if(self.v().piles(pile).next().is_some()),
+            Op::Gain(gain) => ask_if(self.v().piles(&gain.pile, regs.source).next().is_some()),
+            Op::Devour { pile, .. } => ask_if(self.v().piles(pile, regs.source).next().is_some()),
             Op::DevourEach(kind) => ask_if(self.v().devour_next(*kind).next().is_some()),
             Op::ShuffleTurnCards(cards) => self.shuffle_turn_cards(*cards),
             Op::ArrangeTurnOrder => self.arrange_turn_order(),
             Op::DestroyBreach(_) if self.s.machine.stage() > 0 => {
-                ask_if(!self.s.zones.is_empty(zone::breach(Seat(regs.breach / 4), regs.breach % 4)))
+                ask_if(self.first_spell_at(Seat(regs.breach / 4), regs.breach % 4).is_some())
             }
-            Op::DestroyBreach(lost) => ask_if(regs.subject().is_some_and(|seat| self.v().to_destroy(lost, seat).next().is_some())),
+            Op::DestroyBreach(lost) => ask_if(self.v().to_destroy(lost, &regs).next().is_some()),
             Op::OrderExhaustions => ask_if(!self.s.pending.is_empty()),
             Op::Unleash(times) => self.unleash_op(*times),
             Op::ResolveTierZero => self.resolve_tier_zero(),
@@ -78,6 +84,13 @@ impl Host<DEPTH> for Play<'_> {
                 let amount = amount(number);
                 let lost = self.lose_tokens(amount);
                 self.set(|regs| regs.count = lost);
+                Flow::Next
+            }
+            Op::ThisSuffers(number) => {
+                let amount = amount(number);
+                if !regs.unharmed {
+                    self.minion_loses(regs.source, amount, None);
+                }
                 Flow::Next
             }
             Op::SetLife(number) => {
@@ -107,7 +120,17 @@ impl Host<DEPTH> for Play<'_> {
                 self.damage_pick(amount, pick)
             }
             (Op::SpendBonus, _) => self.damage_pick(u16::from(regs.bonus), pick),
-            (Op::Discard(_) | Op::Destroy(_) | Op::Return(_), Pick::Card(card)) => self.card_chosen(op, card),
+            (Op::Split(_), _) => self.split_pick(pick),
+            (Op::FindAcolyte(_), Pick::Minion(card)) => {
+                self.set(|regs| regs.it = card);
+                Flow::Next
+            }
+            (Op::PutBack, Pick::Card(card)) => {
+                self.s.zones.to_bottom(card, zone::REVEALED);
+                self.set(|regs| regs.want -= 1);
+                Flow::Again
+            }
+            (Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards), Pick::Card(card)) => self.card_chosen(op, cards, card),
             (Op::Focus(_), Pick::Breach { seat, breach }) => {
                 self.focus(seat, breach);
                 Flow::Next
@@ -190,10 +213,6 @@ impl Host<DEPTH> for Play<'_> {
     }
 }
 
-fn ask_if(possible: bool) -> Flow {
-    if possible { Flow::Ask } else { Flow::Next }
-}
-
 impl Play<'_> {
     /// Operations that ask nothing.
     fn simple(&mut self, op: &Op, regs: &Regs) {
@@ -206,10 +225,7 @@ impl Play<'_> {
             Op::DestroyThis => self.destroy_this(regs.source),
             Op::DestroyIt if regs.it.is_some() => self.destroy_it(regs.it),
             Op::PutItAtBottom if regs.it.is_some() => {
-                self.say(Event::PutAtBottom { card: self.face(regs.it) });
-                let (known, zone) = (self.s.marks[regs.it], self.s.zones.zone_of(regs.it));
-                self.move_to_bottom(regs.it, zone);
-                self.s.marks[regs.it] = known;
+                self.put_it_at_bottom(regs.it);
             }
             Op::PutThisAtBottom if self.v().is_active_threat(regs.source) => self.put_under_nemesis_deck(regs.source),
             Op::DiscardIt if regs.it.is_some() => self.discard_it(regs.it, None),
@@ -237,8 +253,14 @@ impl Play<'_> {
                 let program = self.v().rulings().routines[name];
                 self.call(program, Regs { it: CardId::NONE, count: 0, ..*regs });
             }
-            Op::ThisSuffers(amount) => self.minion_loses(regs.source, u16::from(*amount), None),
+            Op::ItSuffers(amount) if regs.it.is_some() => self.minion_loses(regs.it, u16::from(*amount), None),
+            Op::ItGainsLife(amount) => self.minion_gains(regs.it, *amount),
+            Op::PlayTierZero(cards) => (0..*cards).for_each(|_| self.play_tier_zero()),
+            Op::DiscardTierZero(cards) => self.discard_tier_zero(*cards),
+            Op::ShuffleTierZero(cards) => self.shuffle_tier_zero(*cards),
             Op::ReturnMinion => self.return_minion(),
+            Op::RepeatAttack => self.repeat_attack(regs.source),
+            Op::GainTrophies(amount) => self.gain_trophies(*amount),
             Op::DiscardNemesisDeck { cards, tier } => self.discard_nemesis_deck(*cards, *tier),
             Op::DiscardDrawn => {
                 if let Some(card) = self.s.zones.top(zone::DRAWN) {
@@ -284,6 +306,11 @@ impl Play<'_> {
                     self.s.revealed += 1;
                     self.destroy(card);
                 }
+            }
+            Op::RevealTop(cards) => self.reveal_top(seat, *cards),
+            Op::RevealHand(kind) => {
+                let shown = self.s.zones.iter(zone::hand(seat)).filter(|&card| self.v().kind(card) == Some(*kind)).count();
+                self.set(|regs| regs.count = shown as u8);
             }
             Op::GainCorruption { cards, to } => (0..*cards).for_each(|_| self.gain_corruption(seat, *to)),
             Op::Discount(amount) => self.s.turn.discount = self.s.turn.discount.saturating_add(*amount),
@@ -400,15 +427,22 @@ impl Play<'_> {
         ask_if(regs.want > 0 && self.v().count_choices(cards, &regs) > 0)
     }
 
-    fn card_chosen(&mut self, op: &Op, card: CardId) -> Flow {
+    fn card_chosen(&mut self, op: &Op, cards: &Cards, card: CardId) -> Flow {
+        let from = self.s.zones.zone_of(card);
+        let (owner, subject) = (zone::owner(from), self.regs().subject());
+        let owner = owner.or(subject).unwrap_or(Seat(0));
         self.set(|regs| {
             regs.it = card;
+            if let Some((owner, index)) = zone::as_breach(from) {
+                regs.breach = owner.0 * 4 + index;
+            }
             regs.want -= 1;
             regs.count += 1;
         });
-        let owner = zone::owner(self.s.zones.zone_of(card)).unwrap_or(Seat(0));
         match op {
             Op::Destroy(_) => self.destroy(card),
+            // What is an ally's changes hands.
+            Op::Return(_) if cards.whose == Whose::AnyAllys => self.return_spell(card, subject.unwrap_or(owner)),
             Op::Return(_) => self.return_spell(card, owner),
             _ => self.discard(card, owner),
         }
@@ -419,66 +453,6 @@ impl Play<'_> {
         let mut any = false;
         self.v().each_focus(breaches, &self.regs(), &mut |_, _| any = true);
         ask_if(any)
-    }
-
-    fn cast_op(&mut self, cast: &Cast) -> Flow {
-        let regs = self.regs();
-        if self.s.machine.stage() > 0 {
-            return self.cast_again(cast, &regs);
-        }
-        let mut any = false;
-        self.v().each_castable(cast, &regs, &mut |_| any = true);
-        ask_if(any)
-    }
-
-    fn cast_chosen(&mut self, cast: &Cast, card: CardId) -> Flow {
-        let Some((owner, index)) = zone::as_breach(self.s.zones.zone_of(card)) else { return Flow::Next };
-        let Some(caster) = self.regs().subject() else { return Flow::Next };
-        self.set(|regs| {
-            regs.it = card;
-            regs.breach = owner.0 * 4 + index;
-        });
-        self.s.machine.set_stage(1);
-        self.cast(card, caster, cast.bonus, cast.times > 1);
-        if cast.times > 1 || cast.then != Afterwards::Discard { Flow::Again } else { Flow::Next }
-    }
-
-    /// AE-A68: a full cast again; the last one discards. A spell that is gone still resolves.
-    fn cast_again(&mut self, cast: &Cast, regs: &Regs) -> Flow {
-        let done = self.s.machine.stage();
-        let (Some(caster), true) = (regs.subject(), regs.breach != NOBODY) else { return Flow::Next };
-        if done >= cast.times {
-            return self.after_cast(cast.then, regs);
-        }
-        self.s.machine.set_stage(done + 1);
-        let last = done + 1 == cast.times;
-        if zone::as_breach(self.s.zones.zone_of(regs.it)).is_some() {
-            self.cast(regs.it, caster, cast.bonus, !last);
-        } else {
-            self.cast_from(regs.it, caster, cast.bonus, regs.breach);
-        }
-        if last && cast.then == Afterwards::Discard { Flow::Next } else { Flow::Again }
-    }
-
-    /// The spell may have left its owner's discard pile meanwhile: destroyed, or turned over with it.
-    fn after_cast(&mut self, then: Afterwards, regs: &Regs) -> Flow {
-        let owner = Seat(regs.breach / 4);
-        if self.s.zones.zone_of(regs.it) != zone::discard(owner) {
-            return Flow::Next;
-        }
-        match then {
-            Afterwards::Discard => Flow::Next,
-            Afterwards::OwnersHand => {
-                self.return_spell(regs.it, owner);
-                Flow::Next
-            }
-            Afterwards::AllysHand => Flow::Ask,
-        }
-    }
-
-    fn return_spell(&mut self, card: CardId, seat: Seat) {
-        self.say(Event::Returned { seat, card: self.face(card) });
-        self.to_hand(card, seat);
     }
 
     fn play_again(&mut self, times: u8) -> Flow {
@@ -499,31 +473,70 @@ impl Play<'_> {
         Flow::Again
     }
 
-    /// AE-158: draw a card and do all it says, then shuffle it back.
-    fn resolve_tier_zero(&mut self) -> Flow {
-        if self.s.machine.stage() > 0 {
-            if let Some(card) = self.s.zones.top(zone::TIER_ZERO_DRAWN) {
-                self.move_to_top(card, zone::TIER_ZERO);
-                self.shuffle(zone::TIER_ZERO, stream::TIER_ZERO);
-            }
-            return Flow::Next;
-        }
-        let Some(card) = self.s.zones.top(zone::TIER_ZERO) else { return Flow::Next };
-        self.s.machine.set_stage(1);
-        self.move_to_top(card, zone::TIER_ZERO_DRAWN);
-        self.s.revealed += 1;
-        self.say(Event::Strike { card: self.face(card) });
-        let program = self.v().info(card).effect;
-        self.call(program, Regs::of(card, None));
-        Flow::Again
-    }
-
     fn return_minion(&mut self) {
-        if let Some(card) = self.v().last_minion_discarded() {
+        if let Some(card) = self.v().last_discarded(Kind::Minion, CardId::NONE) {
             // Not drawn, so nothing happens immediately; a life that the card sets is set as if it were new.
             self.move_to_top(card, zone::DRAWN);
             self.enter_play(card);
         }
+    }
+
+    /// The attack is not drawn: it stays in the discard, whatever it says of itself.
+    fn repeat_attack(&mut self, source: CardId) {
+        if let Some(card) = self.v().last_discarded(Kind::Attack, source) {
+            self.say(Event::Acts { card: self.face(card) });
+            let program = self.v().info(card).effect;
+            self.call(program, Regs::of(card, None));
+        }
+    }
+
+    fn gain_trophies(&mut self, amount: u8) {
+        for seat in Seat::all(self.s.seats).filter(|&seat| self.v().mat(seat).mat.trophies).collect::<arrayvec::ArrayVec<_, 4>>() {
+            let mage = &mut self.s.mages[seat.index()];
+            mage.trophies = mage.trophies.saturating_add(amount);
+            let now = mage.trophies;
+            self.say(Event::Trophies { seat, now });
+        }
+    }
+
+    /// AE-A30: what was revealed lies aside while the discard pile is turned over for the rest.
+    fn reveal_top(&mut self, seat: Seat, cards: u8) {
+        for _ in 0..cards {
+            let Some(card) = self.deck_top(seat) else { break };
+            self.s.revealed += 1;
+            self.say(Event::Revealed { card: self.face(card) });
+            self.move_to_bottom(card, zone::REVEALED);
+        }
+    }
+
+    /// The one to lie on top is chosen first.
+    fn put_back(&mut self) -> Flow {
+        if self.s.machine.stage() == 0 {
+            let cards = self.s.zones.len(zone::REVEALED);
+            self.set(|regs| regs.want = cards as u8);
+            self.s.machine.set_stage(1);
+        }
+        if self.regs().want > 0 {
+            return Flow::Ask;
+        }
+        let seat = self.regs().subject().unwrap_or(Seat(0));
+        while let Some(card) = self.s.zones.bottom(zone::REVEALED) {
+            self.move_to_top(card, zone::deck(seat));
+            self.s.marks[card] |= mark::KNOWN;
+        }
+        Flow::Next
+    }
+
+    fn put_it_at_bottom(&mut self, card: CardId) {
+        self.say(Event::PutAtBottom { card: self.face(card) });
+        if self.v().is_acolyte(card) {
+            self.move_to_bottom(card, zone::TIER_ZERO);
+            self.s.marks[card] |= mark::KNOWN;
+            return;
+        }
+        let (known, zone) = (self.s.marks[card], self.s.zones.zone_of(card));
+        self.move_to_bottom(card, zone);
+        self.s.marks[card] = known;
     }
 
     fn discard_nemesis_deck(&mut self, cards: u8, tier: u8) {
@@ -537,99 +550,7 @@ impl Play<'_> {
         self.set(|regs| regs.count = counted);
     }
 
-    fn shuffle_turn_cards(&mut self, cards: TurnCards) -> Flow {
-        let mut found = None;
-        self.v().each_turn_card(cards, &mut |card| found = Some(card));
-        match cards {
-            TurnCards::OnePlayer | TurnCards::OnePlayerOrWild => return ask_if(found.is_some()),
-            TurnCards::AllButOnePlayer if found.is_some() => return Flow::Ask,
-            TurnCards::AllButOnePlayer => self.shuffle_turn_discard(CardId::NONE),
-            // One is like the other.
-            TurnCards::OneNemesis => {
-                if let Some(card) = found {
-                    self.shuffle_turn_card(card);
-                }
-            }
-            TurnCards::AllNemesis => {
-                while let Some(card) = found.take() {
-                    self.shuffle_turn_card(card);
-                    self.v().each_turn_card(cards, &mut |card| found = Some(card));
-                }
-            }
-        }
-        Flow::Next
-    }
-
-    fn turn_card_chosen(&mut self, cards: TurnCards, card: CardId) {
-        match cards {
-            TurnCards::OnePlayer | TurnCards::OnePlayerOrWild | TurnCards::OneNemesis | TurnCards::AllNemesis => {
-                self.shuffle_turn_card(card);
-            }
-            TurnCards::AllButOnePlayer => self.shuffle_turn_discard(card),
-        }
-    }
-
-    /// Everything but one card.
-    fn shuffle_turn_discard(&mut self, kept: CardId) {
-        let mut next = self.s.zones.top(zone::TURN_DISCARD);
-        while let Some(card) = next {
-            next = self.s.zones.below(card);
-            if card != kept {
-                self.say(Event::TurnCardShuffled { card: self.face(card) });
-                self.move_to_top(card, zone::TURN_DECK);
-            }
-        }
-        self.shuffle(zone::TURN_DECK, stream::TURN_ORDER);
-    }
-
-    fn shuffle_turn_card(&mut self, card: CardId) {
-        self.say(Event::TurnCardShuffled { card: self.face(card) });
-        self.move_to_top(card, zone::TURN_DECK);
-        self.shuffle(zone::TURN_DECK, stream::TURN_ORDER);
-    }
-
-    /// All cards of the deck are seen; then they are put back one by one, top first.
-    fn arrange_turn_order(&mut self) -> Flow {
-        if self.s.machine.stage() == 0 {
-            let cards = self.s.zones.len(zone::TURN_DECK);
-            self.mark_all(zone::TURN_DECK, mark::KNOWN);
-            self.s.revealed += u32::from(cards > 0);
-            self.set(|regs| regs.want = cards as u8);
-            self.s.machine.set_stage(1);
-            self.say(Event::TurnOrderArranged);
-        }
-        ask_if(self.regs().want > 0)
-    }
-
-    /// AE-132: the breach is gone, or another tile lies in its place; what was prepped there is
-    /// discarded, in the owner's order (AE-A09). For a hand the order does not matter.
-    fn destroy_breach(&mut self, lost: &Lost, index: u8) -> Flow {
-        let Some(seat) = self.regs().subject() else { return Flow::Next };
-        let tile = lost.by.as_deref().and_then(|id| self.c.tile(id));
-        self.s.mages[seat.index()].breaches[usize::from(index)] = tile.map_or(Breach::Destroyed, Breach::Tile);
-        self.say(match tile {
-            Some(tile) => Event::BreachReplaced { seat, breach: index, tile },
-            None => Event::BreachDestroyed { seat, breach: index },
-        });
-        self.set(|regs| regs.breach = seat.0 * 4 + index);
-        self.s.machine.set_stage(1);
-        while lost.spells == Place::Hand
-            && let Some(card) = self.s.zones.top(zone::breach(seat, index))
-        {
-            self.spell_falls(card, seat, lost.spells);
-        }
-        Flow::Again
-    }
-
-    fn spell_falls(&mut self, card: CardId, seat: Seat, to: Place) {
-        match to {
-            Place::Discard => self.discard(card, seat),
-            Place::Hand => self.return_spell(card, seat),
-            Place::DeckTop => self.put_on_deck(card, seat),
-        }
-    }
-
-    fn put_on_deck(&mut self, card: CardId, seat: Seat) {
+    pub fn put_on_deck(&mut self, card: CardId, seat: Seat) {
         self.say(Event::PutOnDeck { seat, card: self.face(card) });
         self.move_to_top(card, zone::deck(seat));
         self.s.marks[card] |= mark::KNOWN;

@@ -2,7 +2,7 @@
 
 use crate::breach::Breach;
 use crate::say::ROMAN;
-use crate::state::{Of, Phase};
+use crate::state::{NOBODY, Of, Phase};
 use crate::view::View;
 use crate::vocabulary::Kind;
 use crate::zone;
@@ -46,6 +46,10 @@ impl View<'_> {
         let order = self.s.zones.iter(zone::TURN_DISCARD).collect::<Vec<_>>();
         let drawn: Vec<Phrase> = order.iter().rev().map(|&card| Phrase::new("ae-name").name("card", &self.info(card).name)).collect();
         panel.line(Phrase::new("ae-status-order").list("drawn", "ae-list", drawn).number("left", self.s.zones.len(zone::TURN_DECK) as i64));
+        for (pair, &holder) in self.s.pair_tokens.iter().enumerate().filter(|(_, holder)| **holder != NOBODY) {
+            let token = Phrase::new("ae-status-pair-token").number("player", holder + 1);
+            panel.line(token.number("a", 2 * pair as u8 + 1).number("b", 2 * pair as u8 + 2));
+        }
         if self.active().is_some() {
             panel.line(Phrase::new("ae-status-aether").number("aether", i64::from(self.s.turn.aether.total())));
         }
@@ -56,10 +60,8 @@ impl View<'_> {
         let nemesis = &self.s.nemesis;
         let mat = &self.nemesis().mat;
         let mut panel = Panel::new(Region::Foe, Phrase::new("ae-name").name("card", &mat.name));
-        panel.card(
-            &mat.id,
-            Phrase::new("ae-foe-life").name("nemesis", &mat.name).number("life", nemesis.life.now).number("max", nemesis.life.max),
-        );
+        let life = Phrase::new(if mat.untouchable { "ae-foe-untouchable" } else { "ae-foe-life" }).name("nemesis", &mat.name);
+        panel.card(&mat.id, life.number("life", nemesis.life.now).number("max", nemesis.life.max));
         if let Some(token) = &mat.token {
             panel.line(Phrase::new("ae-foe-tokens").name("token", &token.name).number("tokens", nemesis.tokens));
         }
@@ -68,6 +70,10 @@ impl View<'_> {
         panel.line(
             Phrase::new("ae-foe-deck").number("deck", deck as i64).number("discard", discard as i64).number("tier", self.nemesis_tier()),
         );
+        if mat.tier_zero == Some(Kind::Acolyte) {
+            let (deck, discard) = (self.s.zones.len(zone::TIER_ZERO), self.s.zones.len(zone::TIER_ZERO_DISCARD));
+            panel.line(Phrase::new("ae-foe-acolytes").number("deck", deck as i64).number("discard", discard as i64));
+        }
         panel
     }
 
@@ -77,7 +83,11 @@ impl View<'_> {
             panel.card(self.id(card), Phrase::new("ae-threat-drawn").name("card", &self.card_name(card)));
         }
         for card in self.s.zones.iter(zone::NEMESIS_PLAY) {
-            let id = if self.kind(card) == Some(Kind::Power) { "ae-threat-power" } else { "ae-threat-minion" };
+            let id = match self.kind(card) {
+                Some(Kind::Power) => "ae-threat-power",
+                Some(Kind::Acolyte) => "ae-threat-acolyte",
+                _ => "ae-threat-minion",
+            };
             panel.card(self.id(card), Phrase::new(id).name("card", &self.card_name(card)).number("tokens", self.s.tokens[card]));
         }
         panel
@@ -107,6 +117,9 @@ impl View<'_> {
         let mut panel = Panel::new(region, Phrase::new("ae-mage").name("mage", &mat.name).number("player", seat.0 + 1));
         let life = Phrase::new("ae-mage-life").number("life", mage.life.now).number("max", mage.life.max);
         panel.card(&mat.id, life.number("charges", mage.charges).number("slots", mat.ability.charges).name("ability", &mat.ability.name));
+        if mat.trophies {
+            panel.line(Phrase::new("ae-mage-trophies").number("trophies", mage.trophies));
+        }
         for index in 0..4 {
             self.breach_line(seat, index, &mut panel);
         }
@@ -147,7 +160,7 @@ impl View<'_> {
                 .number("open", tile.open[usize::from(turned)])
                 .word("focused", if focused { "yes" } else { "no" }),
         };
-        let spells: Vec<CardId> = self.s.zones.iter(zone::breach(seat, index)).collect();
+        let spells: Vec<CardId> = self.spells_at(seat, index).collect();
         if spells.is_empty() {
             return panel.line(state);
         }

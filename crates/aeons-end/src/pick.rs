@@ -65,4 +65,6 @@ pub enum Pick {
         breach: u8,
     },
     DestroyBreach(u8),
+    /// So much of the damage that is divided.
+    Share(u8),
 }

@@ -3,6 +3,7 @@
 //! [`Play`] is the only door through which a state changes. Damage has its own file, the turn's
 //! course another.
 
+use crate::card::Moment;
 use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::pick::Pick;
@@ -10,10 +11,11 @@ use crate::state::{Of, Phase, Regs, Role, State, mark};
 use crate::view::{View, pile_zone};
 use crate::vocabulary::{Kind, Place};
 use crate::zone;
+use arrayvec::ArrayVec;
 use koloda_kernel::chance::Stream;
 use koloda_kernel::code::Pc;
 use koloda_kernel::ids::{CardId, Face, Seat};
-use koloda_kernel::machine::Reader;
+use koloda_kernel::machine::{Flow, Reader};
 use koloda_kernel::rules::{Log, Outcome, Reason};
 use koloda_kernel::zones::Zone;
 
@@ -26,6 +28,11 @@ pub mod stream {
     pub const NEMESIS: Stream = Stream { slot: 2, name: *b"nemesis " };
     pub const TIER_ZERO: Stream = Stream { slot: 3, name: *b"tierzero" };
     pub const PLAYER_DECK: Stream = Stream { slot: 4, name: *b"mgdecks " };
+}
+
+/// Asks only where there is something to ask.
+pub fn ask_if(possible: bool) -> Flow {
+    if possible { Flow::Ask } else { Flow::Next }
 }
 
 /// A state that may be changed.
@@ -184,6 +191,7 @@ impl<'a> Play<'a> {
                 self.s.marks[card] |= mark::KNOWN;
             }
         }
+        self.count_gain(seat, card);
         let on_gain = self.v().info(card).on_gain;
         self.call(on_gain, Regs { it: card, ..Regs::of(card, Some(seat)) });
         // Above the card's own effect on the stack: what waits is about this gain, not about one that effect starts.
@@ -192,6 +200,13 @@ impl<'a> Play<'a> {
         }
         self.check_mat_loss();
         Some(card)
+    }
+
+    fn count_gain(&mut self, seat: Seat, card: CardId) {
+        let pile = self.v().pile_of(self.face(card));
+        if let Some(pile) = pile.filter(|_| self.active() == Some(seat)) {
+            self.s.turn.gains[pile] = self.s.turn.gains[pile].saturating_add(1);
+        }
     }
 
     /// AE-164: without a corruption to gain, Gravehold suffers 2.
@@ -219,7 +234,9 @@ impl<'a> Play<'a> {
     /// Casts a prepped spell: first to its owner's discard pile, then its effect (AE-063, AE-067).
     pub fn cast(&mut self, card: CardId, caster: Seat, bonus: u8, keep: bool) {
         let Some((owner, index)) = zone::as_breach(self.s.zones.zone_of(card)) else { return };
-        let tile_bonus = self.v().tile_bonus(owner, index);
+        // A spell in two breaches has what both of them add.
+        let breaches = if self.v().info(card).two_breaches { 2 } else { 1 };
+        let tile_bonus: u8 = (index..(index + breaches).min(4)).map(|index| self.v().tile_bonus(owner, index)).sum();
         self.say(Event::Cast { seat: caster, owner, card: self.face(card), breach: index });
         if !keep {
             self.move_to_top(card, zone::discard(owner));
@@ -262,11 +279,26 @@ impl<'a> Play<'a> {
         breach.focus(lasting);
         let opened = breach.is_open();
         self.say(if opened { Event::Opened { seat, breach: index } } else { Event::Focused { seat, breach: index } });
+        self.breach_focused(seat);
     }
 
     pub fn open(&mut self, seat: Seat, index: u8) {
         self.s.mages[seat.index()].breaches[usize::from(index)] = crate::breach::Breach::Open;
         self.say(Event::Opened { seat, breach: index });
+        self.breach_focused(seat);
+    }
+
+    /// Prepped spells answer to a breach that was focused or opened on its owner's turn.
+    fn breach_focused(&mut self, seat: Seat) {
+        if self.active() != Some(seat) {
+            return;
+        }
+        let answers = |&card: &CardId| self.v().info(card).moment == Some(Moment::BreachFocused);
+        let spells: ArrayVec<CardId, 8> = self.v().prepped(seat).filter(answers).collect();
+        for card in spells {
+            let program = self.v().info(card).while_prepped;
+            self.call(program, Regs::of(card, Some(seat)));
+        }
     }
 
     /// Moves up to `cards` from a pile; what is missing costs Gravehold 2 each.
@@ -299,6 +331,7 @@ impl<'a> Play<'a> {
 
     pub fn gain_tokens(&mut self, amount: u16) {
         let cap = self.v().nemesis().mat.token.as_ref().and_then(|token| token.cap);
+        let amount = amount.min(u16::from(self.v().token_room().1));
         let wanted = u16::from(self.s.nemesis.tokens) + amount;
         let now = wanted.min(u16::from(cap.unwrap_or(250)));
         self.s.nemesis.tokens = now as u8;
@@ -309,7 +342,7 @@ impl<'a> Play<'a> {
     }
 
     pub fn lose_tokens(&mut self, amount: u16) -> u8 {
-        let lost = amount.min(u16::from(self.s.nemesis.tokens)) as u8;
+        let lost = amount.min(u16::from(self.v().token_room().0)) as u8;
         self.s.nemesis.tokens -= lost;
         if self.s.nemesis.tokens == 0 {
             self.s.nemesis.wounded = false;
@@ -335,7 +368,11 @@ impl<'a> Play<'a> {
         let info = self.v().info(card);
         let (stays, reaction) = (info.stays_in_deck, info.when_discarded);
         let from_play = self.s.zones.zone_of(card) == zone::NEMESIS_PLAY;
-        if stays {
+        if self.v().is_acolyte(card) {
+            // The next one takes its place at once.
+            self.move_to_top(card, zone::TIER_ZERO_DISCARD);
+            self.play_tier_zero();
+        } else if stays {
             self.put_under_nemesis_deck(card);
         } else {
             self.move_to_top(card, zone::NEMESIS_DISCARD);

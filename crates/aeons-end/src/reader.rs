@@ -4,12 +4,14 @@
 use crate::aether::Use;
 use crate::card::Whom;
 use crate::pick::Pick;
+use crate::setup::Difficulty;
 use crate::state::{DEPTH, NOBODY, Regs};
 use crate::view::View;
-use crate::vocabulary::{AeonsEnd, Amount, Breaches, Cast, Condition, Count, Deck, Kind, Op, Scope, TurnCards, Whose};
+use crate::vocabulary::{Acolytes, AeonsEnd, Amount, Breaches, Cast, Condition, Count, Deck, Extreme, Kind, Op, Scope, TurnCards};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Judge, Machine, Reader};
+use koloda_kernel::zones::Zone;
 
 impl Reader<DEPTH> for View<'_> {
     type V = AeonsEnd;
@@ -24,15 +26,33 @@ impl Reader<DEPTH> for View<'_> {
         match condition {
             Condition::AllBreachesOpen => regs.subject().is_some_and(|seat| self.all_breaches_open(seat)),
             Condition::NthPlay(times) => self.s.turn.times_played(self.s.zones.face(regs.source)) == *times,
-            Condition::ItIsPlayerCard => regs.it.is_some() && matches!(self.info(regs.it).whom, Some(Whom::Player(_) | Whom::AnyPlayer)),
+            Condition::NthGain(times) => {
+                let pile = regs.source.is_some().then(|| self.pile_of(self.s.zones.face(regs.source))).flatten();
+                self.active() == regs.subject() && pile.is_some_and(|pile| self.s.turn.gains[pile] == *times)
+            }
+            Condition::OwnTurn => regs.subject().is_some() && self.active() == regs.subject(),
+            Condition::Life(bound) => regs.subject().is_some_and(|seat| bound.holds(u16::from(self.s.mages[seat.index()].life.now))),
+            Condition::OpenBreaches(bound) => regs.subject().is_some_and(|seat| bound.holds(self.open_breaches(seat) as u16)),
+            Condition::ThisPile(bound) => {
+                let pile = regs.source.is_some().then(|| self.pile_of(self.s.zones.face(regs.source))).flatten();
+                // A card that is not of this supply has no pile that could be empty.
+                pile.is_some_and(|pile| bound.holds(self.s.zones.len(zone::pile(pile as u8)) as u16))
+            }
+            Condition::MinionSlain => regs.slain,
+            Condition::ItIsPlayerCard => {
+                regs.it.is_some() && matches!(self.info(regs.it).whom, Some(Whom::Player(_) | Whom::Either(..) | Whom::AnyPlayer))
+            }
+            Condition::ItIsNemesisCard => regs.it.is_some() && self.info(regs.it).whom == Some(Whom::Nemesis),
             Condition::TokensAtLeast(least) => self.s.nemesis.tokens >= *least,
             Condition::TokensBetween(least, most) => (*least..=*most).contains(&self.s.nemesis.tokens),
             Condition::NemesisCardsDiscarded(bound) => bound.holds(self.nemesis_cards_discarded() as u16),
-            Condition::WildDiscarded => self.turn_discard().any(|whom| whom == Whom::AnyPlayer),
             Condition::ThisLife(bound) => regs.source.is_some() && bound.holds(u16::from(self.s.tokens[regs.source])),
             Condition::PlayersAtMost(most) => self.s.seats <= *most,
             Condition::NemesisTierAtLeast(least) => self.nemesis_tier() >= *least,
             Condition::SupplyEmpty => self.supply_is_empty(),
+            Condition::Acolytes(bound) => bound.holds(self.acolytes().count() as u16),
+            Condition::Beginner => Difficulty::of(*self) == Difficulty::Beginner,
+            Condition::All(conditions) => conditions.iter().all(|condition| self.test(condition, regs)),
         }
     }
 
@@ -59,6 +79,9 @@ impl Reader<DEPTH> for View<'_> {
             Amount::EmptyPiles => self.empty_piles() as u16,
             Amount::TurnDiscard => self.s.zones.len(zone::TURN_DISCARD) as u16,
             Amount::OwnTurnCards => regs.subject().map_or(0, |seat| self.own_turn_cards(seat) as u16),
+            Amount::NemesisTurnCards => self.nemesis_cards_discarded() as u16,
+            Amount::MostPrepped => self.seats().map(|seat| self.prepped(seat).count()).max().unwrap_or(0) as u16,
+            Amount::Trophies => regs.subject().map_or(0, |seat| u16::from(self.s.mages[seat.index()].trophies)),
             Amount::Excess => u16::from(regs.excess),
             Amount::Plus(a, b) => of(a) + of(b),
             Amount::Minus(a, b) => of(a).saturating_sub(of(b)),
@@ -80,7 +103,8 @@ impl Reader<DEPTH> for View<'_> {
         }
         // Within an effect, a former step will have said what "it" is.
         let about_it = matches!(op, Op::DestroyIt | Op::DiscardIt | Op::PutItOnDeck | Op::PutItAtBottom | Op::PutItInDiscard);
-        if judge == Judge::Whole && about_it {
+        let of_it = matches!(op, Op::DestroyBreach(lost) if lost.its);
+        if judge == Judge::Whole && (about_it || of_it) {
             return Degree::FULL;
         }
         self.degree_of(op, regs)
@@ -100,7 +124,12 @@ impl Reader<DEPTH> for View<'_> {
             Scope::MostPrepped => seats(&|seat| self.has_most(seat, |seat| self.prepped(seat).count())),
             Scope::MostOpenBreaches => seats(&|seat| self.has_most(seat, |seat| self.open_breaches(seat))),
             Scope::MostInHand(id) => seats(&|seat| self.has_most(seat, |seat| self.copies_in_hand(seat, id))),
+            Scope::DearestPrepped => seats(&|seat| self.has_most(seat, |seat| self.dearest_prepped(seat))),
             Scope::OwnerOfIt => seats(&|seat| self.owns_turn_card(seat, regs.it)),
+            Scope::SharedTurnCards => {
+                let shared = |&card: &CardId| matches!(self.info(card).whom, Some(Whom::Either(..) | Whom::AnyPlayer));
+                self.s.zones.iter(zone::TURN_DISCARD).filter(shared).for_each(|card| each(card.0));
+            }
         }
     }
 
@@ -108,7 +137,10 @@ impl Reader<DEPTH> for View<'_> {
         matches!(scope, Scope::AnyPlayer | Scope::AnyAlly | Scope::AnotherPlayer)
     }
 
-    fn bind(&self, _: &Scope, regs: &Regs, value: u16) -> Regs {
+    fn bind(&self, scope: &Scope, regs: &Regs, value: u16) -> Regs {
+        if *scope == Scope::SharedTurnCards {
+            return Regs { it: CardId(value), ..*regs };
+        }
         Regs { subject: value as u8, bonus: 0, want: 0, ..*regs }
     }
 
@@ -126,6 +158,9 @@ impl Reader<DEPTH> for View<'_> {
                 }
             }
             Op::Damage(_) | Op::SpendBonus => self.damage_options(options),
+            Op::Split(_) => self.split_options(regs, options),
+            Op::FindAcolyte(extreme) => options.extend(self.extreme_acolytes(*extreme).map(Pick::Minion)),
+            Op::PutBack => options.extend(self.unplaced(zone::REVEALED).map(Pick::Card)),
             Op::Focus(breaches) => self.each_focus(*breaches, regs, &mut |seat, breach| options.push(Pick::Breach { seat, breach })),
             // Whose hand does it go to?
             Op::Cast(_) if self.s.machine.stage() > 0 => {
@@ -142,17 +177,16 @@ impl Reader<DEPTH> for View<'_> {
                 let hand = regs.subject().into_iter().flat_map(|seat| self.distinct(zone::hand(seat)));
                 options.extend(hand.filter(|&card| self.kind(card) == Some(*kind)).map(Pick::Card));
             }
-            Op::Gain(gain) => options.extend(self.piles(&gain.pile).map(Pick::Pile)),
-            Op::Devour { pile, .. } => options.extend(self.piles(pile).map(Pick::Pile)),
+            Op::Gain(gain) => options.extend(self.piles(&gain.pile, regs.source).map(Pick::Pile)),
+            Op::Devour { pile, .. } => options.extend(self.piles(pile, regs.source).map(Pick::Pile)),
             Op::DevourEach(kind) => options.extend(self.devour_next(*kind).map(Pick::Pile)),
             Op::ShuffleTurnCards(cards) => self.each_turn_card(*cards, &mut |card| options.push(Pick::Card(card))),
-            Op::ArrangeTurnOrder => options.extend(self.to_arrange().map(Pick::Card)),
+            Op::ArrangeTurnOrder => options.extend(self.unplaced(zone::TURN_DECK).map(Pick::Card)),
             Op::DestroyBreach(_) if self.s.machine.stage() > 0 => {
-                options.extend(self.distinct(zone::breach(Seat(regs.breach / 4), regs.breach % 4)).map(Pick::Card));
+                let there = self.spells_at(Seat(regs.breach / 4), regs.breach % 4);
+                options.extend(there.filter(|&card| self.is_first_of_face(card)).map(Pick::Card));
             }
-            Op::DestroyBreach(lost) => {
-                options.extend(regs.subject().into_iter().flat_map(|seat| self.to_destroy(lost, seat)).map(Pick::DestroyBreach));
-            }
+            Op::DestroyBreach(lost) => options.extend(self.to_destroy(lost, regs).map(Pick::DestroyBreach)),
             Op::OrderExhaustions => options.extend(self.s.pending.iter().map(|exhaustion| Pick::Player(exhaustion.seat))),
             _ => {}
         }
@@ -189,11 +223,17 @@ impl<'a> View<'a> {
         self.s.zones.iter(zone::hand(seat)).filter(|&card| self.info(card).id == id).count()
     }
 
-    /// The wild card is everybody's: the players choose (AE-034).
+    fn dearest_prepped(self, seat: Seat) -> usize {
+        // A spell that costs nothing is dearer than none.
+        self.prepped(seat).map(|card| usize::from(self.info(card).cost) + 1).max().unwrap_or(0)
+    }
+
+    /// The wild card is everybody's: the players choose (AE-034); a card of two players is like it (AE-A34).
     fn owns_turn_card(self, seat: Seat, card: CardId) -> bool {
         card.is_some()
             && match self.info(card).whom {
                 Some(Whom::Player(number)) => number == seat.0 + 1 || self.s.seats == 1,
+                Some(Whom::Either(a, b)) => [a, b].contains(&(seat.0 + 1)),
                 Some(Whom::AnyPlayer) => true,
                 Some(Whom::Nemesis) | None => false,
             }
@@ -218,6 +258,11 @@ impl<'a> View<'a> {
                 if mage.is_exhausted() { Degree::NONE } else { Degree::of(usize::from(mage.life.room()), usize::from(*count)) }
             }),
             Op::GraveholdLife(count) => Degree::of(usize::from(self.s.gravehold.room()), usize::from(*count)),
+            // Beyond its limits the nemesis neither gains nor loses tokens.
+            Op::GainTokens(amount) => Degree::of(usize::from(self.token_room().1), usize::from(self.amount(amount, regs))),
+            Op::LoseTokens(amount) if *amount != Amount::All => {
+                Degree::of(usize::from(self.token_room().0), usize::from(self.amount(amount, regs)))
+            }
             // All there are can always be given up.
             Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) if !cards.up_to && cards.cards != Amount::All => {
                 Degree::of(self.count_choices(cards, regs), usize::from(self.amount(&cards.cards, regs)))
@@ -237,12 +282,12 @@ impl<'a> View<'a> {
                 subject.inspect(|&seat| self.each_prep(*prep, seat, &mut |_, _| any = true));
                 Degree::when(any)
             }
-            Op::DestroyBreach(lost) => Degree::when(subject.is_some_and(|seat| self.to_destroy(lost, seat).next().is_some())),
+            Op::DestroyBreach(lost) => Degree::when(self.to_destroy(lost, regs).next().is_some()),
             Op::Play { kind, .. } => Degree::when(subject.is_some_and(|seat| self.in_hand(seat, *kind))),
-            Op::Gain(gain) => Degree::when(self.piles(&gain.pile).next().is_some()),
+            Op::Gain(gain) => Degree::when(self.piles(&gain.pile, regs.source).next().is_some()),
             Op::Devour { cards, pile } => {
                 let wanted = usize::from(self.amount(cards, regs));
-                self.piles(pile)
+                self.piles(pile, regs.source)
                     .map(|number| Degree::of(self.s.zones.len(crate::view::pile_zone(number)), wanted))
                     .max()
                     .unwrap_or(Degree::NONE)
@@ -257,7 +302,10 @@ impl<'a> View<'a> {
                 self.each_turn_card(*cards, &mut |_| any = true);
                 Degree::when(any)
             }
-            Op::ReturnMinion => Degree::when(self.last_minion_discarded().is_some()),
+            Op::ReturnMinion => Degree::when(self.last_discarded(Kind::Minion, CardId::NONE).is_some()),
+            Op::RepeatAttack => Degree::when(self.last_discarded(Kind::Attack, regs.source).is_some()),
+            Op::PlayTierZero(cards) => Degree::of(self.s.zones.len(zone::TIER_ZERO), usize::from(*cards)),
+            Op::FindAcolyte(_) | Op::BloodMagic(Acolytes::AllUnharmed) => Degree::when(self.acolytes().next().is_some()),
             // Damage and Unleash are always possible (AE-A38), and so is everything that just happens.
             _ => Degree::FULL,
         }
@@ -270,15 +318,28 @@ impl<'a> View<'a> {
             options.extend([Pick::Accept, Pick::Decline]);
             return;
         }
-        options.push(Pick::Nemesis);
-        options.extend(self.minions().map(Pick::Minion));
-        if self.token_life().is_some() && self.s.nemesis.tokens > 0 {
-            options.push(Pick::TokenMinion);
-        }
+        options.extend(self.targets());
+    }
+
+    /// Everything that can be hit. Some nemeses cannot.
+    pub fn targets(self) -> impl Iterator<Item = Pick> + 'a {
+        let nemesis = (!self.nemesis().mat.untouchable).then_some(Pick::Nemesis);
+        let tokens = (self.token_life().is_some() && self.s.nemesis.tokens > 0).then_some(Pick::TokenMinion);
+        nemesis.into_iter().chain(self.minions().map(Pick::Minion)).chain(tokens)
     }
 
     pub fn minions(self) -> impl Iterator<Item = CardId> + 'a {
-        self.s.zones.iter(zone::NEMESIS_PLAY).filter(move |&card| self.kind(card) == Some(Kind::Minion))
+        self.s.zones.iter(zone::NEMESIS_PLAY).filter(move |&card| matches!(self.kind(card), Some(Kind::Minion | Kind::Acolyte)))
+    }
+
+    /// The acolytes with the lowest or the highest life.
+    pub fn extreme_acolytes(self, extreme: Extreme) -> impl Iterator<Item = CardId> + 'a {
+        let life = move |card: CardId| self.s.tokens[card];
+        let wanted = match extreme {
+            Extreme::LowestLife => self.acolytes().map(life).min(),
+            Extreme::HighestLife => self.acolytes().map(life).max(),
+        };
+        self.acolytes().filter(move |&card| Some(life(card)) == wanted)
     }
 
     pub fn each_focus(self, breaches: Breaches, regs: &Regs, each: &mut dyn FnMut(Seat, u8)) {
@@ -297,7 +358,7 @@ impl<'a> View<'a> {
     }
 
     pub fn each_castable(self, cast: &Cast, regs: &Regs, each: &mut dyn FnMut(CardId)) {
-        for seat in self.seats().filter(|&seat| cast.whose == Whose::AnyPlayers || Some(seat) == regs.subject()) {
+        for seat in self.seats().filter(|&seat| self.is_meant(cast.whose, regs.subject(), seat)) {
             for card in self.prepped(seat) {
                 if !cast.prepped_this_turn || self.marked(card, crate::state::mark::PREPPED_NOW) {
                     each(card);
@@ -309,11 +370,11 @@ impl<'a> View<'a> {
     pub fn each_turn_card(self, cards: TurnCards, each: &mut dyn FnMut(CardId)) {
         for card in self.distinct(zone::TURN_DISCARD) {
             let fits = match (cards, self.info(card).whom) {
-                (TurnCards::OnePlayer | TurnCards::OnePlayerOrWild, Some(Whom::Player(_))) => true,
+                (TurnCards::OnePlayer | TurnCards::OnePlayerOrWild, Some(Whom::Player(_) | Whom::Either(..))) => true,
                 (TurnCards::OnePlayerOrWild, Some(Whom::AnyPlayer)) => true,
                 (TurnCards::OneNemesis | TurnCards::AllNemesis, Some(Whom::Nemesis)) => true,
                 // The one that stays. AE-033: the wild card is a player's.
-                (TurnCards::AllButOnePlayer, Some(Whom::Player(_) | Whom::AnyPlayer)) => true,
+                (TurnCards::AllButOnePlayer, Some(Whom::Player(_) | Whom::Either(..) | Whom::AnyPlayer)) => true,
                 (
                     TurnCards::OnePlayer
                     | TurnCards::OnePlayerOrWild
@@ -329,16 +390,18 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Turn-order cards that are not placed yet: those that no pick has put at the bottom.
-    pub fn to_arrange(self) -> impl Iterator<Item = CardId> {
+    /// Cards of a zone that are being put in order and have no place yet: those that no pick has put at the bottom.
+    pub fn unplaced(self, zone: Zone) -> impl Iterator<Item = CardId> {
         let left = self.s.machine.top().map_or(0, |regs| usize::from(regs.want));
         let zones = &self.s.zones;
-        let open = move || zones.iter(zone::TURN_DECK).take(left);
+        let open = move || zones.iter(zone).take(left);
         open().filter(move |&card| open().find(|&other| zones.face(other) == zones.face(card)) == Some(card))
     }
 
-    pub fn last_minion_discarded(self) -> Option<CardId> {
-        self.s.zones.iter(zone::NEMESIS_DISCARD).find(|&card| self.kind(card) == Some(Kind::Minion))
+    /// The most recently discarded nemesis card of a kind; never a copy of the card that asks.
+    pub fn last_discarded(self, kind: Kind, but: CardId) -> Option<CardId> {
+        let other = |card: CardId| !but.is_some() || self.s.zones.face(card) != self.s.zones.face(but);
+        self.s.zones.iter(zone::NEMESIS_DISCARD).find(|&card| self.kind(card) == Some(kind) && other(card))
     }
 
     /// The dearest piles of a kind that have not yet given a card to the devoured pile.

@@ -7,7 +7,7 @@ use crate::pick::Pick;
 use crate::state::{Phase, Regs};
 use crate::text::{self, Lore};
 use crate::view::View;
-use crate::vocabulary::{Effect, Op, TurnCards};
+use crate::vocabulary::{Effect, Lost, Op, TurnCards};
 use crate::zone;
 use koloda_kernel::code::Instr;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -39,6 +39,12 @@ impl Saying for Phrase {
 
 pub const ROMAN: [&str; 4] = ["I", "II", "III", "IV"];
 
+/// The breach or breaches a spell takes.
+fn breaches(two: bool, first: u8) -> String {
+    let named = |index: u8| ROMAN.get(usize::from(index)).copied().unwrap_or("?");
+    if two { format!("{} + {}", named(first), named(first + 1)) } else { named(first).to_owned() }
+}
+
 pub fn event(c: &Catalog, event: &Event) -> Phrase {
     match *event {
         Event::TurnOrder { card } => phrase("ae-event-turn-order").face(c, card),
@@ -49,7 +55,9 @@ pub fn event(c: &Catalog, event: &Event) -> Phrase {
         Event::GainedCharge { seat } => phrase("ae-event-gained-charge").player(seat),
         Event::FocusPaid { seat, breach } => phrase("ae-event-focus-paid").player(seat).breach(breach),
         Event::OpenPaid { seat, breach } => phrase("ae-event-open-paid").player(seat).breach(breach),
-        Event::Prepped { seat, card, breach } => phrase("ae-event-prepped").player(seat).face(c, card).breach(breach),
+        Event::Prepped { seat, card, breach } => {
+            phrase("ae-event-prepped").player(seat).face(c, card).word("breach", breaches(c.face(card).two_breaches, breach))
+        }
         Event::Cast { seat, owner, card, breach } => {
             let whose = if seat == owner { "own" } else { "other" };
             phrase("ae-event-cast").player(seat).face(c, card).breach(breach).word("whose", whose).number("owner", owner.0 + 1)
@@ -116,6 +124,15 @@ pub fn event(c: &Catalog, event: &Event) -> Phrase {
         Event::NemesisDiscarded { card } => phrase("ae-event-nemesis-discarded").face(c, card),
         Event::Devoured { card } => phrase("ae-event-devoured").face(c, card),
         Event::Strike { card } => phrase("ae-event-strike").face(c, card),
+        Event::BloodMagic { card } => phrase("ae-event-blood-magic").face(c, card),
+        Event::AcolyteShuffled { card } => phrase("ae-event-acolyte-shuffled").face(c, card),
+        Event::MinionGained { card, now } => phrase("ae-event-minion-gained").face(c, card).number("now", now),
+        Event::Trophies { seat, now } => phrase("ae-event-trophies").player(seat).number("now", now),
+        Event::PairToken { seat, pair } => {
+            let token = phrase("ae-event-pair-token").number("a", 2 * pair + 1).number("b", 2 * pair + 2);
+            // Player 0: it lies between the two.
+            token.number("player", seat.map_or(0, |seat| seat.0 + 1))
+        }
     }
 }
 
@@ -182,8 +199,19 @@ impl View<'_> {
             Op::ShuffleTurnCards(TurnCards::AllButOnePlayer) => phrase("ae-prompt-turn-card-kept"),
             Op::ShuffleTurnCards(_) => phrase("ae-prompt-turn-card"),
             Op::ArrangeTurnOrder => phrase("ae-prompt-arrange"),
+            Op::PutBack => phrase("ae-prompt-put-back"),
+            Op::Split(_) if self.asks_share() => phrase("ae-prompt-share").number("left", regs.want),
+            Op::Split(_) => phrase("ae-prompt-split").number("left", regs.want),
+            Op::FindAcolyte(_) => phrase("ae-prompt-acolyte"),
             Op::DestroyBreach(_) if self.s.machine.stage() > 0 => phrase("ae-prompt-discard-from-breach"),
-            Op::DestroyBreach(lost) => phrase("ae-prompt-destroy-breach").word("why", if lost.by.is_some() { "replaced" } else { "lost" }),
+            Op::DestroyBreach(lost) => {
+                let why = match lost {
+                    Lost { by: Some(_), .. } => "replaced",
+                    Lost { its: true, .. } => "price",
+                    Lost { .. } => "lost",
+                };
+                phrase("ae-prompt-destroy-breach").word("why", why)
+            }
             Op::OrderExhaustions => phrase("ae-prompt-exhaustion"),
             _ => phrase("ae-prompt-or"),
         }
@@ -224,7 +252,9 @@ impl View<'_> {
             Pick::Open { breach, payment } => {
                 pay(phrase("ae-pick-open").breach(breach).number("cost", self.price_to_open(breach)), payment)
             }
-            Pick::Prep { card: spell, breach } => card("ae-pick-prep", spell).breach(breach),
+            Pick::Prep { card: spell, breach } => {
+                card("ae-pick-prep", spell).word("breach", breaches(self.info(spell).two_breaches, breach))
+            }
             Pick::Use { card: spell } => card("ae-pick-use", spell),
             Pick::DiscardPower(power) => card("ae-pick-discard-power", power),
             Pick::Ability(seat) => {
@@ -251,6 +281,7 @@ impl View<'_> {
             }
             Pick::Breach { seat, breach } => phrase("ae-pick-breach").player(seat).name("mage", &self.mat(seat).mat.name).breach(breach),
             Pick::DestroyBreach(breach) => phrase("ae-pick-destroy-breach").breach(breach),
+            Pick::Share(amount) => phrase("ae-pick-share").number("amount", amount),
         }
     }
 
@@ -290,7 +321,7 @@ impl View<'_> {
 
     fn at_breach(self, said: Phrase, card: CardId) -> Phrase {
         match zone::as_breach(self.s.zones.zone_of(card)) {
-            Some((_, index)) => said.breach(index),
+            Some((_, index)) => said.word("breach", breaches(self.info(card).two_breaches, index)),
             None => said,
         }
     }

@@ -1,11 +1,12 @@
 //! Setting up: from what was asked for to a game whose first turn-order card is about to be drawn.
 
 use crate::breach::Breach;
-use crate::card::Whom;
-use crate::catalog::Catalog;
+use crate::card::{FirstGame, Whom};
+use crate::catalog::{Catalog, FaceInfo, MageInfo, NemesisInfo};
 use crate::event::Event;
 use crate::play::{Play, stream};
-use crate::state::{Life, Mage, Nemesis, Of, Phase, Regs, State, Turn};
+use crate::state::{Life, Mage, NOBODY, Nemesis, Of, Phase, Regs, State, Turn};
+use crate::view::View;
 use crate::vocabulary::Kind;
 use crate::zone;
 use arrayvec::ArrayVec;
@@ -21,7 +22,11 @@ use koloda_kernel::zones::Zones;
 const BASICS: [[usize; 4]; 3] = [[1, 3, 5, 8], [3, 5, 6, 7], [7, 7, 7, 7]];
 /// Different gems, relics and spells in a supply (AE-048).
 const SUPPLY: [(Kind, usize); 3] = [(Kind::Gem, 3), (Kind::Relic, 2), (Kind::Spell, 4)];
-const MAGES: [&str; 4] = ["kadir", "adelheim", "brama", "mist"];
+/// Every setting there is.
+const KEYS: [&str; 10] =
+    ["nemesis", "difficulty", "mages", "supply", "boxes", "rating", "without", "turn-order", "solo-turns", "solo-life"];
+/// The easiest and the hardest nemesis there can be (AE-017).
+const RATINGS: (u8, u8) = (1, 10);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Difficulty {
@@ -46,6 +51,12 @@ impl Difficulty {
     pub fn find(id: &str) -> Result<Difficulty, String> {
         let known = || Difficulty::ALL.map(Difficulty::id).join(", ");
         Difficulty::ALL.into_iter().find(|level| level.id() == id).ok_or_else(|| format!("no difficulty `{id}`; one of {}", known()))
+    }
+
+    /// Not kept in a state; it follows from what it changes.
+    pub fn of(view: View<'_>) -> Difficulty {
+        let fits = |level: &Difficulty| level.gravehold() == view.s.gravehold.max && level.is_increased() == view.s.nemesis.increased;
+        Difficulty::ALL.into_iter().find(fits).unwrap_or(Difficulty::Normal)
     }
 
     pub fn is_increased(self) -> bool {
@@ -87,11 +98,22 @@ pub struct Plan {
     pub mages: Vec<u8>,
     pub supply: Vec<Face>,
     boxes: Vec<String>,
+    turn_order: TurnOrder,
     turn_cards: usize,
     solo_life: Option<u8>,
 }
 
+/// Which turn-order cards four players use (AE-031, AE-035).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnOrder {
+    Standard,
+    Variable,
+}
+
 pub fn settings(catalog: &Catalog) -> Vec<Setting> {
+    let first = catalog.first_game(&default_boxes(catalog));
+    let (nemesis, supply) = first.map_or(("random", "random"), |game| (game.nemesis.as_str(), game.supply.as_str()));
+    let mages = first.map_or_else(|| "random".to_owned(), |game| game.mages.join(","));
     let ids = |ids: Vec<&String>| ids.into_iter().cloned().chain(["random".to_owned()]).collect::<Vec<_>>();
     let setting = |key: &'static str, values: Vec<String>, default: &str| Setting {
         key,
@@ -100,11 +122,14 @@ pub fn settings(catalog: &Catalog) -> Vec<Setting> {
         default: default.to_owned(),
     };
     vec![
-        setting("nemesis", ids(catalog.nemeses.iter().map(|info| &info.mat.id).collect()), "rageborne"),
+        setting("nemesis", ids(catalog.nemeses.iter().map(|info| &info.mat.id).collect()), nemesis),
         setting("difficulty", Difficulty::ALL.map(|level| level.id().to_owned()).to_vec(), "normal"),
-        setting("mages", ids(catalog.mages.iter().map(|info| &info.mat.id).collect()), &MAGES.join(",")),
-        setting("supply", ids(catalog.supplies.iter().map(|(supply, _)| &supply.id).collect()), "first"),
+        setting("mages", ids(catalog.mages.iter().map(|info| &info.mat.id).collect()), &mages),
+        setting("supply", ids(catalog.supplies.iter().map(|(supply, _)| &supply.id).collect()), supply),
         setting("boxes", catalog.boxes.clone(), &default_boxes(catalog).join(",")),
+        setting("rating", vec!["1-10".to_owned()], "1-10"),
+        setting("without", Vec::new(), ""),
+        setting("turn-order", vec!["standard".to_owned(), "variable".to_owned()], "standard"),
         setting("solo-turns", vec!["3".to_owned(), "4".to_owned()], "3"),
         setting("solo-life", vec!["10".to_owned(), "12".to_owned(), "15".to_owned()], "10"),
     ]
@@ -120,25 +145,27 @@ fn default_boxes(catalog: &Catalog) -> Vec<String> {
 /// Understands a setup, or lists everything that is wrong with it.
 pub fn plan(catalog: &Catalog, setup: &Setup, chance: &mut Chance) -> Result<Plan, Vec<String>> {
     let mut faults = Vec::new();
-    let known = settings(catalog);
-    for key in setup.set.keys() {
-        if !known.iter().any(|setting| setting.key == key) {
-            let keys: Vec<&str> = known.iter().map(|setting| setting.key).collect();
-            faults.push(format!("no setting `{key}`; one of {}", keys.join(", ")));
-        }
+    for key in setup.set.keys().filter(|key| !KEYS.contains(&key.as_str())) {
+        faults.push(format!("no setting `{key}`; one of {}", KEYS.join(", ")));
     }
     if !(1..=4).contains(&setup.seats) {
         faults.push(format!("{} seats; Aeon's End is for 1 to 4", setup.seats));
     }
     let value = |key: &str| setup.set.get(key).map(String::as_str);
-    let mut reader = PlanReader { catalog, chance, faults: &mut faults, boxes: Vec::new() };
+    let mut reader = PlanReader { catalog, chance, faults: &mut faults, boxes: Vec::new(), without: Vec::new(), rating: RATINGS };
     reader.boxes = reader.boxes(value("boxes"));
+    reader.without = value("without").unwrap_or("").split(',').filter(|id| !id.is_empty()).map(str::to_owned).collect();
+    reader.rating = reader.rating(value("rating"));
+    reader.check_without();
+    let first = catalog.first_game(&reader.boxes);
+    let (nemesis, supply) = first.map_or(("random", "random"), |game| (&game.nemesis, &game.supply));
     let plan = Plan {
         seats: setup.seats,
-        nemesis: reader.nemesis(value("nemesis").unwrap_or("rageborne")),
+        nemesis: reader.nemesis(value("nemesis").unwrap_or(nemesis)),
         difficulty: reader.difficulty(value("difficulty").unwrap_or("normal")),
-        mages: reader.mages(value("mages"), setup.seats),
-        supply: reader.supply(value("supply").unwrap_or("first")),
+        mages: reader.mages(value("mages"), first, setup.seats),
+        supply: reader.supply(value("supply").unwrap_or(supply)),
+        turn_order: reader.turn_order(value("turn-order").unwrap_or("standard"), setup.seats),
         turn_cards: reader.solo("solo-turns", value("solo-turns"), &[3, 4], setup.seats).unwrap_or(3),
         solo_life: reader.solo("solo-life", value("solo-life"), &[10, 12, 15], setup.seats).map(|life| life as u8),
         boxes: reader.boxes,
@@ -151,6 +178,10 @@ struct PlanReader<'r> {
     chance: &'r mut Chance,
     faults: &'r mut Vec<String>,
     boxes: Vec<String>,
+    /// What random choices leave out.
+    without: Vec<String>,
+    /// The easiest and the hardest nemesis that may come.
+    rating: (u8, u8),
 }
 
 impl PlanReader<'_> {
@@ -165,15 +196,55 @@ impl PlanReader<'_> {
         boxes
     }
 
-    fn in_boxes(&self, box_id: &String) -> bool {
-        self.boxes.contains(box_id)
+    /// Whether chance may choose it.
+    fn may_come(&self, id: &String, box_id: &String) -> bool {
+        self.boxes.contains(box_id) && !self.without.contains(id)
+    }
+
+    /// "3-6", or one number.
+    fn rating(&mut self, value: Option<&str>) -> (u8, u8) {
+        let Some(value) = value else { return RATINGS };
+        let (least, most) = value.split_once('-').unwrap_or((value, value));
+        match (least.parse(), most.parse()) {
+            (Ok(least), Ok(most)) if RATINGS.0 <= least && least <= most && most <= RATINGS.1 => (least, most),
+            _ => {
+                self.faults.push(format!("`rating` is a number from {} to {} or a range like 3-6, not `{value}`", RATINGS.0, RATINGS.1));
+                RATINGS
+            }
+        }
+    }
+
+    fn check_without(&mut self) {
+        let known = |id: &String| self.catalog.find(id).is_some() || self.catalog.mage(id).is_some() || self.catalog.nemesis(id).is_some();
+        let unknown = self.without.iter().filter(|id| !known(id));
+        self.faults.extend(unknown.map(|id| format!("`without` names `{id}`, which is no nemesis, mage or card")));
+    }
+
+    fn turn_order(&mut self, value: &str, seats: u8) -> TurnOrder {
+        match value {
+            "standard" => TurnOrder::Standard,
+            "variable" if seats == 4 => TurnOrder::Variable,
+            "variable" => {
+                self.faults.push(format!("`turn-order=variable` is for four seats, here are {seats}"));
+                TurnOrder::Standard
+            }
+            other => {
+                self.faults.push(format!("`turn-order` is standard or variable, not `{other}`"));
+                TurnOrder::Standard
+            }
+        }
     }
 
     fn nemesis(&mut self, value: &str) -> u8 {
-        let all: Vec<u8> = (0..self.catalog.nemeses.len() as u8)
-            .filter(|&place| self.in_boxes(&self.catalog.nemeses[usize::from(place)].box_id))
-            .collect();
-        if value == "random" && !all.is_empty() {
+        let fits = |info: &NemesisInfo| {
+            self.may_come(&info.mat.id, &info.box_id) && (self.rating.0..=self.rating.1).contains(&info.mat.difficulty)
+        };
+        let all: Vec<u8> = (0..self.catalog.nemeses.len() as u8).filter(|&place| fits(&self.catalog.nemeses[usize::from(place)])).collect();
+        if value == "random" && all.is_empty() {
+            self.faults.push("no nemesis of these boxes fits `rating` and `without`".to_owned());
+            return 0;
+        }
+        if value == "random" {
             return all[self.chance.below(stream::SETUP, all.len() as u32) as usize];
         }
         self.catalog.nemesis(value).unwrap_or_else(|| {
@@ -190,17 +261,13 @@ impl PlanReader<'_> {
         })
     }
 
-    fn mages(&mut self, value: Option<&str>, seats: u8) -> Vec<u8> {
+    fn mages(&mut self, value: Option<&str>, first: Option<&FirstGame>, seats: u8) -> Vec<u8> {
         let seats = usize::from(seats.clamp(1, 4));
-        if value == Some("random") {
-            let mut all: Vec<u8> = (0..self.catalog.mages.len() as u8)
-                .filter(|&place| self.in_boxes(&self.catalog.mages[usize::from(place)].box_id))
-                .collect();
-            self.chance.shuffle(stream::SETUP, &mut all);
-            all.truncate(seats);
-            return all;
-        }
-        let names: Vec<&str> = value.map_or_else(|| MAGES[..seats].to_vec(), |value| value.split(',').collect());
+        let suggested = || first.map(|game| game.mages.iter().take(seats).map(String::as_str).collect::<Vec<_>>());
+        let named = value.filter(|value| *value != "random").map(|value| value.split(',').collect());
+        let Some(names) = named.or_else(|| if value.is_none() { suggested() } else { None }) else {
+            return self.random_mages(seats);
+        };
         if names.len() != seats {
             self.faults.push(format!("{} mages for {seats} seats; name one mage per seat, separated by commas", names.len()));
         }
@@ -216,6 +283,17 @@ impl PlanReader<'_> {
             }
         }
         mages
+    }
+
+    fn random_mages(&mut self, seats: usize) -> Vec<u8> {
+        let fits = |info: &MageInfo| self.may_come(&info.mat.id, &info.box_id);
+        let mut all: Vec<u8> = (0..self.catalog.mages.len() as u8).filter(|&place| fits(&self.catalog.mages[usize::from(place)])).collect();
+        if all.len() < seats {
+            self.faults.push(format!("{} mages of these boxes fit `without`, {seats} seats need as many", all.len()));
+        }
+        self.chance.shuffle(stream::SETUP, &mut all);
+        all.truncate(seats);
+        all
     }
 
     fn supply(&mut self, value: &str) -> Vec<Face> {
@@ -236,7 +314,8 @@ impl PlanReader<'_> {
     fn random_supply(&mut self) -> Vec<Face> {
         let mut supply = Vec::new();
         for (kind, count) in SUPPLY {
-            let mut faces: Vec<Face> = self.catalog.market(kind).filter(|&face| self.in_boxes(&self.catalog.face(face).box_id)).collect();
+            let may_come = |info: &FaceInfo| info.is_in(&self.boxes) && !self.without.contains(&info.id);
+            let mut faces: Vec<Face> = self.catalog.market(kind).filter(|&face| may_come(self.catalog.face(face))).collect();
             if faces.len() < count {
                 self.faults.push(format!("the boxes hold {} different cards of kind {kind:?}, a supply needs {count}", faces.len()));
             }
@@ -292,6 +371,7 @@ pub fn blank(seats: u8, seed: Seed) -> State {
         nemesis: Nemesis::default(),
         piles: [Face::UNKNOWN; zone::PILES as usize],
         turn: Turn::new(Of::Nobody, Phase::Setup),
+        pair_tokens: [NOBODY; 2],
         pending: ArrayVec::new(),
         machine: Machine::default(),
         chance: Chance::new(seed),
@@ -300,12 +380,13 @@ pub fn blank(seats: u8, seed: Seed) -> State {
     }
 }
 
-/// Turn-order cards for a number of players (AE-028 to AE-031, AE-040).
-pub fn turn_cards(seats: u8, solo_cards: usize) -> Vec<Whom> {
+/// Turn-order cards for a number of players (AE-028 to AE-031, AE-035, AE-040).
+pub fn turn_cards(seats: u8, order: TurnOrder, solo_cards: usize) -> Vec<Whom> {
     let mut cards: Vec<Whom> = match seats {
         1 => vec![Whom::Player(1); solo_cards],
         2 => vec![Whom::Player(1), Whom::Player(1), Whom::Player(2), Whom::Player(2)],
         3 => vec![Whom::Player(1), Whom::Player(2), Whom::Player(3), Whom::AnyPlayer],
+        _ if order == TurnOrder::Variable => vec![Whom::Either(1, 2), Whom::Either(1, 2), Whom::Either(3, 4), Whom::Either(3, 4)],
         _ => (1..=4).map(Whom::Player).collect(),
     };
     cards.extend([Whom::Nemesis, Whom::Nemesis]);
@@ -317,7 +398,7 @@ pub fn new_mage(catalog: &Catalog, mat: u8, difficulty: Difficulty, life: Option
     let info = &catalog.mages[usize::from(mat)];
     let life = life.unwrap_or(difficulty.mage_life(info.mat.life));
     let breaches = Breach::row(&info.mat.breaches).unwrap_or_default();
-    Mage { mat, life: Life::full(life), charges: 0, breaches }
+    Mage { mat, life: Life::full(life), charges: 0, trophies: 0, breaches }
 }
 
 pub fn new_nemesis(catalog: &Catalog, mat: u8, difficulty: Difficulty) -> Nemesis {
@@ -338,7 +419,7 @@ pub fn start(catalog: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>)
         (0..catalog.face(face).copies).for_each(|_| _ = state.zones.create(face, zone::pile(number as u8)));
     }
     build_nemesis_deck(catalog, &mut state, &plan)?;
-    for whom in turn_cards(plan.seats, plan.turn_cards) {
+    for whom in turn_cards(plan.seats, plan.turn_order, plan.turn_cards) {
         let face = catalog.turn_card(whom).ok_or_else(|| vec![format!("the card files have no turn-order card for {whom:?}")])?;
         state.zones.create(face, zone::TURN_DECK);
     }
@@ -367,7 +448,7 @@ fn build_nemesis_deck(catalog: &Catalog, state: &mut State, plan: &Plan) -> Resu
     for tier in 1..=3u8 {
         let own: Vec<Face> = catalog.own_cards(nemesis).filter(|&face| catalog.face(face).tier == tier).collect();
         let mut pile: Vec<CardId> = own.iter().map(|&face| state.zones.create(face, zone::UNUSED)).collect();
-        let in_boxes = |face: &Face| plan.boxes.contains(&catalog.face(*face).box_id);
+        let in_boxes = |face: &Face| catalog.face(*face).is_in(&plan.boxes);
         let basics = catalog.basics().filter(|&face| catalog.face(face).tier == tier).filter(in_boxes);
         let mut basics: Vec<CardId> = basics.map(|face| state.zones.create(face, zone::UNUSED)).collect();
         let wanted = BASICS[usize::from(tier - 1)][usize::from(plan.seats - 1)];

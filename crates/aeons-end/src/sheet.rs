@@ -11,13 +11,18 @@ pub fn cards(catalog: &Catalog) -> Vec<CardSheet> {
     catalog.entries.iter().filter_map(|(entry, box_id)| sheet(catalog, entry, box_id)).collect()
 }
 
-/// `None` for a recommended supply: it is a list, not a component.
+/// `None` for a recommended supply or first game: these are lists, not components.
 fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
     let names = |id: &str| catalog.name(id);
     let nemesis = match entry {
         Entry::NemesisCard(card) => catalog.nemesis(&card.nemesis).map(|place| &catalog.nemeses[usize::from(place)].mat),
         Entry::Nemesis(mat) => Some(mat),
-        Entry::Card(_) | Entry::Mage(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) => None,
+        Entry::Also(also) => {
+            let (original, _) = catalog.entries.iter().find(|(entry, _)| entry.id() == also.of)?;
+            let sheet = sheet(catalog, original, box_id)?;
+            return Some(CardSheet { copies: u32::from(also.copies), provenance: also.source.word().to_owned(), ..sheet });
+        }
+        Entry::Card(_) | Entry::Mage(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) | Entry::FirstGame(_) => None,
     };
     let text = text::entry(entry, Lore { names: &names, nemesis })?;
     let (facts, groups, kind, copies, name, source) = match entry {
@@ -29,7 +34,7 @@ fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
         }
         Entry::Breach(tile) => (breach_facts(tile), Vec::new(), "breach", tile.copies, &tile.name, &tile.source),
         Entry::TurnOrder(card) => (turn_facts(card), Vec::new(), "turn-order", card.copies, &card.name, &card.source),
-        Entry::Supply(_) => return None,
+        Entry::Supply(_) | Entry::FirstGame(_) | Entry::Also(_) => return None,
     };
     Some(make(entry.id(), box_id, kind, groups, copies, name, text, source, facts))
 }
@@ -80,8 +85,10 @@ fn card_facts(card: &card::PlayerCard) -> Map<String, Value> {
         Moment::MainPhase => "main-phase",
         Moment::StartOfCasting => "start-of-casting",
         Moment::EndOfCasting => "end-of-casting",
+        Moment::BreachFocused => "breach-focused",
     });
-    facts([("cost", json!(card.cost)), ("while_prepped", json!(moment))])
+    let breaches = card.two_breaches.then_some(2);
+    facts([("cost", json!(card.cost)), ("while_prepped", json!(moment)), ("breaches_taken", json!(breaches))])
 }
 
 fn mage_facts(mage: &card::Mage) -> Map<String, Value> {
@@ -117,6 +124,7 @@ fn breach_facts(tile: &card::Breach) -> Map<String, Value> {
 fn turn_facts(card: &card::TurnOrderCard) -> Map<String, Value> {
     let who = match card.who {
         Whom::Player(number) => json!(number),
+        Whom::Either(a, b) => json!([a, b]),
         Whom::AnyPlayer => json!("any"),
         Whom::Nemesis => json!("nemesis"),
     };

@@ -31,6 +31,8 @@ pub struct State {
     /// The face of each supply pile, also when it is empty.
     pub piles: [Face; zone::PILES as usize],
     pub turn: Turn,
+    /// Who holds the token between players 1 and 2, and the one between 3 and 4; [`NOBODY`]: it lies between them (AE-036).
+    pub pair_tokens: [u8; 2],
     /// Players who reached 0 life during an Unleash that is not finished (AE-131).
     pub pending: ArrayVec<Exhaustion, 4>,
     pub machine: Machine<Regs, DEPTH>,
@@ -75,6 +77,7 @@ pub struct Mage {
     pub mat: u8,
     pub life: Life,
     pub charges: u8,
+    pub trophies: u8,
     pub breaches: [Breach; 4],
 }
 
@@ -156,6 +159,10 @@ pub struct Turn {
     pub extra_draws: u8,
     /// How often each card was played this turn.
     pub plays: ArrayVec<(Face, u8), 24>,
+    /// How often the active player has gained a card of each pile this turn.
+    pub gains: [u8; zone::PILES as usize],
+    /// The token of the active player's pair goes back between them after this turn.
+    pub token_returns: bool,
 }
 
 impl Turn {
@@ -172,6 +179,8 @@ impl Turn {
             next_gains: ArrayVec::new(),
             extra_draws: 0,
             plays: ArrayVec::new(),
+            gains: [0; zone::PILES as usize],
+            token_returns: false,
         }
     }
 
@@ -207,6 +216,8 @@ pub mod mark {
     pub const ACTS: u8 = 16;
     /// In a redacted state: what lies here is not known.
     pub const HIDDEN: u8 = 32;
+    /// Has its share of damage that is being divided.
+    pub const HIT: u8 = 64;
 }
 
 /// What a program is, where that changes how it ends or what may interrupt it.
@@ -237,8 +248,12 @@ pub struct Regs {
     pub bonus: u8,
     /// Damage beyond what exhausted the subject.
     pub excess: u8,
-    /// The breach a spell is cast from: four per seat; [`NOBODY`] if none.
+    /// The breach a spell is cast from, or a chosen one lay in: four per seat; [`NOBODY`] if none.
     pub breach: u8,
+    /// The last damage felled a minion of the nemesis deck.
+    pub slain: bool,
+    /// Blood Magic that spares its own acolyte.
+    pub unharmed: bool,
     pub role: Role,
 }
 
@@ -253,6 +268,8 @@ impl Regs {
             bonus: 0,
             excess: 0,
             breach: NOBODY,
+            slain: false,
+            unharmed: false,
             role: Role::Plain,
         }
     }

@@ -8,12 +8,12 @@ use crate::card::{Moment, Whom, Window};
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::play::Play;
-use crate::state::{Of, Phase, Regs, Turn, mark};
+use crate::state::{NOBODY, Of, Phase, Regs, Turn, mark};
 use crate::view::View;
-use crate::vocabulary::{Kind, Place};
+use crate::vocabulary::{Kind, Place, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine;
+use koloda_kernel::machine::{self, Reader};
 use koloda_kernel::zones::Zone;
 
 /// Cards a player holds after drawing (AE-105).
@@ -94,10 +94,13 @@ impl Play<'_> {
             Some(Whom::Player(number)) if self.s.seats > 1 => Of::Player(Seat(number - 1)),
             // AE-040: alone, every player card is yours.
             Some(Whom::Player(_)) => Of::Player(Seat(0)),
+            Some(Whom::Either(a, b)) => self.v().bound_to_act(a, b).map_or(Of::Nobody, Of::Player),
             Some(Whom::AnyPlayer) if self.s.seats == 1 => Of::Player(Seat(0)),
             Some(Whom::AnyPlayer) | None => Of::Nobody,
         };
+        let returns = matches!((self.v().info(card).whom, of), (Some(Whom::Either(..)), Of::Player(_)));
         self.s.turn = Turn::new(of, if of == Of::Nobody { Phase::ChoosePlayer } else { Phase::TurnOrderDrawn });
+        self.s.turn.token_returns = returns;
         Step::On
     }
 
@@ -174,6 +177,10 @@ impl Play<'_> {
         let Some(card) = next else { return self.enter(Phase::NemesisDraw) };
         self.s.marks[card] &= !mark::ACTS;
         let info = self.v().info(card);
+        if info.kind == Some(Kind::Acolyte) {
+            // Only when something calls for their Blood Magic.
+            return Step::On;
+        }
         if info.kind == Some(Kind::Power) {
             return self.power_ticks(card);
         }
@@ -260,6 +267,12 @@ impl Play<'_> {
             self.clear_marks(zone::hand(seat), mark::NEW);
             (0..4).for_each(|index| self.clear_marks(zone::breach(seat, index), mark::PREPPED_NOW | mark::USED));
         }
+        self.return_pair_token();
+        let won = self.v().nemesis().mat.win_when.as_ref().is_some_and(|when| self.v().test(when, &Regs::of(CardId::NONE, None)));
+        if won {
+            self.end(true, "nemesis-undone");
+            return Step::On;
+        }
         // AE-142. Only minion and power cards count (AE-A57).
         if self.s.zones.is_empty(zone::NEMESIS_DECK) && self.s.zones.is_empty(zone::NEMESIS_PLAY) {
             self.end(true, "nemesis-spent");
@@ -267,6 +280,23 @@ impl Play<'_> {
         }
         self.s.turn = Turn::new(Of::Nobody, Phase::TurnOrder);
         Step::On
+    }
+
+    /// AE-037: whoever acts for two takes the token between them.
+    fn take_pair_token(&mut self, seat: Seat) {
+        let drawn = self.s.zones.top(zone::TURN_DISCARD).and_then(|card| self.v().info(card).whom);
+        if let Some(Whom::Either(..)) = drawn {
+            self.s.pair_tokens[pair_of(seat)] = seat.0;
+            self.say(Event::PairToken { seat: Some(seat), pair: pair_of(seat) as u8 });
+        }
+    }
+
+    /// AE-038: after the turn of the one without the token it lies between them again.
+    fn return_pair_token(&mut self) {
+        if let Some(seat) = self.active().filter(|_| self.s.turn.token_returns) {
+            self.s.pair_tokens[pair_of(seat)] = NOBODY;
+            self.say(Event::PairToken { seat: None, pair: pair_of(seat) as u8 });
+        }
     }
 
     pub fn clear_marks(&mut self, zone: Zone, mark: u8) {
@@ -281,6 +311,7 @@ impl Play<'_> {
     pub fn turn_pick(&mut self, pick: Pick) {
         match pick {
             Pick::Player(seat) => {
+                self.take_pair_token(seat);
                 self.s.turn.of = Of::Player(seat);
                 self.enter(Phase::TurnOrderDrawn);
             }
@@ -367,7 +398,28 @@ impl Play<'_> {
     }
 }
 
+/// Players 1 and 2 are one pair, 3 and 4 the other.
+fn pair_of(seat: Seat) -> usize {
+    usize::from(seat.0 / 2)
+}
+
 impl<'a> View<'a> {
+    /// Of two players, the one who must act because the other holds the token (AE-038).
+    fn bound_to_act(self, a: u8, b: u8) -> Option<Seat> {
+        let (a, b) = (Seat(a - 1), Seat(b - 1));
+        let holder = self.s.pair_tokens[pair_of(a)];
+        [(a, b), (b, a)].into_iter().find(|(one, _)| one.0 == holder).map(|(_, other)| other)
+    }
+
+    /// Who may take the turn of the card just drawn.
+    fn may_take_turn(self) -> impl Iterator<Item = Seat> {
+        let whom = self.s.zones.top(zone::TURN_DISCARD).and_then(|card| self.info(card).whom);
+        self.seats().filter(move |seat| match whom {
+            Some(Whom::Either(a, b)) => [a, b].contains(&(seat.0 + 1)),
+            _ => true,
+        })
+    }
+
     /// AE-165, AE-166: all corruption in hand at the start; at the end of the main phase what came this turn.
     pub fn corruption(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
         let all = self.s.turn.phase == Phase::Start;
@@ -407,7 +459,7 @@ impl<'a> View<'a> {
             return;
         }
         let Some(seat) = self.active() else {
-            options.extend(self.seats().map(Pick::Player));
+            options.extend(self.may_take_turn().map(Pick::Player));
             return;
         };
         match self.s.turn.phase {
@@ -431,6 +483,7 @@ impl<'a> View<'a> {
         }
         match self.window_open().and_then(|window| self.window_seat(window)) {
             Some(seat) => seat,
+            None if self.s.turn.phase == Phase::ChoosePlayer => self.may_take_turn().next().unwrap_or(self.speaker()),
             None => self.speaker(),
         }
     }
@@ -440,7 +493,7 @@ impl<'a> View<'a> {
         use crate::vocabulary::Op;
         use koloda_kernel::code::Instr;
         let together = match self.s.machine.instr(&self.c.code) {
-            Some(Instr::Do(Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards))) => cards.collectively,
+            Some(Instr::Do(Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards))) => cards.whose == Whose::AnyPlayers,
             _ => false,
         };
         match regs.subject() {

@@ -103,6 +103,21 @@ impl<'a> View<'a> {
         (0..4).flat_map(move |index| self.s.zones.iter(zone::breach(seat, index)))
     }
 
+    /// The spells that take room in a breach: those that lie there, and one that began in the breach before.
+    pub fn spells_at(self, seat: Seat, index: u8) -> impl Iterator<Item = CardId> + 'a {
+        let before = index.checked_sub(1).and_then(|before| self.s.zones.top(zone::breach(seat, before)));
+        self.s.zones.iter(zone::breach(seat, index)).chain(before.filter(|&card| self.info(card).two_breaches))
+    }
+
+    /// Whose things an effect about `subject` may mean (AE-152: alone, you are your own ally).
+    pub fn is_meant(self, whose: Whose, subject: Option<Seat>, seat: Seat) -> bool {
+        match whose {
+            Whose::AnyPlayers => true,
+            Whose::Own => subject == Some(seat),
+            Whose::AnyAllys => self.s.seats == 1 || subject != Some(seat),
+        }
+    }
+
     /// The closed breach with the lowest focus cost; printed costs, prepped or not (AE-A22).
     pub fn cheapest_breach(self, seat: Seat) -> Option<u8> {
         let closed = (0..4u8).filter(|&index| self.s.mages[seat.index()].breaches[usize::from(index)].is_closed());
@@ -114,7 +129,7 @@ impl<'a> View<'a> {
         let exists = |index: u8| self.s.mages[seat.index()].breaches[usize::from(index)].exists();
         let below = index.checked_sub(1).filter(|&index| exists(index));
         let above = Some(index + 1).filter(|&index| index < 4 && exists(index));
-        below.into_iter().chain(above).map(|index| self.s.zones.len(zone::breach(seat, index))).sum()
+        below.into_iter().chain(above).map(|index| self.spells_at(seat, index).count()).sum()
     }
 
     /// What an open breach adds to a spell cast from it; printed on the open side only (AE-A16).
@@ -132,7 +147,7 @@ impl<'a> View<'a> {
         let counts = |&card: &CardId| {
             (!wanted.other || card != regs.source) && (!wanted.copies || regs.source.is_some() && face(card) == face(regs.source))
         };
-        let seats = self.seats().filter(|&seat| wanted.whose == Whose::AnyPlayers || regs.subject() == Some(seat));
+        let seats = self.seats().filter(|&seat| self.is_meant(wanted.whose, regs.subject(), seat));
         seats.flat_map(|seat| self.prepped(seat)).filter(counts).count()
     }
 
@@ -142,12 +157,14 @@ impl<'a> View<'a> {
     }
 
     /// The breaches a seat may be asked to destroy.
-    pub fn to_destroy(self, lost: &Lost, seat: Seat) -> impl Iterator<Item = u8> {
-        let breaches = self.s.mages[seat.index()].breaches;
+    pub fn to_destroy(self, lost: &Lost, regs: &Regs) -> impl Iterator<Item = u8> {
+        let (first, wide) = (regs.breach % 4, regs.it.is_some() && self.info(regs.it).two_breaches);
+        let is_its = move |index: u8| index == first || wide && index == first + 1;
+        let breaches = regs.subject().map_or_else(Default::default, |seat| self.s.mages[seat.index()].breaches);
         let fits = move |index: u8, breach: Breach| {
             // A tile without a number is not breach I, wherever it lies.
             let numbered = !matches!(breach, Breach::Tile(_)) && lost.of.contains(&(index + 1));
-            breach.exists() && (lost.of.is_empty() || numbered) && (!lost.open || breach.is_open())
+            breach.exists() && (lost.of.is_empty() || numbered) && (!lost.open || breach.is_open()) && (!lost.its || is_its(index))
         };
         (0..4u8).filter(move |&index| fits(index, breaches[usize::from(index)]))
     }
@@ -159,8 +176,7 @@ impl<'a> View<'a> {
             Held::Discard => zone::discard(seat),
         };
         for card in self.distinct(held).filter(|&card| self.kind(card) == Some(Kind::Spell)) {
-            let closed = prep.closed || self.info(card).preps_to_closed;
-            (0..4).filter(|&breach| self.may_prep_to(seat, closed, breach).is_ok()).for_each(|breach| each(card, breach));
+            (0..4).filter(|&breach| self.may_prep_to(seat, card, prep.closed, breach).is_ok()).for_each(|breach| each(card, breach));
         }
     }
 
@@ -192,13 +208,20 @@ impl<'a> View<'a> {
         (0..zone::PILES).all(|number| self.s.zones.is_empty(zone::pile(number)))
     }
 
-    /// Supply piles that are not empty and that a description fits.
-    pub fn piles(self, wanted: &Pile) -> impl Iterator<Item = u8> + 'a {
+    /// The place of a face's pile in the supply.
+    pub fn pile_of(self, face: Face) -> Option<usize> {
+        self.s.piles.iter().position(|&pile| pile == face)
+    }
+
+    /// Supply piles that are not empty and that a description on the card `source` fits.
+    pub fn piles(self, wanted: &Pile, source: CardId) -> impl Iterator<Item = u8> + 'a {
         let wanted = wanted.clone();
         let fits = move |number: u8| {
             let Some(top) = self.pile_top(number) else { return false };
             let info = self.info(top);
-            wanted.kind.is_none_or(|kind| info.kind == Some(kind)) && wanted.max_cost.is_none_or(|most| info.cost <= most)
+            wanted.kind.is_none_or(|kind| info.kind == Some(kind))
+                && wanted.max_cost.is_none_or(|most| info.cost <= most)
+                && (!wanted.copies || source.is_some() && self.s.zones.face(top) == self.s.zones.face(source))
         };
         let cost = move |number: u8| self.pile_top(number).map_or(0, |top| self.info(top).cost);
         let all = move || (0..zone::PILES).filter(move |&number| fits(number));
@@ -242,6 +265,31 @@ impl<'a> View<'a> {
         self.turn_discard().filter(|&whom| whom == Whom::Nemesis).count()
     }
 
+    /// How many tokens the nemesis may still lose and gain.
+    pub fn token_room(self) -> (u8, u8) {
+        let (least, most) = self.rulings().limits.unwrap_or((0, u8::MAX));
+        (self.s.nemesis.tokens.saturating_sub(least), most.saturating_sub(self.s.nemesis.tokens))
+    }
+
+    /// What its tokens take off damage to the nemesis.
+    pub fn nemesis_shield(self) -> u16 {
+        let shields = self.nemesis().mat.token.as_ref().is_some_and(|token| token.shields);
+        if shields { u16::from(self.s.nemesis.tokens) } else { 0 }
+    }
+
+    /// What prepped spells take off each damage a player suffers.
+    pub fn shield(self, seat: Seat) -> u16 {
+        self.prepped(seat).map(|card| u16::from(self.info(card).shield)).sum()
+    }
+
+    pub fn is_acolyte(self, card: CardId) -> bool {
+        self.kind(card) == Some(Kind::Acolyte)
+    }
+
+    pub fn acolytes(self) -> impl Iterator<Item = CardId> + 'a {
+        self.s.zones.iter(zone::NEMESIS_PLAY).filter(move |&card| self.is_acolyte(card))
+    }
+
     /// The life of tokens that are minions; `None` if tokens are not.
     pub fn token_life(self) -> Option<u8> {
         let printed = self.nemesis().mat.token.as_ref()?.minion_life?;
@@ -275,7 +323,10 @@ impl<'a> View<'a> {
 
     fn each_choice(self, cards: &Cards, regs: &Regs, each: &mut dyn FnMut(CardId)) {
         let subject = regs.subject();
-        for seat in self.seats().filter(|&seat| cards.collectively || subject == Some(seat)) {
+        if cards.from == From::Revealed {
+            return self.s.zones.iter(zone::REVEALED).filter(|&card| self.matches(card, &cards.of)).for_each(each);
+        }
+        for seat in self.seats().filter(|&seat| self.is_meant(cards.whose, subject, seat)) {
             let mut zone = |zone: Zone| {
                 for card in self.s.zones.iter(zone) {
                     // The card whose effect runs is not one of "your cards" while it waits in hand.
@@ -293,6 +344,10 @@ impl<'a> View<'a> {
                 }
                 From::Prepped => (0..4).for_each(|index| zone(zone::breach(seat, index))),
                 From::PlayArea => zone(zone::play_area(seat)),
+                From::DiscardTop => {
+                    self.s.zones.top(zone::discard(seat)).filter(|&card| self.matches(card, &cards.of)).into_iter().for_each(&mut *each);
+                }
+                From::Revealed => {}
             }
         }
     }

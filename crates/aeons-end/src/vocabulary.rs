@@ -32,6 +32,8 @@ pub enum Kind {
     Minion,
     Power,
     Strike,
+    /// A tier-0 minion that does nothing by itself: something resolves its Blood Magic.
+    Acolyte,
 }
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -59,6 +61,12 @@ pub enum Op {
     ShuffleDiscardIntoDeck,
     /// Destroys cards from the top of the deck.
     DestroyTop(u8),
+    /// Turns over the top cards of the deck, which then lie aside: to be chosen from with `Revealed`.
+    RevealTop(u8),
+    /// Puts what was revealed and still lies aside back on top, in any order (AE-112).
+    PutBack,
+    /// Shows the hand; counts the cards of a kind in it.
+    RevealHand(Kind),
     Gain(Gain),
     GainCorruption {
         cards: u8,
@@ -67,6 +75,8 @@ pub enum Op {
 
     // What the subject does.
     Damage(Amount),
+    /// Damage divided among the nemesis and minions in any way; each is hit once.
+    Split(Amount),
     Focus(Breaches),
     /// The next focus or opening this turn costs less.
     Discount(u8),
@@ -115,12 +125,27 @@ pub enum Op {
     Routine(String),
     /// Draws the top card of the nemesis' own tier-0 deck, resolves it and shuffles it back.
     ResolveTierZero,
+    /// The top cards of the nemesis' own tier-0 deck come into play.
+    PlayTierZero(u8),
+    /// Discards the top cards of the tier-0 deck.
+    DiscardTierZero(u8),
+    /// Shuffles the most recently discarded tier-0 cards back into their deck.
+    ShuffleTierZero(u8),
+    /// The acolyte with this life is "it".
+    FindAcolyte(Extreme),
+    BloodMagic(Acolytes),
+    /// "It", a minion in play, suffers damage.
+    ItSuffers(u8),
+    /// "It", a minion in play, gains life.
+    ItGainsLife(u8),
     /// This minion suffers damage.
-    ThisSuffers(u8),
+    ThisSuffers(Amount),
     /// This minion enters play with so much life.
     SetLife(Amount),
     /// The most recently discarded minion comes back into play.
     ReturnMinion,
+    /// Resolves the most recently discarded attack, which stays where it lies.
+    RepeatAttack,
     /// Discards the top of the nemesis deck; counts those of `tier`.
     DiscardNemesisDeck {
         cards: u8,
@@ -139,6 +164,8 @@ pub enum Op {
     DrawNemesisCards(u8),
     /// The subject destroys one of their breaches.
     DestroyBreach(Lost),
+    /// The mage whose mat keeps trophies gains some, whoever earned them.
+    GainTrophies(u8),
     PlayersLose,
 
     // Steps of the rules themselves, never written on a card.
@@ -166,9 +193,10 @@ pub struct Cards {
     /// "Up to": fewer, or none, will do.
     #[serde(default)]
     pub up_to: bool,
-    /// Taken from all players together, in any split.
-    #[serde(default)]
-    pub collectively: bool,
+    /// Of any players: taken from all of them together, in any split. What is returned of an ally's comes
+    /// to the subject's hand.
+    #[serde(default = "own")]
+    pub whose: Whose,
     #[serde(default)]
     pub of: Filter,
 }
@@ -185,6 +213,10 @@ pub enum From {
     Prepped,
     /// Gems and relics played this turn.
     PlayArea,
+    /// Only the top card of the discard pile.
+    DiscardTop,
+    /// What `RevealTop` turned over.
+    Revealed,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -237,6 +269,8 @@ pub enum Place {
 pub struct Pile {
     pub kind: Option<Kind>,
     pub max_cost: Option<u8>,
+    /// Only the pile of this very card.
+    pub copies: bool,
     pub rank: Rank,
 }
 
@@ -297,6 +331,8 @@ pub enum Whose {
     #[default]
     AnyPlayers,
     Own,
+    /// Any other player's; alone, one's own.
+    AnyAllys,
 }
 
 /// Which spell is prepped, and where. A breach takes one spell, as always.
@@ -323,10 +359,28 @@ pub struct Lost {
     pub of: Vec<u8>,
     /// Only an open one.
     pub open: bool,
+    /// Only one that "it", a spell chosen before, was prepped in.
+    pub its: bool,
     /// Where the spells prepped there go.
     pub spells: Place,
     /// The id of a tile that takes its place, open.
     pub by: Option<String>,
+}
+
+/// Which of several in play; ties are the players' to break.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Extreme {
+    LowestLife,
+    HighestLife,
+}
+
+/// Whose Blood Magic is resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Acolytes {
+    /// Of "it".
+    It,
+    /// Of every one in play, the oldest first, without the damage they would do to themselves.
+    AllUnharmed,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -338,7 +392,7 @@ pub enum Deck {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum TurnCards {
-    /// One player's card; never the wild one.
+    /// One player's card, or one of two players; never the wild one.
     OnePlayer,
     /// One player's card, or the wild one.
     OnePlayerOrWild,
@@ -372,8 +426,14 @@ pub enum Amount {
     EmptyPiles,
     /// Cards in the turn-order discard.
     TurnDiscard,
-    /// The subject's own cards in the turn-order discard; the wild one is nobody's.
+    /// The subject's own cards in the turn-order discard; one of several players is nobody's.
     OwnTurnCards,
+    /// Nemesis cards in the turn-order discard.
+    NemesisTurnCards,
+    /// Prepped spells of whoever has most of them.
+    MostPrepped,
+    /// The subject's trophies.
+    Trophies,
     /// Damage beyond what exhausted the subject.
     Excess,
     Plus(Box<Amount>, Box<Amount>),
@@ -428,20 +488,37 @@ pub enum Condition {
     AllBreachesOpen,
     /// This card is being played for exactly the nth time this turn, counting all copies.
     NthPlay(u8),
-    /// "It" is a player's (or the wild) turn-order card.
+    /// This card is being gained by the subject for exactly the nth time this turn.
+    NthGain(u8),
+    /// It is the subject's own turn.
+    OwnTurn,
+    /// The subject's life; none is left to the exhausted.
+    Life(Bound),
+    /// The subject's open breaches.
+    OpenBreaches(Bound),
+    /// Cards left in the supply pile of this card.
+    ThisPile(Bound),
+    /// The last damage of this effect felled a minion that came from the nemesis deck.
+    MinionSlain,
+    /// "It" is a turn-order card of one or several players.
     ItIsPlayerCard,
+    /// "It" is a nemesis turn-order card.
+    ItIsNemesisCard,
     TokensAtLeast(u8),
     /// From the first number to the second, both included.
     TokensBetween(u8, u8),
     /// So many nemesis cards lie in the turn-order discard.
     NemesisCardsDiscarded(Bound),
-    /// The wild card lies in the turn-order discard.
-    WildDiscarded,
     /// The current life of this minion.
     ThisLife(Bound),
     PlayersAtMost(u8),
     NemesisTierAtLeast(u8),
     SupplyEmpty,
+    /// Acolytes in play.
+    Acolytes(Bound),
+    /// The game is played at the beginner's level.
+    Beginner,
+    All(Vec<Condition>),
 }
 
 /// Who a `With` or `Each` is about.
@@ -459,10 +536,14 @@ pub enum Scope {
     MostCharges,
     MostPrepped,
     MostOpenBreaches,
+    /// The player with the dearest prepped spell.
+    DearestPrepped,
     /// The player with the most cards of this id in hand.
     MostInHand(String),
     /// The player whose turn-order card "it" is.
     OwnerOfIt,
+    /// Turn-order cards in the discard that belong to several players, for `Each`: "it" is the card.
+    SharedTurnCards,
     /// Every player, for `Each`.
     Players,
 }

@@ -52,7 +52,11 @@ pub const TURN_DISCARD: Zone = Zone(COMMON + PILES + 8);
 pub const DESTROYED: Zone = Zone(COMMON + PILES + 9);
 /// Basic nemesis cards that are not part of this game.
 pub const UNUSED: Zone = Zone(COMMON + PILES + 10);
-pub const COUNT: usize = (COMMON + PILES + 11) as usize;
+/// Discarded tier-0 cards, those of acolytes that fell.
+pub const TIER_ZERO_DISCARD: Zone = Zone(COMMON + PILES + 11);
+/// Cards revealed from a deck until they are put back.
+pub const REVEALED: Zone = Zone(COMMON + PILES + 12);
+pub const COUNT: usize = (COMMON + PILES + 13) as usize;
 
 /// Whose zone it is, if it is a player's.
 pub fn owner(zone: Zone) -> Option<Seat> {

@@ -1,5 +1,4 @@
-//! The rules text of every card of the base box and of those that only scenarios use, in both
-//! languages, for a reader to judge.
+//! The rules text of every card of both boxes, in both languages, for a reader to judge.
 
 use koloda_aeons_end::card::{Entry, Nemesis};
 use koloda_aeons_end::text::{self, Lore};
@@ -9,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 const BASE: &str = "cards/aeons-end/base";
-const OF_SCENARIOS: &str = "scenarios/aeons-end/cards";
+const WAR_ETERNAL: &str = "cards/aeons-end/war-eternal";
 
 fn read(folder: &str) -> Vec<Entry> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
@@ -20,7 +19,9 @@ fn read(folder: &str) -> Vec<Entry> {
 
 fn texts(folder: &str) -> Vec<(String, Phrase)> {
     let entries = read(folder);
-    let names = |id: &str| entries.iter().find_map(|entry| player_name(entry, id)).unwrap_or_else(|| panic!("no card `{id}`"));
+    // Cards of the later box name some of the first.
+    let all = [read(BASE), read(WAR_ETERNAL)].concat();
+    let names = |id: &str| all.iter().find_map(|entry| player_name(entry, id)).unwrap_or_else(|| panic!("no card `{id}`"));
     let nemesis = |id: &str| entries.iter().find_map(|entry| nemesis(entry, id));
     let text = |entry: &Entry| {
         let owner = if let Entry::NemesisCard(card) = entry { nemesis(&card.nemesis) } else { None };
@@ -50,6 +51,8 @@ fn id(entry: &Entry) -> &str {
         Entry::Breach(breach) => &breach.id,
         Entry::TurnOrder(card) => &card.id,
         Entry::Supply(supply) => &supply.id,
+        Entry::FirstGame(game) => &game.id,
+        Entry::Also(also) => &also.id,
     }
 }
 
@@ -73,11 +76,11 @@ fn every_card_of_the_base_box_in_english() {
 }
 
 #[test]
-fn every_card_of_the_scenarios_in_russian() {
-    insta::assert_snapshot!("scenarios-ru", listing(OF_SCENARIOS, Lang::Ru));
+fn every_card_of_war_eternal_in_russian() {
+    insta::assert_snapshot!("war-eternal-ru", listing(WAR_ETERNAL, Lang::Ru));
 }
 
 #[test]
-fn every_card_of_the_scenarios_in_english() {
-    insta::assert_snapshot!("scenarios-en", listing(OF_SCENARIOS, Lang::En));
+fn every_card_of_war_eternal_in_english() {
+    insta::assert_snapshot!("war-eternal-en", listing(WAR_ETERNAL, Lang::En));
 }

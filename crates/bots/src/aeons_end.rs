@@ -61,6 +61,8 @@ impl Eye<'_> {
             Pick::Pile(pile) => self.pile_value(pile),
             Pick::Breach { seat: owner, breach } => 10 + 10 * i32::from(owner == seat) + i32::from(breach),
             Pick::DestroyBreach(breach) => self.lost_breach_value(breach),
+            // All of it: most targets need more than one blow.
+            Pick::Share(amount) => i32::from(amount),
         }
     }
 
@@ -206,7 +208,8 @@ impl Eye<'_> {
     }
 
     fn nemesis_value(self) -> i32 {
-        if i32::from(self.v.s.nemesis.life.now) <= self.amount_at_hand() { FIRST } else { 50 }
+        let through = self.amount_at_hand() - i32::from(self.v.nemesis_shield());
+        if i32::from(self.v.s.nemesis.life.now) <= through { FIRST } else { 50 }
     }
 
     fn minion_value(self, card: CardId) -> i32 {

@@ -1,6 +1,7 @@
 //! Amounts told: "3 damage", "2 damage, plus 1 for each open breach", "damage equal to the fury".
 
 use super::effect::Teller;
+use super::kind_key;
 use super::voice::{Counted, Voice};
 use crate::vocabulary::{Amount, Prepped, Whose};
 use koloda_kernel::phrase::Phrase;
@@ -50,6 +51,9 @@ impl Teller<'_> {
             | Amount::EmptyPiles
             | Amount::TurnDiscard
             | Amount::OwnTurnCards
+            | Amount::NemesisTurnCards
+            | Amount::MostPrepped
+            | Amount::Trophies
             | Amount::Excess => {
                 Phrase::new("amount-equal").phrase("unit", self.unit(unit, "much")).phrase("source", self.source(amount, "equal", voice))
             }
@@ -99,6 +103,7 @@ impl Teller<'_> {
                 let whose = match whose {
                     Whose::Own => "own",
                     Whose::AnyPlayers => "any",
+                    Whose::AnyAllys => "allys",
                 };
                 let which = if *other { "other" } else { "all" };
                 said("source-prepped").word("whose", whose).word("which", which).word("noun", if *copies { "copies" } else { "spell" })
@@ -107,6 +112,9 @@ impl Teller<'_> {
             Amount::EmptyPiles => said("source-empty-piles"),
             Amount::TurnDiscard => said("source-turn-discard"),
             Amount::OwnTurnCards => said("source-own-turn-cards"),
+            Amount::NemesisTurnCards => said("source-nemesis-turn-cards"),
+            Amount::MostPrepped => said("source-most-prepped"),
+            Amount::Trophies => said("source-trophies"),
             Amount::Excess => said("source-excess"),
             Amount::Fixed(n) => Phrase::new("source-number").number("n", *n),
             Amount::Plus(a, b) => self.pair("source-plus", a, b, form, voice),
@@ -134,6 +142,7 @@ impl Teller<'_> {
             Counted::Destroyed => "destroyed",
             Counted::Charges => "charges",
             Counted::Tokens => return self.about_tokens(format!("source-removed.{form}")),
+            Counted::Shown(kind) => return Phrase::new(format!("source-shown.{form}")).word("kind", kind_key(kind)),
             Counted::NemesisCards { tier } => return Phrase::new(format!("source-nemesis-cards.{form}")).number("tier", tier),
         };
         Phrase::new(format!("source-count.{form}")).word("counted", key)
@@ -167,6 +176,9 @@ fn countable(amount: &Amount) -> bool {
         | Amount::AdjacentSpells
         | Amount::EmptyPiles
         | Amount::TurnDiscard
+        | Amount::NemesisTurnCards
+        | Amount::MostPrepped
+        | Amount::Trophies
         | Amount::OwnTurnCards => true,
         Amount::Fixed(_)
         | Amount::All

@@ -4,13 +4,21 @@ use super::amount::{Unit, is_read};
 use super::effect::Teller;
 use super::voice::{Voice, Who};
 use super::{kind_key, words};
-use crate::vocabulary::{Amount, Cards, Filter, From, Pile, Rank};
+use crate::vocabulary::{Amount, Cards, Filter, From, Pile, Rank, Whose};
 use koloda_kernel::phrase::Phrase;
 
 impl Teller<'_> {
     /// "up to 2 gems from hand costing 3 or more".
     pub(super) fn cards(&self, cards: &Cards, voice: Voice) -> Phrase {
-        let who = if cards.collectively { Who::All } else { voice.who };
+        let who = match cards.whose {
+            Whose::AnyPlayers => Who::All,
+            Whose::AnyAllys => Who::Ally,
+            Whose::Own if cards.from == From::Revealed => Who::All,
+            Whose::Own => voice.who,
+        };
+        if cards.from == From::DiscardTop {
+            return Phrase::new("discard-top").word("who", who.key());
+        }
         let place = place_from(cards).map(|key| Phrase::new("place-from").word("from", key).word("who", who.key()));
         let not = cards.of.not.map(|kind| Phrase::new("cards-not").word("kind", kind_key(kind)));
         let counted = match cards.cards {
@@ -51,8 +59,8 @@ impl Teller<'_> {
         let key = match (cards.from, cards.of.kind) {
             _ if cards.of.name.is_some() => "named",
             (From::Prepped, _) => "prepped",
-            (From::Hand | From::Discard | From::HandOrDiscard | From::PlayArea, Some(kind)) => kind_key(kind),
-            (From::Hand | From::Discard | From::HandOrDiscard | From::PlayArea, None) => "card",
+            (_, Some(kind)) => kind_key(kind),
+            (_, None) => "card",
         };
         let noun = Phrase::new(id).word("noun", key);
         match &cards.of.name {
@@ -69,6 +77,7 @@ impl Teller<'_> {
             Rank::Dearest => "dearest",
             Rank::SecondDearest => "second-dearest",
         };
+        let rank = if pile.copies { "copies" } else { rank };
         Phrase::new("pile").word("rank", rank).word("kind", pile.kind.map_or("supply", kind_key))
     }
 }
@@ -80,8 +89,9 @@ fn place_from(cards: &Cards) -> Option<&'static str> {
         From::HandOrDiscard if cards.cards == Amount::Fixed(1) => Some("hand-or-discard"),
         From::HandOrDiscard => Some("hand-and-discard"),
         From::PlayArea => Some("play-area"),
-        // "Prepped spells" already says where they are.
-        From::Prepped => None,
+        From::Revealed => Some("revealed"),
+        // "Prepped spells" and "the top card of …" already say where they are.
+        From::Prepped | From::DiscardTop => None,
     }
 }
 

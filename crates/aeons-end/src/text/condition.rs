@@ -1,6 +1,7 @@
 //! Conditions told, to stand after "if" or "while".
 
 use super::effect::Teller;
+use super::series;
 use super::voice::Voice;
 use crate::vocabulary::{Bound, Condition};
 use koloda_kernel::phrase::Phrase;
@@ -15,7 +16,23 @@ impl Teller<'_> {
             Condition::TokensBetween(low, high) if low == high => self.about_tokens("when-tokens-exactly").number("n", *low),
             Condition::TokensBetween(low, high) => self.about_tokens("when-tokens-between").number("low", *low).number("high", *high),
             Condition::NemesisCardsDiscarded(bound) => bounded("when-nemesis-cards-discarded", *bound),
-            Condition::WildDiscarded => Phrase::new("when-wild-discarded"),
+            Condition::NthGain(n) => {
+                let said = voice.about(if self.card.is_some() { "when-nth-gain" } else { "when-nth-gain-such" }).number("n", *n);
+                self.card.map_or(said.clone(), |name| said.name("name", name))
+            }
+            Condition::OwnTurn => voice.about("when-own-turn"),
+            Condition::Life(Bound::Exactly(0) | Bound::AtMost(0)) => voice.about("when-exhausted"),
+            Condition::Life(bound) => bounded("when-life", *bound).word("who", voice.who.key()),
+            Condition::OpenBreaches(bound) => bounded("when-open-breaches", *bound).word("who", voice.who.key()),
+            Condition::ThisPile(Bound::Exactly(0) | Bound::AtMost(0)) => Phrase::new("when-this-pile-empty"),
+            Condition::ThisPile(Bound::AtLeast(1)) => Phrase::new("when-this-pile-left"),
+            Condition::ThisPile(bound) => bounded("when-this-pile", *bound),
+            Condition::MinionSlain => Phrase::new("when-minion-slain"),
+            Condition::ItIsNemesisCard => Phrase::new("when-nemesis-card"),
+            Condition::Acolytes(Bound::Exactly(0) | Bound::AtMost(0)) => Phrase::new("when-no-acolytes"),
+            Condition::Acolytes(bound) => bounded("when-acolytes", *bound),
+            Condition::Beginner => Phrase::new("when-beginner"),
+            Condition::All(conditions) => series(conditions.iter().map(|condition| self.condition(condition, voice)).collect()),
             Condition::ThisLife(bound) => bounded("when-this-life", *bound),
             Condition::PlayersAtMost(n) => Phrase::new("when-players-at-most").number("n", *n),
             Condition::NemesisTierAtLeast(n) => Phrase::new("when-tier-at-least").number("n", *n),

@@ -4,7 +4,7 @@
 //! a card"), or a clause with a subject of its own ("Gravehold suffers 2 damage"). Verbs about one
 //! subject are gathered into one sentence; a clause of its own ends it.
 
-use super::voice::{Form, Memory, Voice, Who};
+use super::voice::{Form, It, Memory, Voice, Who};
 use super::{Lore, joined, series};
 use crate::vocabulary::{Amount, Condition, Effect, Op, Scope};
 use koloda_kernel::phrase::{Name, Phrase};
@@ -117,7 +117,7 @@ impl<'l> Teller<'l> {
     pub(super) fn clause(&mut self, effect: &Effect, voice: Voice) -> Phrase {
         let mut subject = match voice.who {
             Who::You => Subject::you(),
-            Who::They | Who::Them | Who::All => Subject::they(Phrase::new("scope-that-player")),
+            Who::They | Who::Them | Who::All | Who::Ally => Subject::they(Phrase::new("scope-that-player")),
         };
         self.inline(effect, &mut subject)
     }
@@ -163,6 +163,13 @@ impl<'l> Teller<'l> {
                 let repeated = self.repeat(times, body, subject);
                 told.sentences.push(repeated);
             }
+            Effect::Each(Scope::SharedTurnCards, body) => {
+                told.end_sentence(subject);
+                self.memory.it = It::SharedCard;
+                let text = self.inline(body, subject);
+                self.memory.it = It::Card;
+                told.sentences.push(Phrase::new("each-shared-turn-card").phrase("text", text));
+            }
             Effect::With(scope, body) | Effect::Each(scope, body) => {
                 told.end_sentence(subject);
                 let name = self.scope(scope);
@@ -196,7 +203,12 @@ impl<'l> Teller<'l> {
         self.after_if = outside;
         // A wish that opens with somebody else's deed has no verb of its own to put "may" before.
         let id = if said == 0 { "may-choose" } else { "if-done" };
-        told.sentences.push(subject.voice.about(id).phrase("text", joined("join-then", then.sentences)));
+        let then = subject.voice.about(id).phrase("text", joined("join-then", then.sentences));
+        match told.sentences.pop() {
+            // Not one after the other: "you may …; if you do, …".
+            Some(wish) if said > 0 && told.length == Length::Inline => told.sentences.push(joined("join-semicolon", vec![wish, then])),
+            before => told.sentences.extend(before.into_iter().chain([then])),
+        }
     }
 
     /// The effect as verbs alone, if it can be told so.
@@ -289,7 +301,10 @@ impl<'l> Teller<'l> {
             Scope::MostPrepped => "scope-most-prepped",
             Scope::MostOpenBreaches => "scope-most-open-breaches",
             Scope::MostInHand(id) => return Phrase::new("scope-most-in-hand").name("name", &(self.lore.names)(id)),
-            Scope::OwnerOfIt => "scope-that-player",
+            Scope::DearestPrepped => "scope-dearest-prepped",
+            Scope::OwnerOfIt if self.memory.it == It::SharedCard => "scope-one-of-several",
+            // Cards are told of by `Each` itself.
+            Scope::OwnerOfIt | Scope::SharedTurnCards => "scope-that-player",
             Scope::Players => "scope-each-player",
         };
         Phrase::new(id)

@@ -2,7 +2,7 @@
 
 use super::effect::Teller;
 use super::{Lore, lines, paragraph};
-use crate::card::{Ability, Breach, Mage, Moment, PlayerCard, TurnOrderCard, WhilePrepped, Whom, Window};
+use crate::card::{Ability, Breach, Mage, Moment, PlayerCard, Shares, TurnOrderCard, WhilePrepped, Whom, Window};
 use crate::vocabulary::Effect;
 use koloda_kernel::phrase::Phrase;
 
@@ -13,6 +13,13 @@ pub fn player_card(card: &PlayerCard, lore: Lore<'_>) -> Phrase {
     if card.preps_to_closed {
         paragraphs.push(paragraph(None, vec![Phrase::new("preps-to-closed")]));
     }
+    if card.two_breaches {
+        paragraphs.push(paragraph(None, vec![Phrase::new("two-breaches")]));
+    }
+    paragraphs.extend(card.shares.as_ref().map(|shares| self::shares(shares, lore)));
+    if card.shield > 0 {
+        paragraphs.push(paragraph(label("label-while-prepped"), vec![Phrase::new("prepped-shield").number("n", card.shield)]));
+    }
     paragraphs.extend(card.while_prepped.as_ref().map(|standing| while_prepped(standing, lore)));
     // Gems and relics only ever do one thing when played, so that needs no label.
     paragraphs.extend(card.on_play.as_ref().map(|effect| paragraph(None, told(effect))));
@@ -21,12 +28,23 @@ pub fn player_card(card: &PlayerCard, lore: Lore<'_>) -> Phrase {
     lines(paragraphs)
 }
 
+fn shares(shares: &Shares, lore: Lore<'_>) -> Phrase {
+    match shares {
+        Shares::Link => paragraph(Some(Phrase::new("label-link")), vec![Phrase::new("link")]),
+        Shares::With(id) => {
+            let also = Phrase::new("shares-breach").name("name", &(lore.names)(id));
+            paragraph(Some(Phrase::new("label-while-prepped")), vec![also])
+        }
+    }
+}
+
 fn while_prepped(standing: &WhilePrepped, lore: Lore<'_>) -> Phrase {
     let (moment, effect) = match standing.when {
         Moment::MainPhaseOnce => ("moment-main-phase-once", wished(&standing.effect)),
         Moment::MainPhase => ("moment-main-phase", wished(&standing.effect)),
         Moment::StartOfCasting => ("moment-start-of-casting", standing.effect.clone()),
         Moment::EndOfCasting => ("moment-end-of-casting", standing.effect.clone()),
+        Moment::BreachFocused => ("moment-breach-focused", standing.effect.clone()),
     };
     let mut clauses = Teller::new(lore).you(&effect);
     if let Some(first) = clauses.first_mut() {
@@ -48,7 +66,8 @@ fn wished(effect: &Effect) -> Effect {
 /// The ability with its name and price.
 pub fn mage(mage: &Mage, lore: Lore<'_>) -> Phrase {
     let title = Phrase::new("ability-title").name("name", &mage.ability.name).number("n", mage.ability.charges);
-    lines(vec![title, ability(&mage.ability, lore)])
+    let trophies = mage.trophies.then(|| paragraph(None, vec![Phrase::new("trophies-rules")]));
+    lines([title, ability(&mage.ability, lore)].into_iter().chain(trophies).collect())
 }
 
 /// When the ability may be used and what it does.
@@ -80,6 +99,7 @@ pub fn breach(breach: &Breach) -> Phrase {
 pub fn turn_order(card: &TurnOrderCard) -> Phrase {
     let turn = match card.who {
         Whom::Player(number) => Phrase::new("turn-of-player").number("n", number),
+        Whom::Either(a, b) => Phrase::new("turn-of-either").number("a", a).number("b", b),
         Whom::AnyPlayer => Phrase::new("turn-of-any-player"),
         Whom::Nemesis => Phrase::new("turn-of-nemesis"),
     };

@@ -37,7 +37,7 @@ impl fmt::Debug for Lore<'_> {
     }
 }
 
-/// The rules text of any entry; `None` for a recommended supply, which has none.
+/// The rules text of any entry; `None` for what has none of its own: recommended supplies and first games, components of an earlier box.
 pub fn entry(entry: &Entry, lore: Lore<'_>) -> Option<Phrase> {
     match entry {
         Entry::Card(card) => Some(player_card(card, lore)),
@@ -46,7 +46,7 @@ pub fn entry(entry: &Entry, lore: Lore<'_>) -> Option<Phrase> {
         Entry::NemesisCard(card) => Some(nemesis_card(card, lore)),
         Entry::Breach(tile) => Some(breach(tile)),
         Entry::TurnOrder(card) => Some(turn_order(card)),
-        Entry::Supply(_) => None,
+        Entry::Supply(_) | Entry::FirstGame(_) | Entry::Also(_) => None,
     }
 }
 
@@ -66,6 +66,7 @@ pub fn kind_key(kind: Kind) -> &'static str {
         Kind::Minion => "minion",
         Kind::Power => "power",
         Kind::Strike => "strike",
+        Kind::Acolyte => "acolyte",
     }
 }
 

@@ -4,7 +4,7 @@ use super::effect::Teller;
 use super::voice::Voice;
 use super::{Lore, kind_key, lines, paragraph};
 use crate::card::{Increased, Nemesis, NemesisCard, Passive, Routine, Token};
-use crate::vocabulary::{Effect, Kind, Op};
+use crate::vocabulary::{Amount, Effect, Kind, Op};
 use koloda_kernel::phrase::Phrase;
 
 /// The mat: unleash, procedures, what its tokens and its own deck mean, setup, increased difficulty.
@@ -18,6 +18,14 @@ pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
     if effects(nemesis).any(devours) {
         paragraphs.push(Phrase::new("devour-rules"));
     }
+    if nemesis.untouchable {
+        paragraphs.push(paragraph(None, vec![Phrase::new("untouchable")]));
+    }
+    paragraphs.extend(nemesis.exhaustion.as_ref().map(|effect| labelled("label-exhaustion", effect, lore)));
+    paragraphs.extend(nemesis.win_when.as_ref().map(|when| {
+        let when = Teller::new(lore).condition(when, Voice::YOU);
+        paragraph(None, vec![Phrase::new("players-win-when").phrase("when", when)])
+    }));
     paragraphs.extend(nemesis.lose_when.as_ref().map(|when| {
         let when = Teller::new(lore).condition(when, Voice::YOU);
         paragraph(None, vec![Phrase::new("players-lose-when").phrase("when", when)])
@@ -39,6 +47,7 @@ fn card_label(card: &NemesisCard) -> Option<Phrase> {
     match card.kind {
         Kind::Minion => Some(Phrase::new("label-persistent")),
         Kind::Power => Some(Phrase::new("label-power").number("n", card.power.unwrap_or_default())),
+        Kind::Acolyte => Some(Phrase::new("label-blood-magic")),
         // They happen at once and go: nothing to tell apart.
         Kind::Attack | Kind::Strike | Kind::Corruption | Kind::Gem | Kind::Relic | Kind::Spell => None,
     }
@@ -48,6 +57,12 @@ fn passive(passive: &Passive, lore: Lore<'_>) -> Phrase {
     let mut teller = Teller::new(lore);
     match passive {
         Passive::DamageReducedTo(n) => paragraph(None, vec![Phrase::new("passive-damage-reduced").number("n", *n)]),
+        Passive::DamageReducedBy(Amount::Fixed(n)) => paragraph(None, vec![Phrase::new("passive-damage-less").number("n", *n)]),
+        Passive::DamageReducedBy(amount) => {
+            let source = teller.source(amount, "equal", Voice::YOU);
+            paragraph(None, vec![Phrase::new("passive-damage-less-equal").phrase("source", source)])
+        }
+        Passive::DiscardedWhenNemesisHit => paragraph(None, vec![teller.about_nemesis("passive-leaves-on-hit")]),
         Passive::ImmuneWhile(when) => {
             let when = teller.condition(when, Voice::YOU);
             paragraph(None, vec![Phrase::new("passive-immune").phrase("when", when)])
@@ -83,13 +98,20 @@ fn token_rules(token: &Token, lore: Lore<'_>) -> Option<Phrase> {
     let teller = Teller::new(lore);
     let life = token.minion_life.map(|life| teller.about_tokens("token-minions").number("n", life));
     let cap = token.cap.map(|cap| teller.about_tokens("token-cap").number("n", cap));
-    let sentences: Vec<_> = [life, cap].into_iter().flatten().collect();
+    let shields = token.shields.then(|| teller.about_tokens("token-shields"));
+    let limits = token.limits.map(|limits| token_limits(limits, &teller));
+    let sentences: Vec<_> = [life, cap, shields, limits].into_iter().flatten().collect();
     (!sentences.is_empty()).then(|| paragraph(None, sentences))
+}
+
+fn token_limits((least, most): (u8, u8), teller: &Teller<'_>) -> Phrase {
+    teller.about_tokens("token-limits").number("low", least).number("high", most)
 }
 
 fn tier_zero_rules(kind: Kind) -> Option<Phrase> {
     match kind {
         Kind::Corruption => Some(Phrase::new("corruption-rules")),
+        Kind::Acolyte => Some(Phrase::new("acolyte-rules")),
         // Resolved only when something says so, and that says how.
         Kind::Strike | Kind::Attack | Kind::Minion | Kind::Power | Kind::Gem | Kind::Relic | Kind::Spell => None,
     }
@@ -104,13 +126,14 @@ fn setup(nemesis: &Nemesis, lore: Lore<'_>) -> Option<Phrase> {
 
 /// Only what differs, each part behind the label of what it replaces.
 fn increased(nemesis: &Nemesis, lore: Lore<'_>) -> Vec<Phrase> {
-    let Increased { setup, unleash, routines, corruption_stays } = &nemesis.increased;
+    let Increased { setup, unleash, routines, limits, corruption_stays } = &nemesis.increased;
     let part = |label: Phrase, effect: &Effect| paragraph(Some(label), Teller::new(lore).you(effect));
     let mut paragraphs = Vec::new();
     paragraphs.extend(setup.as_ref().map(|effect| part(Phrase::new("label-increased.setup"), effect)));
     paragraphs.extend(unleash.as_ref().map(|effect| part(Phrase::new("label-increased.unleash"), effect)));
     paragraphs
         .extend(routines.iter().map(|routine| part(Phrase::new("label-increased.routine").name("name", &routine.name), &routine.effect)));
+    paragraphs.extend(limits.map(|limits| paragraph(Some(Phrase::new("label-increased")), vec![token_limits(limits, &Teller::new(lore))])));
     if *corruption_stays {
         paragraphs.push(paragraph(Some(Phrase::new("label-increased")), vec![Phrase::new("corruption-stays")]));
     }

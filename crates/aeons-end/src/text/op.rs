@@ -6,7 +6,8 @@ use super::voice::{Counted, It, Voice};
 use super::{alternatives, joined, kind_key, words};
 use crate::say::ROMAN;
 use crate::vocabulary::{
-    Afterwards, Amount, Breaches, Cards, Cast, Count, Deck, Held, Kind, Lost, Op, Place, Prep, Rank, TurnCards, Uses, Whose,
+    Acolytes, Afterwards, Amount, Breaches, Cards, Cast, Count, Deck, Extreme, Held, Kind, Lost, Op, Place, Prep, Rank, TurnCards, Uses,
+    Whose,
 };
 use koloda_kernel::phrase::{Name, Phrase};
 use std::borrow::Cow;
@@ -29,12 +30,22 @@ impl Teller<'_> {
             Op::Return(cards) => self.give_back(cards, voice),
             Op::ShuffleDiscardIntoDeck => Verb(verb("op-shuffle-discard")),
             Op::DestroyTop(n) => Verb(verb("op-destroy-top").number("n", *n)),
+            Op::RevealTop(n) => {
+                self.memory.it = It::Card;
+                Verb(verb("op-reveal").phrase("deck", voice.about("top-cards").number("n", *n)))
+            }
+            Op::PutBack => Verb(verb("op-put-back")),
+            Op::RevealHand(kind) => {
+                self.memory.counted = Counted::Shown(*kind);
+                Verb(verb("op-reveal-hand"))
+            }
             Op::Gain(gain) => Verb(self.gain(gain, voice)),
             Op::GainCorruption { cards, to } => {
                 Verb(verb("op-gain-corruption").number("n", *cards).phrase("to", voice.about("place-to").word("to", place_key(*to))))
             }
 
             Op::Damage(amount) => Verb(verb("op-damage").phrase("amount", self.measure(amount, Unit::Damage, voice))),
+            Op::Split(amount) => Verb(verb("op-split").phrase("amount", self.measure(amount, Unit::Damage, voice))),
             Op::Focus(breaches) => Verb(verb("op-focus").phrase("breach", focused(*breaches, voice))),
             Op::Discount(n) => Verb(verb("op-discount").number("n", *n)),
             Op::Cast(cast) => Verb(cast_spell(cast, voice)),
@@ -87,13 +98,31 @@ impl Teller<'_> {
                 Whole(clause)
             }
             Op::Routine(id) => Whole(self.routine(id, 1)),
-            Op::ResolveTierZero => {
-                let kind = self.lore.nemesis.and_then(|nemesis| nemesis.tier_zero).map_or("card", kind_key);
-                Whole(Phrase::new("op-resolve-tier-zero").word("kind", kind))
+            Op::ResolveTierZero => Whole(Phrase::new("op-resolve-tier-zero").word("kind", self.tier_zero_key())),
+            Op::PlayTierZero(n) => Whole(Phrase::new("op-play-tier-zero").word("kind", self.tier_zero_key()).number("n", *n)),
+            Op::DiscardTierZero(n) => Verb(verb("op-discard-tier-zero").word("kind", self.tier_zero_key()).number("n", *n)),
+            Op::ShuffleTierZero(n) => Verb(verb("op-shuffle-tier-zero").word("kind", self.tier_zero_key()).number("n", *n)),
+            Op::FindAcolyte(extreme) => {
+                self.memory.it = It::Kind(Kind::Acolyte);
+                let life = match extreme {
+                    Extreme::LowestLife => "lowest",
+                    Extreme::HighestLife => "highest",
+                };
+                Verb(verb("op-find-acolyte").word("life", life))
             }
-            Op::ThisSuffers(n) => Whole(Phrase::new("op-this-suffers").number("n", *n)),
+            Op::BloodMagic(whose) => Verb(verb(match whose {
+                Acolytes::It => "op-blood-magic",
+                Acolytes::AllUnharmed => "op-blood-magic-all",
+            })),
+            Op::ItSuffers(n) => Whole(Phrase::new("op-it-suffers").number("n", *n)),
+            Op::ItGainsLife(n) => Whole(Phrase::new("op-it-gains-life").number("n", *n)),
+            Op::ThisSuffers(amount) => {
+                Whole(Phrase::new("op-this-suffers").phrase("amount", self.measure(amount, Unit::Damage, voice.aside())))
+            }
             Op::SetLife(amount) => Whole(Phrase::new("op-set-life").phrase("amount", self.measure(amount, Unit::Life, voice.aside()))),
             Op::ReturnMinion => Whole(Phrase::new("op-return-minion")),
+            Op::RepeatAttack => Verb(verb("op-repeat-attack")),
+            Op::GainTrophies(n) => Whole(Phrase::new("op-gain-trophies").number("n", *n)),
             Op::DiscardNemesisDeck { cards, tier } => {
                 self.memory.counted = Counted::NemesisCards { tier: *tier };
                 Verb(verb("op-discard-nemesis-deck").number("n", *cards))
@@ -126,7 +155,7 @@ impl Teller<'_> {
     }
 
     /// A message that opens with the nemesis: by its name where it is known.
-    fn about_nemesis(&self, id: impl Into<Cow<'static, str>>) -> Phrase {
+    pub(super) fn about_nemesis(&self, id: impl Into<Cow<'static, str>>) -> Phrase {
         Phrase::new(id).phrase("nemesis", self.nemesis())
     }
 
@@ -142,6 +171,10 @@ impl Teller<'_> {
         routines.into_iter().find(|routine| routine.id == id).map_or_else(|| (self.lore.names)(id), |routine| routine.name.clone())
     }
 
+    fn tier_zero_key(&self) -> &'static str {
+        self.lore.nemesis.and_then(|nemesis| nemesis.tier_zero).map_or("card", kind_key)
+    }
+
     fn it(&self) -> Phrase {
         Phrase::new("it").word("it", self.it_key())
     }
@@ -150,7 +183,7 @@ impl Teller<'_> {
     pub(super) fn it_key(&self) -> &'static str {
         match self.memory.it {
             It::This => "this",
-            It::Card => "card",
+            It::Card | It::SharedCard => "card",
             It::Kind(kind) => kind_key(kind),
         }
     }
@@ -191,13 +224,14 @@ impl Teller<'_> {
     }
 
     fn give_back(&mut self, cards: &Cards, voice: Voice) -> Clause {
-        let clause = self.give_up("op-return", cards, voice);
+        let id = if cards.whose == Whose::AnyAllys { "op-take" } else { "op-return" };
+        let clause = self.give_up(id, cards, voice);
         self.remember(cards, Counted::Nothing);
         clause
     }
 
     fn give_up(&self, id: &'static str, cards: &Cards, voice: Voice) -> Clause {
-        if cards.collectively {
+        if cards.whose == Whose::AnyPlayers {
             let form = if cards.up_to { "together-may" } else { "together" };
             Clause::Whole(Phrase::new(format!("{id}.{form}")).phrase("cards", self.cards(cards, voice)))
         } else {
@@ -216,6 +250,7 @@ impl Teller<'_> {
         let mut parts = vec![Phrase::new("gained").word("kind", kind)];
         parts.extend(gain.pile.max_cost.map(|cost| Phrase::new("cost-at-most").number("n", cost)));
         parts.push(match gain.pile.rank {
+            Rank::Any if gain.pile.copies => Phrase::new("from-pile").phrase("pile", self.pile(&gain.pile)),
             Rank::Any => Phrase::new("from-supply"),
             Rank::Cheapest | Rank::Dearest | Rank::SecondDearest => Phrase::new("from-pile").phrase("pile", self.pile(&gain.pile)),
         });
@@ -229,7 +264,11 @@ impl Teller<'_> {
     /// Lost, or replaced by another tile.
     fn destroy_breach(&self, lost: &Lost, voice: Voice) -> Phrase {
         let numbers: Vec<_> = lost.of.iter().map(|&number| Phrase::new("text").word("text", roman(number))).collect();
-        let which = if numbers.is_empty() { "any" } else { "numbered" };
+        let which = match numbers.as_slice() {
+            _ if lost.its => "its",
+            [] => "any",
+            _ => "numbered",
+        };
         let breach = voice.about("lost-breach").word("which", which).word("state", if lost.open { "open" } else { "any" });
         let breach = breach.phrase("numbers", alternatives(numbers));
         let spells = voice.about("lost-spells").word("to", place_key(lost.spells));
@@ -267,6 +306,7 @@ fn cast_spell(cast: &Cast, voice: Voice) -> Phrase {
     let whose = match cast.whose {
         Whose::AnyPlayers => "any",
         Whose::Own => "own",
+        Whose::AnyAllys => "allys",
     };
     let when = if cast.prepped_this_turn { "this-turn" } else { "ever" };
     let mut parts = vec![voice.about("cast-spell").word("whose", whose).word("when", when)];

@@ -22,6 +22,8 @@ pub enum Who {
     Them,
     /// All players together.
     All,
+    /// Any ally of whoever acts.
+    Ally,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +46,7 @@ impl Voice {
             Who::They | Who::Them => Who::Them,
             Who::You => Who::You,
             Who::All => Who::All,
+            Who::Ally => Who::Ally,
         };
         Voice { who, ..self }
     }
@@ -71,6 +74,7 @@ impl Who {
             Who::They => "they",
             Who::Them => "them",
             Who::All => "all",
+            Who::Ally => "ally",
         }
     }
 }
@@ -89,6 +93,8 @@ pub enum It {
     This,
     Card,
     Kind(Kind),
+    /// A turn-order card of several players.
+    SharedCard,
 }
 
 /// What the last step counted.
@@ -104,6 +110,8 @@ pub enum Counted {
     NemesisCards {
         tier: u8,
     },
+    /// Cards of this kind in a hand that was shown.
+    Shown(Kind),
 }
 
 impl Default for Memory {

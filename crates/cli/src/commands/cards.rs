@@ -44,6 +44,8 @@ fn choose<'s>(args: &CardsArgs, game: &dyn Game, all: &'s [CardSheet]) -> anyhow
     match &args.id {
         Some(id) => {
             let sheet = sheets::find(all, id).map_err(|fault| anyhow!("{fault} (`koloda cards {}` lists them)", game.id()))?;
+            // A component may lie in several boxes.
+            let sheet = all.iter().filter(in_box).find(|other| other.id == sheet.id).unwrap_or(sheet);
             if !in_box(&sheet) {
                 bail!("the card `{}` is of the box `{}`", sheet.id, sheet.box_id);
             }

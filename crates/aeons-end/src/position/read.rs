@@ -1,15 +1,13 @@
-//! Positions: a state as JSON that people and programs can write, everything optional.
-//!
-//! `docs/scenarios.md` describes the form. Writing gives every field, reading fills in what is
-//! left out; a suspended effect is not part of a position (records keep those).
+//! Reading a position: every fault of it is told, and what is left out is filled in.
 
+use super::{InPlay, MagePosition, NemesisPosition, PHASES, Position, TurnOrderPosition, TurnPosition};
 use crate::aether::Aether;
 use crate::breach::Breach;
-use crate::card::Whom;
+use crate::card::{FirstGame, Whom};
 use crate::catalog::Catalog;
 use crate::play::Play;
-use crate::setup::{self, Difficulty};
-use crate::state::{CARDS, Life, NextGain, Of, Phase, State, Turn, mark};
+use crate::setup::{self, Difficulty, TurnOrder};
+use crate::state::{CARDS, Life, NOBODY, NextGain, Of, Phase, State, Turn, mark};
 use crate::view::View;
 use crate::vocabulary::Kind;
 use crate::zone;
@@ -17,117 +15,19 @@ use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::rules::Log;
 use koloda_kernel::zones::Zone;
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
-
-const PHASES: [(&str, Phase); 19] = [
-    ("setup", Phase::Setup),
-    ("turn-order", Phase::TurnOrder),
-    ("choose-player", Phase::ChoosePlayer),
-    ("turn-order-drawn", Phase::TurnOrderDrawn),
-    ("start", Phase::Start),
-    ("start-of-casting", Phase::StartOfCasting),
-    ("casting", Phase::Casting),
-    ("end-of-casting", Phase::EndOfCasting),
-    ("main", Phase::Main),
-    ("end-of-main", Phase::EndOfMain),
-    ("draw", Phase::Draw),
-    ("nemesis-main", Phase::NemesisMain),
-    ("power-resolved", Phase::PowerResolved),
-    ("nemesis-draw", Phase::NemesisDraw),
-    ("nemesis-drawn", Phase::NemesisDrawn),
-    ("nemesis-resolve", Phase::NemesisResolve),
-    ("nemesis-resolved", Phase::NemesisResolved),
-    ("nemesis-end", Phase::NemesisEnd),
-    ("end", Phase::End),
-];
-
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-struct Position {
-    difficulty: Option<String>,
-    mages: Option<Vec<MagePosition>>,
-    gravehold: Option<u8>,
-    nemesis: NemesisPosition,
-    supply: Option<Value>,
-    devoured: Vec<String>,
-    turn_order: TurnOrderPosition,
-    turn: TurnPosition,
-}
-
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-struct MagePosition {
-    mage: Option<String>,
-    life: Option<u8>,
-    charges: u8,
-    hand: Vec<String>,
-    deck: Vec<String>,
-    discard: Vec<String>,
-    play: Vec<String>,
-    breaches: Option<String>,
-    focused: Vec<u8>,
-    prepped: Map<String, Value>,
-    prepped_this_turn: Vec<u8>,
-    used: Vec<u8>,
-    new: Vec<String>,
-    /// Written, not read: follows from the life.
-    exhausted: Option<bool>,
-}
-
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-struct NemesisPosition {
-    id: Option<String>,
-    life: Option<u8>,
-    tokens: u8,
-    wounded: bool,
-    deck: Option<Vec<String>>,
-    discard: Vec<String>,
-    play: Vec<InPlay>,
-    tier_zero: Option<Vec<String>>,
-    drawn: Option<String>,
-    /// Written, not read: follows from the cards.
-    tier: Option<u8>,
-}
-
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct InPlay {
-    card: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    life: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    power: Option<u8>,
-}
-
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct TurnOrderPosition {
-    deck: Option<Vec<String>>,
-    discard: Option<Vec<String>>,
-}
-
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-struct TurnPosition {
-    of: Option<Value>,
-    phase: Option<String>,
-    aether: Option<Value>,
-    discount: u8,
-    double_prep: bool,
-    prevent_damage: bool,
-    /// Cards that wait for the next gain, with whose gain that is.
-    next_gain: Map<String, Value>,
-    extra_draws: u8,
-    played: Map<String, Value>,
-}
+use serde_json::{Value, json};
 
 pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
     let position: Position =
         serde_json::from_value(position.clone()).map_err(|fault| vec![format!("the position is not understood: {fault}")])?;
-    let mut reader =
-        PositionReader { catalog, state: setup::blank(1, Seed([7; 32])), faults: Vec::new(), difficulty: Difficulty::Normal, created: 0 };
+    let mut reader = PositionReader {
+        catalog,
+        first: catalog.first_game(&[]),
+        state: setup::blank(1, Seed([7; 32])),
+        faults: Vec::new(),
+        difficulty: Difficulty::Normal,
+        created: 0,
+    };
     reader.read(&position);
     if !reader.faults.is_empty() {
         return Err(reader.faults);
@@ -145,6 +45,8 @@ pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
 
 struct PositionReader<'c> {
     catalog: &'c Catalog,
+    /// What stands in for what is left out.
+    first: Option<&'c FirstGame>,
     state: State,
     faults: Vec<String>,
     difficulty: Difficulty,
@@ -205,7 +107,7 @@ impl PositionReader<'_> {
     }
 
     fn mage(&mut self, seat: Seat, position: &MagePosition) {
-        let default = ["kadir", "adelheim", "brama", "mist"][seat.index()];
+        let default = self.first.and_then(|game| game.mages.get(seat.index())).map_or("", String::as_str);
         let id = position.mage.as_deref().unwrap_or(default);
         let Some(mat) = self.catalog.mage(id) else {
             return self.faults.push(format!("there is no mage `{id}`"));
@@ -220,6 +122,7 @@ impl PositionReader<'_> {
             self.faults.push(format!("{id} has {} charges; at most {slots}", position.charges));
         }
         mage.charges = position.charges.min(slots);
+        mage.trophies = position.trophies;
         if let Some(signs) = &position.breaches {
             match Breach::row(signs) {
                 Ok(row) => {
@@ -281,7 +184,8 @@ impl PositionReader<'_> {
     }
 
     fn supply(&mut self, supply: Option<&Value>) {
-        let first = || self.catalog.supplies.first().map(|(supply, _)| json!(supply.cards)).unwrap_or(json!([]));
+        let named = |id: &String| self.catalog.supplies.iter().find(|(supply, _)| supply.id == *id);
+        let first = || self.first.and_then(|game| named(&game.supply)).map_or(json!([]), |(supply, _)| json!(supply.cards));
         let piles: Vec<(String, Option<u64>)> = match supply.cloned().unwrap_or_else(first) {
             Value::Array(ids) => ids.iter().map(|id| (id.as_str().unwrap_or("").to_owned(), None)).collect(),
             Value::Object(counts) => counts.into_iter().map(|(id, count)| (id, count.as_u64())).collect(),
@@ -308,7 +212,7 @@ impl PositionReader<'_> {
     }
 
     fn nemesis(&mut self, position: &NemesisPosition) {
-        let id = position.id.as_deref().unwrap_or("rageborne");
+        let id = position.id.as_deref().unwrap_or(self.first.map_or("", |game| &game.nemesis));
         let Some(mat) = self.catalog.nemesis(id) else {
             return self.faults.push(format!("there is no nemesis `{id}`"));
         };
@@ -318,9 +222,12 @@ impl PositionReader<'_> {
         if life.now == 0 || life.now > life.max {
             self.faults.push(format!("{id} has {} life; expected 1 to {}", life.now, life.max));
         }
-        self.state.nemesis.tokens = position.tokens;
+        let info = &self.catalog.nemeses[usize::from(mat)];
+        let limits = if self.difficulty.is_increased() { info.increased.limits } else { info.printed.limits };
+        self.state.nemesis.tokens = position.tokens.unwrap_or(limits.map_or(0, |(least, _)| least));
         self.state.nemesis.wounded = position.wounded;
         self.list(&position.discard, zone::NEMESIS_DISCARD, Order::TopLast);
+        self.list(&position.tier_zero_discard, zone::TIER_ZERO_DISCARD, Order::TopLast);
         for card in &position.play {
             self.in_play(card);
         }
@@ -351,13 +258,13 @@ impl PositionReader<'_> {
         let Some(card) = self.create(&position.card, zone::NEMESIS_PLAY) else { return };
         let info = self.catalog.face(self.state.zones.face(card));
         let tokens = match info.kind {
-            Some(Kind::Minion) => position.life.or(info.life),
+            Some(Kind::Minion | Kind::Acolyte) => position.life.or(info.life),
             Some(Kind::Power) => position.power.or(Some(info.power)),
             _ => None,
         };
         match tokens {
             // AE-070.
-            Some(tokens) if info.kind == Some(Kind::Minion) && info.life.is_some_and(|most| tokens > most) => {
+            Some(tokens) if info.kind != Some(Kind::Power) && info.life.is_some_and(|most| tokens > most) => {
                 self.faults.push(format!("`{}` has {tokens} life, more than is printed", position.card));
             }
             Some(tokens) if tokens > 0 => self.state.tokens[card] = tokens,
@@ -389,6 +296,7 @@ impl PositionReader<'_> {
         turn.double_prep = position.double_prep;
         turn.prevent_damage = position.prevent_damage;
         turn.extra_draws = position.extra_draws;
+        turn.token_returns = position.token_returns;
         if phase == Phase::NemesisDraw && !self.state.zones.is_empty(zone::DRAWN) {
             turn.phase = Phase::NemesisDrawn;
         }
@@ -400,6 +308,13 @@ impl PositionReader<'_> {
             match self.catalog.find(id) {
                 Some(face) => _ = turn.plays.try_push((face, times.as_u64().unwrap_or(0) as u8)),
                 None => self.faults.push(format!("there is no card `{id}`")),
+            }
+        }
+        for (id, times) in &position.gained {
+            let pile = self.catalog.find(id).and_then(|face| self.state.piles.iter().position(|&pile| pile == face));
+            match pile {
+                Some(pile) => turn.gains[pile] = times.as_u64().unwrap_or(0) as u8,
+                None => self.faults.push(format!("there is no pile of `{id}`")),
             }
         }
         self.state.turn = turn;
@@ -425,7 +340,7 @@ impl PositionReader<'_> {
 
     fn turn_order(&mut self, position: &TurnOrderPosition) {
         let name = |whom| self.catalog.turn_card(whom).map(|face| self.catalog.face(face).id.clone());
-        let mut rest: Vec<String> = setup::turn_cards(self.state.seats, 3).into_iter().filter_map(name).collect();
+        let mut rest: Vec<String> = setup::turn_cards(self.state.seats, TurnOrder::Standard, 3).into_iter().filter_map(name).collect();
         let mut take =
             |id: &String| if let Some(place) = rest.iter().position(|other| other == id) { rest.remove(place) } else { id.clone() };
         let current = match self.state.turn.of {
@@ -438,6 +353,14 @@ impl PositionReader<'_> {
         self.list(&discard, zone::TURN_DISCARD, Order::TopLast);
         let deck = position.deck.clone().unwrap_or(rest);
         self.list(&deck, zone::TURN_DECK, Order::TopFirst);
+        for (pair, holder) in position.tokens.unwrap_or_default().into_iter().enumerate() {
+            let seats = [pair as u8 * 2 + 1, pair as u8 * 2 + 2];
+            match holder {
+                None => self.state.pair_tokens[pair] = NOBODY,
+                Some(number) if seats.contains(&number) => self.state.pair_tokens[pair] = number - 1,
+                Some(number) => self.faults.push(format!("player {number} cannot hold the token of players {} and {}", seats[0], seats[1])),
+            }
+        }
     }
 }
 
@@ -462,126 +385,4 @@ fn read_aether(value: Option<&Value>) -> Result<Aether, String> {
         Some(value) => aether.add(amount(value)?),
     }
     Ok(aether)
-}
-
-pub fn write(view: View<'_>) -> Value {
-    let state = view.s;
-    let ids = |zone: Zone| state.zones.iter(zone).map(|card| view.id(card).to_owned()).collect::<Vec<_>>();
-    let upward = |zone: Zone| {
-        let mut ids = ids(zone);
-        ids.reverse();
-        ids
-    };
-    let position = Position {
-        difficulty: Some(difficulty(view).id().to_owned()),
-        mages: Some(view.seats().map(|seat| write_mage(view, seat)).collect()),
-        gravehold: Some(state.gravehold.now),
-        nemesis: NemesisPosition {
-            id: Some(view.nemesis().mat.id.clone()),
-            life: Some(state.nemesis.life.now),
-            tokens: state.nemesis.tokens,
-            wounded: state.nemesis.wounded,
-            deck: Some(ids(zone::NEMESIS_DECK)),
-            discard: upward(zone::NEMESIS_DISCARD),
-            play: state.zones.iter(zone::NEMESIS_PLAY).map(|card| write_in_play(view, card)).collect(),
-            tier_zero: Some(ids(zone::TIER_ZERO)),
-            drawn: state.zones.top(zone::DRAWN).map(|card| view.id(card).to_owned()),
-            tier: Some(view.nemesis_tier()),
-        },
-        supply: Some(write_supply(view)),
-        devoured: ids(zone::DEVOURED),
-        turn_order: TurnOrderPosition { deck: Some(ids(zone::TURN_DECK)), discard: Some(upward(zone::TURN_DISCARD)) },
-        turn: write_turn(view),
-    };
-    serde_json::to_value(position).unwrap_or_default()
-}
-
-/// Difficulty is not kept; it follows from what it changes.
-fn difficulty(view: View<'_>) -> Difficulty {
-    let printed = view.nemesis().mat.life;
-    let fits = |level: &Difficulty| {
-        level.gravehold() == view.s.gravehold.max
-            && level.nemesis_life(printed) == view.s.nemesis.life.max
-            && level.is_increased() == view.s.nemesis.increased
-    };
-    Difficulty::ALL.into_iter().find(fits).unwrap_or(Difficulty::Normal)
-}
-
-fn write_supply(view: View<'_>) -> Value {
-    let piles = (0..zone::PILES).filter(|&number| view.s.piles[usize::from(number)] != Face::UNKNOWN);
-    let piles =
-        piles.map(|number| (view.c.face(view.s.piles[usize::from(number)]).id.clone(), json!(view.s.zones.len(zone::pile(number)))));
-    Value::Object(piles.collect())
-}
-
-fn write_in_play(view: View<'_>, card: CardId) -> InPlay {
-    let tokens = Some(view.s.tokens[card]);
-    let (life, power) = if view.kind(card) == Some(Kind::Power) { (None, tokens) } else { (tokens, None) };
-    InPlay { card: view.id(card).to_owned(), life, power }
-}
-
-fn write_mage(view: View<'_>, seat: Seat) -> MagePosition {
-    let state = view.s;
-    let mage = &state.mages[seat.index()];
-    let ids = |zone: Zone| state.zones.iter(zone).map(|card| view.id(card).to_owned()).collect::<Vec<_>>();
-    let upward = |zone: Zone| {
-        let mut ids = ids(zone);
-        ids.reverse();
-        ids
-    };
-    let marked = |mark: u8| {
-        (0..4)
-            .filter(|&index| state.zones.iter(zone::breach(seat, index)).any(|card| view.marked(card, mark)))
-            .map(|index| index + 1)
-            .collect::<Vec<u8>>()
-    };
-    let mut prepped = Map::new();
-    for index in 0..4 {
-        match ids(zone::breach(seat, index)).as_slice() {
-            [] => {}
-            [only] => _ = prepped.insert((index + 1).to_string(), json!(only)),
-            several => _ = prepped.insert((index + 1).to_string(), json!(several)),
-        }
-    }
-    MagePosition {
-        mage: Some(view.mat(seat).mat.id.clone()),
-        life: Some(mage.life.now),
-        charges: mage.charges,
-        hand: ids(zone::hand(seat)),
-        deck: ids(zone::deck(seat)),
-        discard: upward(zone::discard(seat)),
-        play: upward(zone::play_area(seat)),
-        breaches: Some(mage.breaches.iter().map(|breach| breach.sign()).collect()),
-        focused: (0..4u8)
-            .filter(|&index| matches!(mage.breaches[usize::from(index)], Breach::Closed { focused: true, .. }))
-            .map(|index| index + 1)
-            .collect(),
-        prepped,
-        prepped_this_turn: marked(mark::PREPPED_NOW),
-        used: marked(mark::USED),
-        new: state.zones.iter(zone::hand(seat)).filter(|&card| view.marked(card, mark::NEW)).map(|card| view.id(card).to_owned()).collect(),
-        exhausted: Some(mage.is_exhausted()),
-    }
-}
-
-fn write_turn(view: View<'_>) -> TurnPosition {
-    let turn = &view.s.turn;
-    let pools: Map<String, Value> = turn.aether.named().map(|(name, amount)| (name, json!(amount))).collect();
-    let plain = pools.is_empty() || (pools.len() == 1 && pools.contains_key("free"));
-    let aether = if plain { json!(turn.aether.total()) } else { Value::Object(pools) };
-    TurnPosition {
-        of: Some(match turn.of {
-            Of::Nobody => Value::Null,
-            Of::Player(seat) => json!(seat.0 + 1),
-            Of::Nemesis => json!("nemesis"),
-        }),
-        phase: PHASES.into_iter().find(|(_, phase)| *phase == turn.phase).map(|(name, _)| name.to_owned()),
-        aether: Some(aether),
-        discount: turn.discount,
-        double_prep: turn.double_prep,
-        prevent_damage: turn.prevent_damage,
-        next_gain: turn.next_gains.iter().map(|waiting| (view.id(waiting.source).to_owned(), json!(waiting.seat.0 + 1))).collect(),
-        extra_draws: turn.extra_draws,
-        played: turn.plays.iter().map(|(face, times)| (view.c.face(*face).id.clone(), json!(times))).collect(),
-    }
 }

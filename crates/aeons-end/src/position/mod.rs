@@ -1,0 +1,133 @@
+//! Positions: a state as JSON that people and programs can write, everything optional.
+//!
+//! `docs/scenarios.md` describes the form. Writing gives every field, reading fills in what is
+//! left out; a suspended effect is not part of a position (records keep those).
+
+mod read;
+mod write;
+
+pub use read::read;
+pub use write::write;
+
+use crate::state::Phase;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
+
+const PHASES: [(&str, Phase); 19] = [
+    ("setup", Phase::Setup),
+    ("turn-order", Phase::TurnOrder),
+    ("choose-player", Phase::ChoosePlayer),
+    ("turn-order-drawn", Phase::TurnOrderDrawn),
+    ("start", Phase::Start),
+    ("start-of-casting", Phase::StartOfCasting),
+    ("casting", Phase::Casting),
+    ("end-of-casting", Phase::EndOfCasting),
+    ("main", Phase::Main),
+    ("end-of-main", Phase::EndOfMain),
+    ("draw", Phase::Draw),
+    ("nemesis-main", Phase::NemesisMain),
+    ("power-resolved", Phase::PowerResolved),
+    ("nemesis-draw", Phase::NemesisDraw),
+    ("nemesis-drawn", Phase::NemesisDrawn),
+    ("nemesis-resolve", Phase::NemesisResolve),
+    ("nemesis-resolved", Phase::NemesisResolved),
+    ("nemesis-end", Phase::NemesisEnd),
+    ("end", Phase::End),
+];
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Position {
+    pub difficulty: Option<String>,
+    pub mages: Option<Vec<MagePosition>>,
+    pub gravehold: Option<u8>,
+    pub nemesis: NemesisPosition,
+    pub supply: Option<Value>,
+    pub devoured: Vec<String>,
+    /// Written, not read: cards that an effect has turned over and not put back yet.
+    pub revealed: Vec<String>,
+    pub turn_order: TurnOrderPosition,
+    pub turn: TurnPosition,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct MagePosition {
+    pub mage: Option<String>,
+    pub life: Option<u8>,
+    pub charges: u8,
+    pub trophies: u8,
+    pub hand: Vec<String>,
+    pub deck: Vec<String>,
+    pub discard: Vec<String>,
+    pub play: Vec<String>,
+    pub breaches: Option<String>,
+    pub focused: Vec<u8>,
+    pub prepped: Map<String, Value>,
+    pub prepped_this_turn: Vec<u8>,
+    pub used: Vec<u8>,
+    pub new: Vec<String>,
+    /// Written, not read: follows from the life.
+    pub exhausted: Option<bool>,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct NemesisPosition {
+    pub id: Option<String>,
+    pub life: Option<u8>,
+    pub tokens: Option<u8>,
+    pub wounded: bool,
+    pub deck: Option<Vec<String>>,
+    pub discard: Vec<String>,
+    pub play: Vec<InPlay>,
+    pub tier_zero: Option<Vec<String>>,
+    pub tier_zero_discard: Vec<String>,
+    pub drawn: Option<String>,
+    /// Written, not read: follows from the cards.
+    pub tier: Option<u8>,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct InPlay {
+    pub card: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub life: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub power: Option<u8>,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TurnOrderPosition {
+    pub deck: Option<Vec<String>>,
+    pub discard: Option<Vec<String>>,
+    /// Who holds the tokens 1/2 and 3/4; nobody where they lie between the players.
+    pub tokens: Option<[Option<u8>; 2]>,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TurnPosition {
+    #[serde(deserialize_with = "even_null")]
+    pub of: Option<Value>,
+    pub phase: Option<String>,
+    pub aether: Option<Value>,
+    pub discount: u8,
+    pub double_prep: bool,
+    pub prevent_damage: bool,
+    /// Cards that wait for the next gain, with whose gain that is.
+    pub next_gain: Map<String, Value>,
+    pub extra_draws: u8,
+    pub played: Map<String, Value>,
+    /// How often the active player has gained each card this turn.
+    pub gained: Map<String, Value>,
+    /// The token of the active player's pair goes back after this turn.
+    pub token_returns: bool,
+}
+
+/// Nobody's turn is written as `null`, which is not the same as left out.
+fn even_null<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {
+    Value::deserialize(deserializer).map(Some)
+}

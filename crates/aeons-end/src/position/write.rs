@@ -1,0 +1,143 @@
+//! Writing a position: every field, so that it can be read again.
+
+use super::{InPlay, MagePosition, NemesisPosition, PHASES, Position, TurnOrderPosition, TurnPosition};
+use crate::breach::Breach;
+use crate::card::Whom;
+use crate::setup::Difficulty;
+use crate::state::{NOBODY, Of, mark};
+use crate::view::View;
+use crate::vocabulary::Kind;
+use crate::zone;
+use koloda_kernel::ids::{CardId, Face, Seat};
+use koloda_kernel::zones::Zone;
+use serde_json::{Map, Value, json};
+
+pub fn write(view: View<'_>) -> Value {
+    let state = view.s;
+    let ids = |zone: Zone| state.zones.iter(zone).map(|card| view.id(card).to_owned()).collect::<Vec<_>>();
+    let upward = |zone: Zone| {
+        let mut ids = ids(zone);
+        ids.reverse();
+        ids
+    };
+    let position = Position {
+        difficulty: Some(Difficulty::of(view).id().to_owned()),
+        mages: Some(view.seats().map(|seat| write_mage(view, seat)).collect()),
+        gravehold: Some(state.gravehold.now),
+        nemesis: NemesisPosition {
+            id: Some(view.nemesis().mat.id.clone()),
+            life: Some(state.nemesis.life.now),
+            tokens: Some(state.nemesis.tokens),
+            wounded: state.nemesis.wounded,
+            deck: Some(ids(zone::NEMESIS_DECK)),
+            discard: upward(zone::NEMESIS_DISCARD),
+            play: state.zones.iter(zone::NEMESIS_PLAY).map(|card| write_in_play(view, card)).collect(),
+            tier_zero: Some(ids(zone::TIER_ZERO)),
+            tier_zero_discard: upward(zone::TIER_ZERO_DISCARD),
+            drawn: state.zones.top(zone::DRAWN).map(|card| view.id(card).to_owned()),
+            tier: Some(view.nemesis_tier()),
+        },
+        supply: Some(write_supply(view)),
+        devoured: ids(zone::DEVOURED),
+        revealed: ids(zone::REVEALED),
+        turn_order: TurnOrderPosition {
+            deck: Some(ids(zone::TURN_DECK)),
+            discard: Some(upward(zone::TURN_DISCARD)),
+            tokens: pair_tokens(view),
+        },
+        turn: write_turn(view),
+    };
+    serde_json::to_value(position).unwrap_or_default()
+}
+
+/// Only where the cards of two players are in use.
+fn pair_tokens(view: View<'_>) -> Option<[Option<u8>; 2]> {
+    let shared = |card| matches!(view.info(card).whom, Some(Whom::Either(..)));
+    let used = [zone::TURN_DECK, zone::TURN_DISCARD].into_iter().flat_map(|zone| view.s.zones.iter(zone)).any(shared);
+    used.then(|| view.s.pair_tokens.map(|holder| (holder != NOBODY).then(|| holder + 1)))
+}
+
+fn write_supply(view: View<'_>) -> Value {
+    let piles = (0..zone::PILES).filter(|&number| view.s.piles[usize::from(number)] != Face::UNKNOWN);
+    let piles =
+        piles.map(|number| (view.c.face(view.s.piles[usize::from(number)]).id.clone(), json!(view.s.zones.len(zone::pile(number)))));
+    Value::Object(piles.collect())
+}
+
+fn write_in_play(view: View<'_>, card: CardId) -> InPlay {
+    let tokens = Some(view.s.tokens[card]);
+    let (life, power) = if view.kind(card) == Some(Kind::Power) { (None, tokens) } else { (tokens, None) };
+    InPlay { card: view.id(card).to_owned(), life, power }
+}
+
+fn write_mage(view: View<'_>, seat: Seat) -> MagePosition {
+    let state = view.s;
+    let mage = &state.mages[seat.index()];
+    let ids = |zone: Zone| state.zones.iter(zone).map(|card| view.id(card).to_owned()).collect::<Vec<_>>();
+    let upward = |zone: Zone| {
+        let mut ids = ids(zone);
+        ids.reverse();
+        ids
+    };
+    let marked = |mark: u8| {
+        (0..4)
+            .filter(|&index| state.zones.iter(zone::breach(seat, index)).any(|card| view.marked(card, mark)))
+            .map(|index| index + 1)
+            .collect::<Vec<u8>>()
+    };
+    let mut prepped = Map::new();
+    for index in 0..4 {
+        match ids(zone::breach(seat, index)).as_slice() {
+            [] => {}
+            [only] => _ = prepped.insert((index + 1).to_string(), json!(only)),
+            several => _ = prepped.insert((index + 1).to_string(), json!(several)),
+        }
+    }
+    MagePosition {
+        mage: Some(view.mat(seat).mat.id.clone()),
+        life: Some(mage.life.now),
+        charges: mage.charges,
+        trophies: mage.trophies,
+        hand: ids(zone::hand(seat)),
+        deck: ids(zone::deck(seat)),
+        discard: upward(zone::discard(seat)),
+        play: upward(zone::play_area(seat)),
+        breaches: Some(mage.breaches.iter().map(|breach| breach.sign()).collect()),
+        focused: (0..4u8)
+            .filter(|&index| matches!(mage.breaches[usize::from(index)], Breach::Closed { focused: true, .. }))
+            .map(|index| index + 1)
+            .collect(),
+        prepped,
+        prepped_this_turn: marked(mark::PREPPED_NOW),
+        used: marked(mark::USED),
+        new: state.zones.iter(zone::hand(seat)).filter(|&card| view.marked(card, mark::NEW)).map(|card| view.id(card).to_owned()).collect(),
+        exhausted: Some(mage.is_exhausted()),
+    }
+}
+
+fn write_turn(view: View<'_>) -> TurnPosition {
+    let turn = &view.s.turn;
+    let pools: Map<String, Value> = turn.aether.named().map(|(name, amount)| (name, json!(amount))).collect();
+    let plain = pools.is_empty() || (pools.len() == 1 && pools.contains_key("free"));
+    let aether = if plain { json!(turn.aether.total()) } else { Value::Object(pools) };
+    TurnPosition {
+        of: Some(match turn.of {
+            Of::Nobody => Value::Null,
+            Of::Player(seat) => json!(seat.0 + 1),
+            Of::Nemesis => json!("nemesis"),
+        }),
+        phase: PHASES.into_iter().find(|(_, phase)| *phase == turn.phase).map(|(name, _)| name.to_owned()),
+        aether: Some(aether),
+        discount: turn.discount,
+        double_prep: turn.double_prep,
+        prevent_damage: turn.prevent_damage,
+        next_gain: turn.next_gains.iter().map(|waiting| (view.id(waiting.source).to_owned(), json!(waiting.seat.0 + 1))).collect(),
+        extra_draws: turn.extra_draws,
+        gained: (0..zone::PILES)
+            .filter(|&pile| turn.gains[usize::from(pile)] > 0)
+            .map(|pile| (view.c.face(view.s.piles[usize::from(pile)]).id.clone(), json!(turn.gains[usize::from(pile)])))
+            .collect(),
+        token_returns: turn.token_returns,
+        played: turn.plays.iter().map(|(face, times)| (view.c.face(*face).id.clone(), json!(times))).collect(),
+    }
+}

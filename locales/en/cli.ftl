@@ -195,3 +195,8 @@ cli-ask-quit-over = The game is over. Leave? It will be saved to { $file }.
 cli-ask-quit-keys = y save and leave   x leave without saving   n stay
 cli-reading-keys = arrows: other cards   Enter: its option   Esc: back
 cli-screen-no-cards = There is no card to read.
+
+cli-verify-kept = The seed is the one that was promised; all { $picks } picks lead where the record says
+cli-verify-broken = The promise was not kept: { $why }
+cli-serve-address = Koloda is at { $address }
+cli-serve-stop = Ctrl+C ends it; nothing is lost

@@ -188,3 +188,8 @@ cli-ask-quit-over = Партия окончена. Выйти? Она сохра
 cli-ask-quit-keys = y сохранить и выйти   x выйти без сохранения   n остаться
 cli-reading-keys = стрелки: другие карты   Enter: её вариант   Esc: назад
 cli-screen-no-cards = Здесь нет карт, которые можно прочесть.
+
+cli-verify-kept = Зерно то самое, что было обещано; все выборы ({ $picks }) приводят туда, куда говорит запись
+cli-verify-broken = Обещание не сдержано: { $why }
+cli-serve-address = Колода открыта: { $address }
+cli-serve-stop = Ctrl+C завершает работу; ничего не пропадёт

@@ -5,6 +5,7 @@ use koloda_bots::BotKind;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_text::Lang;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 /// Deck-building games by their exact rules: play, simulate, replay, check cards.
@@ -17,8 +18,9 @@ pub struct Cli {
     /// The language of what people read; default: the environment's (LC_ALL, LANG), else en
     #[arg(long, global = true, value_name = "ru|en")]
     pub lang: Option<Lang>,
+    /// Default: serve on a free port of this machine
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -37,6 +39,28 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Measure how fast one core plays
     Bench(BenchArgs),
+    /// Let people play in the browser
+    Serve(ServeArgs),
+    /// Hold a record against the commitment that its table published at the start
+    Verify(VerifyArgs),
+    /// Play many tables over real WebSockets and measure
+    Load(LoadArgs),
+}
+
+impl Command {
+    /// What is done when nothing is said: serving people on this machine.
+    pub fn serve() -> Command {
+        Command::Serve(ServeArgs {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            db: None,
+            public_url: None,
+            log: "warn".to_owned(),
+            log_json: false,
+            proxies: Vec::new(),
+            rate: 5.0,
+            burst: 30,
+        })
+    }
 }
 
 #[derive(Debug, Args)]
@@ -173,6 +197,78 @@ pub struct BenchArgs {
     /// Write JSON, and nothing else
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct ServeArgs {
+    /// Where to listen; port 0 takes a free one
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:0")]
+    pub listen: SocketAddr,
+    /// A file, or the address of a PostgreSQL database (postgres://…); default: koloda.db in the data folder of this user
+    #[arg(long, value_name = "FILE|URL")]
+    pub db: Option<String>,
+    /// Where people reach the server, if not where it listens: https://play.example
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    pub public_url: Option<String>,
+    /// What is logged: error, warn, info, debug, or a filter such as koloda_server=debug
+    #[arg(long, value_name = "LEVEL", default_value = "warn")]
+    pub log: String,
+    /// Write the log as JSON lines
+    #[arg(long)]
+    pub log_json: bool,
+    /// A proxy whose X-Forwarded-For is believed; may be repeated
+    #[arg(long = "proxy", value_name = "ADDRESS")]
+    pub proxies: Vec<IpAddr>,
+    /// Messages per second from one connection in the long run
+    #[arg(long, value_name = "N", default_value_t = 5.0, hide = true)]
+    pub rate: f64,
+    /// Messages at once from one connection
+    #[arg(long, value_name = "N", default_value_t = 30, hide = true)]
+    pub burst: u32,
+}
+
+#[derive(Debug, Args)]
+pub struct VerifyArgs {
+    /// The record of a finished table
+    pub file: PathBuf,
+    /// What the table published at its start: 64 hexadecimal digits
+    #[arg(long, value_name = "HEX")]
+    pub commitment: String,
+    /// Write JSON, and nothing else
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct LoadArgs {
+    /// Tables that are played at once
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    pub tables: usize,
+    /// How long to play
+    #[arg(long, value_name = "S", default_value_t = 10.0)]
+    pub seconds: f64,
+    /// The game; default: the first
+    #[arg(long)]
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// Tables that are opened and left alone, to measure what they cost
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub idle: usize,
+    /// A file, or the address of a PostgreSQL database; default: a new file that is removed afterwards
+    #[arg(long, value_name = "FILE|URL")]
+    pub db: Option<String>,
+    /// Write JSON, and nothing else
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn public_url(text: &str) -> Result<String, String> {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.trim_matches('/').is_empty() => Ok(text.trim_end_matches('/').to_owned()),
+        _ => Err("expected http://HOST or https://HOST".to_owned()),
+    }
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

@@ -14,7 +14,7 @@ mod setup;
 mod sheets;
 mod tui;
 
-use args::Cli;
+use args::{Cli, Command};
 use clap::Parser;
 use desk::Desk;
 use std::io::{self, Write};
@@ -24,7 +24,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let desk = Desk::new(cli.lang, cli.cards);
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let ran = commands::run(cli.command, &desk, &mut out);
+    let ran = commands::run(cli.command.unwrap_or_else(Command::serve), &desk, &mut out);
     let ended = ran.and_then(|code| Ok(out.flush().map(|()| code)?));
     match ended {
         Ok(code) => code,

@@ -130,4 +130,23 @@ mod tests {
         assert_eq!(fault.meant, Some(known));
         assert!(fault.to_string().contains(&format!("did you mean `{known}`? one of: ")), "{fault}");
     }
+
+    fn file(text: &str) -> CardFile {
+        CardFile { path: "added.ron".to_owned(), box_id: "homebrew".to_owned(), text: text.to_owned() }
+    }
+
+    #[test]
+    fn an_added_file_goes_to_the_game_that_can_read_it() {
+        let ally = r#"[Card(id: "scout", kind: Ally, cost: 1, copies: 1, name: (ru: "Р", en: "S"), source: House("test"))]"#;
+        let gem = r#"[Card(id: "pearl", kind: Gem, cost: 1, copies: 7, name: (ru: "Ж", en: "P"), source: House("test"))]"#;
+        let found = |text: &str| READS.map(|(id, _)| is_for(id, &file(text)));
+        assert_eq!(found(ally), [false, true]);
+        assert_eq!(found(gem), [true, false]);
+    }
+
+    #[test]
+    fn a_spoilt_file_is_told_of_once() {
+        let spoilt = r#"[Card(id: "scout", kind: Ally, cost: 1, mercenary: perhaps)]"#;
+        assert_eq!(READS.map(|(id, _)| is_for(id, &file(spoilt))), [false, true]);
+    }
 }

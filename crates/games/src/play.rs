@@ -73,6 +73,10 @@ pub trait Play: Send + Debug {
     /// What option `number` is sure to lead to, as far as the viewer can tell beforehand.
     fn preview(&self, number: usize, viewer: Viewer) -> Vec<Line>;
     fn picks(&self) -> usize;
+    /// How many events the log holds.
+    fn events(&self) -> usize;
+    /// The pick that led to an event; none led to what the set-up did.
+    fn pick_behind(&self, event: usize) -> Option<usize>;
     fn record(&self) -> Record;
     fn position(&self) -> Value;
     fn undo_cost(&self, to: usize) -> Option<UndoCost>;
@@ -199,6 +203,14 @@ impl<R: Rules> Play for Table<R> {
 
     fn picks(&self) -> usize {
         Table::picks(self)
+    }
+
+    fn events(&self) -> usize {
+        Table::events(self).len()
+    }
+
+    fn pick_behind(&self, event: usize) -> Option<usize> {
+        Table::pick_behind(self, event)
     }
 
     fn record(&self) -> Record {

@@ -25,6 +25,64 @@ pub struct Record {
     /// The state hash after the last pick.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end: Option<StateHash>,
+    /// Where the seed came from, if the table had published a commitment to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Proof>,
+}
+
+/// What shows that a seed was fixed before the game: see [`Record::keeps`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Proof {
+    /// What the server had drawn; its BLAKE3 hash is the commitment.
+    pub server: Seed,
+    /// What the people added afterwards, in order: 32 hexadecimal digits each.
+    pub nonces: Vec<String>,
+}
+
+impl Proof {
+    /// The seed that follows from the server seed and the nonces' bytes. Derived under a name of
+    /// its own: a plain hash would, without nonces, be the published commitment itself.
+    pub fn seed(&self) -> Option<Seed> {
+        let mut hasher = blake3::Hasher::new_derive_key("koloda table seed");
+        hasher.update(&self.server.0);
+        for nonce in &self.nonces {
+            hasher.update(&bytes_of(nonce)?);
+        }
+        Some(Seed(*hasher.finalize().as_bytes()))
+    }
+
+    /// What is published before the nonces are known: 64 hexadecimal digits.
+    pub fn commitment(&self) -> String {
+        commitment(self.server)
+    }
+}
+
+/// The hash by which a server seed is promised.
+pub fn commitment(server: Seed) -> String {
+    blake3::hash(&server.0).to_hex().to_string()
+}
+
+fn bytes_of(nonce: &str) -> Option<[u8; 16]> {
+    let mut bytes = [0; 16];
+    if nonce.len() != 32 || !nonce.is_ascii() {
+        return None;
+    }
+    for (byte, digits) in bytes.iter_mut().zip(nonce.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+/// Why a record does not keep the promise made for it.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PromiseFault {
+    #[error("the commitment is not 64 hexadecimal digits")]
+    NotACommitment,
+    #[error("the server seed does not hash to the commitment")]
+    OtherServerSeed,
+    #[error("the seed of the record does not follow from the server seed and the nonces")]
+    OtherSeed,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -56,6 +114,22 @@ impl Record {
             picks: Vec::new(),
             hashes: Vec::new(),
             end: None,
+            proof: None,
+        }
+    }
+
+    /// Whether the seed is the one that was promised by `commitment`. An open seed is its own proof.
+    pub fn keeps(&self, commitment: &str) -> Result<(), PromiseFault> {
+        if commitment.len() != 64 || !commitment.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return Err(PromiseFault::NotACommitment);
+        }
+        let server = self.proof.as_ref().map_or(self.seed, |proof| proof.server);
+        if !self::commitment(server).eq_ignore_ascii_case(commitment) {
+            return Err(PromiseFault::OtherServerSeed);
+        }
+        match &self.proof {
+            Some(proof) if proof.seed() != Some(self.seed) => Err(PromiseFault::OtherSeed),
+            _ => Ok(()),
         }
     }
 
@@ -132,5 +206,20 @@ impl Record {
         };
         let found = state_hash(state);
         if found == expected { Ok(()) } else { Err(ReplayFault::OtherState { at, found, expected }) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_commitment_never_tells_the_seed() {
+        let proof = Proof { server: Seed([7; 32]), nonces: Vec::new() };
+        assert_ne!(proof.commitment(), proof.seed().expect("no nonce is wrong").to_string());
+        let with = Proof { nonces: vec!["00112233445566778899aabbccddeeff".to_owned()], ..proof.clone() };
+        assert_ne!(with.seed(), proof.seed());
+        assert_eq!(with.commitment(), proof.commitment());
+        assert_eq!(Proof { nonces: vec!["0".to_owned()], ..proof }.seed(), None);
     }
 }

@@ -156,6 +156,11 @@ impl<R: Rules> Table<R> {
         self.steps.get(pick).map(|step| step.seat)
     }
 
+    /// The pick that led to event number `event`; none led to what the set-up did.
+    pub fn pick_behind(&self, event: usize) -> Option<usize> {
+        self.steps.partition_point(|step| step.events <= event).checked_sub(1)
+    }
+
     /// What it would cost to go back to the point before pick number `to`.
     pub fn undo_cost(&self, to: usize) -> Option<UndoCost> {
         let first = self.steps.get(to)?;

@@ -4,10 +4,13 @@ mod bench;
 mod cards;
 mod coverage;
 mod games;
+mod load;
 mod play;
 mod replay;
 mod scenario;
+mod serve;
 mod simulate;
+mod verify;
 
 use crate::args::Command;
 use crate::desk::Desk;
@@ -24,6 +27,9 @@ pub fn run(command: Command, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
         Command::Scenario(args) => scenario::run(&args, desk, out),
         Command::Replay(args) => replay::run(&args, desk, out),
         Command::Bench(args) => bench::run(&args, desk, out),
+        Command::Serve(args) => serve::run(&args, desk, out),
+        Command::Verify(args) => verify::run(&args, desk, out),
+        Command::Load(args) => load::run(&args, desk, out),
     }
 }
 

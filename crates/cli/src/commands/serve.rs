@@ -1,0 +1,79 @@
+//! `koloda serve`: people play in the browser until the server is told to stop.
+
+use crate::args::ServeArgs;
+use crate::desk::Desk;
+use anyhow::{Context, anyhow};
+use koloda_kernel::phrase::Phrase;
+use koloda_server::{App, Config, Limits};
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+pub fn run(args: &ServeArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    log(args)?;
+    let library = Arc::new(desk.library()?);
+    let db = match &args.db {
+        Some(db) => db.clone(),
+        None => usual_place()?,
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let store = koloda_store::open(&db).await.map_err(|fault| anyhow!("{fault}"))?;
+        let listener = TcpListener::bind(args.listen).await.with_context(|| format!("cannot listen on {}", args.listen))?;
+        let config = Config {
+            listen: listener.local_addr()?,
+            public_url: args.public_url.clone(),
+            proxies: args.proxies.clone(),
+            limits: Limits { rate: args.rate, burst: args.burst, ..Limits::default() },
+        };
+        let address = config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.listen));
+        writeln!(out, "{}", desk.say(&Phrase::new("cli-serve-address").word("address", address)))?;
+        writeln!(out, "{}", desk.word("cli-serve-stop"))?;
+        out.flush()?;
+        let app = App::new(config, library, store);
+        tokio::spawn(stop_when_told(app.clone()));
+        koloda_server::serve(app, listener).await?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+fn log(args: &ServeArgs) -> anyhow::Result<()> {
+    let filter = EnvFilter::try_new(&args.log).map_err(|fault| anyhow!("--log `{}`: {fault}", args.log))?;
+    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second start in one process (tests) keeps the first one's log.
+    let _ = if args.log_json { subscriber.json().try_init() } else { subscriber.try_init() };
+    Ok(())
+}
+
+/// The data folder of this user, by the conventions of the system.
+fn usual_place() -> anyhow::Result<String> {
+    let from = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let folder = from("XDG_DATA_HOME")
+        .or_else(|| from("APPDATA"))
+        .or_else(|| from("HOME").map(|home| home.join(".local/share")))
+        .ok_or_else(|| anyhow!("no data folder is known here; say where with --db FILE"))?
+        .join("koloda");
+    std::fs::create_dir_all(&folder).with_context(|| format!("cannot make `{}`; say where with --db FILE", folder.display()))?;
+    Ok(folder.join("koloda.db").display().to_string())
+}
+
+async fn stop_when_told(app: Arc<App>) {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                tokio::select! { _ = interrupt => {}, _ = terminate.recv() => {} }
+            }
+            Err(_) => drop(interrupt.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupt.await);
+    tracing::info!("stopping");
+    app.stopping.send_replace(true);
+}

@@ -1,0 +1,75 @@
+//! Records: taken from a table, shown at any moment, held against a commitment.
+
+use super::Failed;
+use super::tables::who;
+use crate::actor::Order;
+use crate::app::App;
+use crate::protocol::{ReplayAsked, ReplayMoment, Verified, VerifyAsked};
+use crate::room::show::replay_moment;
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, Method};
+use koloda_games::Library;
+use koloda_kernel::record::Record;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{SemaphorePermit, oneshot};
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+/// More picks than any game has; a longer record would only cost time.
+const MOST_PICKS: usize = 20_000;
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
+
+pub async fn record(State(app): State<Arc<App>>, Path(table): Path<String>, headers: HeaderMap) -> Result<Json<Record>, Failed> {
+    let who = who(&app, &Method::GET, &table, &headers).await?;
+    let (reply, answer) = oneshot::channel();
+    app.hub.order(&app, &table, Order::Record { reply }).map_err(|_| Failed::unavailable())?;
+    let answer = answer.await.map_err(|_| Failed::unavailable())?;
+    answer.map(Json).map_err(|refused| Failed::refused(&refused, app.speech.say(who.lang, &refused.text)))
+}
+
+pub async fn replay(State(app): State<Arc<App>>, asked: Result<Json<ReplayAsked>, JsonRejection>) -> Result<Json<ReplayMoment>, Failed> {
+    let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    within_reason(&asked.record)?;
+    let permit = app.clone();
+    let _turn = turn(&permit).await?;
+    let moment = spawn_blocking(move || {
+        let game = app.library.game(&asked.record.game).map_err(|fault| Failed::absent(fault.to_string()))?;
+        let to = (asked.to as usize).min(asked.record.picks.len());
+        let play = game.resume(&asked.record, to).map_err(|fault| Failed::bad(fault.to_string()))?;
+        Ok(replay_moment(&*play, &asked.record, asked.lang.into(), &app.speech))
+    });
+    moment.await.map_err(|_| Failed::bad("this record cannot be played"))?.map(Json)
+}
+
+pub async fn verify(State(app): State<Arc<App>>, asked: Result<Json<VerifyAsked>, JsonRejection>) -> Result<Json<Verified>, Failed> {
+    let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    within_reason(&asked.record)?;
+    let permit = app.clone();
+    let _turn = turn(&permit).await?;
+    let judged = spawn_blocking(move || judge(&app.library, &asked.record, &asked.commitment));
+    let judged = judged.await.map_err(|_| Failed::bad("this record cannot be played"))?;
+    Ok(Json(Verified { ok: judged.is_ok(), why: judged.err() }))
+}
+
+/// Whether a record keeps the promise made at its start and its hashes follow from its picks.
+pub fn judge(library: &Library, record: &Record, commitment: &str) -> Result<(), String> {
+    record.keeps(commitment).map_err(|fault| fault.to_string())?;
+    let game = library.game(&record.game).map_err(|fault| fault.to_string())?;
+    game.resume(record, record.picks.len()).map(drop).map_err(|fault| fault.to_string())
+}
+
+/// Waits for one of the places where records are replayed.
+async fn turn(app: &App) -> Result<SemaphorePermit<'_>, Failed> {
+    let turn = timeout(LONGEST_WAIT, app.replays.acquire()).await;
+    turn.ok().and_then(Result::ok).ok_or_else(Failed::unavailable)
+}
+
+fn within_reason(record: &Record) -> Result<(), Failed> {
+    if record.picks.len() > MOST_PICKS {
+        return Err(Failed::bad(format!("the record has {} picks; at most {MOST_PICKS} are played here", record.picks.len())));
+    }
+    Ok(())
+}

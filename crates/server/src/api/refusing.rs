@@ -1,0 +1,73 @@
+//! A call that was refused: a status, a kind and a sentence.
+
+use crate::protocol::{ErrorKind, Problem};
+use crate::room::Refused;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use koloda_store::StoreError;
+
+#[derive(Clone, Debug)]
+pub struct Failed {
+    pub status: StatusCode,
+    pub kind: ErrorKind,
+    pub text: String,
+}
+
+impl Failed {
+    pub fn bad(text: impl Into<String>) -> Failed {
+        Failed { status: StatusCode::BAD_REQUEST, kind: ErrorKind::Malformed, text: text.into() }
+    }
+
+    pub fn absent(text: impl Into<String>) -> Failed {
+        Failed { status: StatusCode::NOT_FOUND, kind: ErrorKind::Absent, text: text.into() }
+    }
+
+    pub fn forbidden(text: impl Into<String>) -> Failed {
+        Failed { status: StatusCode::FORBIDDEN, kind: ErrorKind::Forbidden, text: text.into() }
+    }
+
+    pub fn too_fast() -> Failed {
+        Failed {
+            status: StatusCode::TOO_MANY_REQUESTS,
+            kind: ErrorKind::TooFast,
+            text: "too many requests; try again in a minute".to_owned(),
+        }
+    }
+
+    pub fn unavailable() -> Failed {
+        let text = "the table cannot be reached now; try again".to_owned();
+        Failed { status: StatusCode::SERVICE_UNAVAILABLE, kind: ErrorKind::Unavailable, text }
+    }
+
+    /// A refusal of the table, in words.
+    pub fn refused(refused: &Refused, text: String) -> Failed {
+        let status = match refused.kind {
+            ErrorKind::Forbidden | ErrorKind::NotYourTurn => StatusCode::FORBIDDEN,
+            ErrorKind::Conflict | ErrorKind::Over => StatusCode::CONFLICT,
+            ErrorKind::Absent => StatusCode::NOT_FOUND,
+            ErrorKind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            ErrorKind::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            ErrorKind::NoSuchOption | ErrorKind::Malformed => StatusCode::BAD_REQUEST,
+        };
+        Failed { status, kind: refused.kind, text }
+    }
+}
+
+impl From<StoreError> for Failed {
+    fn from(fault: StoreError) -> Failed {
+        match fault {
+            StoreError::Absent(_) => Failed::absent("there is no such table"),
+            other => {
+                tracing::error!(fault = %other, "the store refused");
+                Failed::unavailable()
+            }
+        }
+    }
+}
+
+impl IntoResponse for Failed {
+    fn into_response(self) -> Response {
+        (self.status, Json(Problem { kind: self.kind, text: self.text })).into_response()
+    }
+}

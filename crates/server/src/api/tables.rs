@@ -1,0 +1,252 @@
+//! Tables over HTTP: opened, listed, entered, opened again.
+
+use super::Failed;
+use crate::actor::Order;
+use crate::app::App;
+use crate::door::{self, Origin};
+use crate::ledger::{Header, Key};
+use crate::protocol::{Created, NewTable, Place, SeatLink, Session, SessionAsked, TableListed};
+use crate::room::Who;
+use crate::seats::{self, Entrance};
+use crate::secrets::{SeedSource, Token, draw_seed, is_nonce, table_id};
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use koloda_bots::bot_by_name;
+use koloda_kernel::chance::Seed;
+use koloda_kernel::ids::Seat;
+use koloda_kernel::record::Proof;
+use koloda_kernel::rules::Setup;
+use koloda_text::Lang;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::sync::oneshot;
+
+const LONGEST_NAME: usize = 80;
+const LISTED: u32 = 200;
+
+/// A commitment for a table that is still to be opened, so that a nonce can be added after it.
+pub async fn promise(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<Json<Value>, Failed> {
+    of_our_page(&app, &headers)?;
+    if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
+        return Err(Failed::too_fast());
+    }
+    let commitment = app.promises.make(draw_seed()).ok_or_else(Failed::too_fast)?;
+    Ok(Json(json!({ "commitment": commitment })))
+}
+
+pub async fn create(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    asked: Result<Json<NewTable>, JsonRejection>,
+) -> Result<(StatusCode, Json<Created>), Failed> {
+    of_our_page(&app, &headers)?;
+    if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
+        return Err(Failed::too_fast());
+    }
+    let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let source = source(&app, &asked)?;
+    let NewTable { game, seats, set, places, public, undo, name, .. } = asked;
+    let wanted = Wanted { game, setup: Setup { seats, set }, places, public, undo, name };
+    let (created, _) = make(&app, wanted, source).await?;
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+/// A table as somebody wants it.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    pub game: String,
+    pub setup: Setup,
+    pub places: Vec<Place>,
+    pub public: bool,
+    pub undo: crate::protocol::UndoRule,
+    pub name: String,
+}
+
+/// Opens a table and hands out its tokens: once, they are kept nowhere. Also in the order of its keys.
+pub async fn make(app: &App, wanted: Wanted, source: SeedSource) -> Result<(Created, Vec<Token>), Failed> {
+    let Wanted { game, setup, places, public, undo, name } = wanted;
+    let known = app.library.game(&game).map_err(|fault| Failed::absent(fault.to_string()))?;
+    check(&setup, &places, &name)?;
+    // Beginning the game tells every fault of the setup.
+    let begun = known.start(setup.clone(), source.seed()).map_err(|faults| Failed::bad(faults.join("; ")))?.record();
+    let (openings, tokens) = keys_for(&places);
+    let keys = openings.into_iter().zip(&tokens).map(|(seats, token)| Key { hash: token.hash(), seats }).collect();
+    let header = Header {
+        game,
+        rules_version: begun.rules_version,
+        catalogue: begun.catalogue,
+        setup,
+        places,
+        public,
+        undo,
+        name,
+        commitment: source.commitment(),
+        open_seed: source.is_open(),
+        keys,
+    };
+    let id = table_id();
+    let text = serde_json::to_string(&header).expect("plain data");
+    app.store.create(koloda_store::NewTable { id: id.clone(), header: text, secret: source.to_secret(), public }).await?;
+    app.metrics.tables_opened.inc();
+    tracing::info!(table = %id, game = %header.game, seats = header.setup.seats, "a table was opened");
+    Ok((handed_out(id, &header, &tokens), tokens))
+}
+
+/// One key for all of the creator's seats, one for each linked seat, one for watching.
+fn keys_for(places: &[Place]) -> (Vec<Vec<Seat>>, Vec<Token>) {
+    let seats = || (0u8..).map(Seat).zip(places);
+    let mine = seats().filter(|(_, place)| matches!(place, Place::Me {})).map(|(seat, _)| seat).collect();
+    let linked = seats().filter(|(_, place)| matches!(place, Place::Link {})).map(|(seat, _)| vec![seat]);
+    let openings: Vec<Vec<Seat>> = std::iter::once(mine).chain(linked).chain([Vec::new()]).collect();
+    let tokens = openings.iter().map(|_| Token::draw()).collect();
+    (openings, tokens)
+}
+
+fn handed_out(table: String, header: &Header, tokens: &[Token]) -> Created {
+    let reveal = |number: usize| tokens[number].clone().reveal();
+    let last = tokens.len() - 1;
+    let links = (1..last).map(|number| SeatLink { seat: header.keys[number].seats[0].0 + 1, token: reveal(number) });
+    Created { table, token: reveal(0), links: links.collect(), watch: reveal(last), commitment: header.commitment.clone() }
+}
+
+fn check(setup: &Setup, places: &[Place], name: &str) -> Result<(), Failed> {
+    if usize::from(setup.seats) != places.len() {
+        return Err(Failed::bad(format!("{} places given for {} seats", places.len(), setup.seats)));
+    }
+    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        return Err(Failed::bad(format!("a name has at most {LONGEST_NAME} plain characters")));
+    }
+    for place in places {
+        if let Place::Bot { bot } = place {
+            bot_by_name(bot).map_err(|fault| Failed::bad(fault.to_string()))?;
+        }
+    }
+    Ok(())
+}
+
+fn source(app: &App, asked: &NewTable) -> Result<SeedSource, Failed> {
+    if let Some(seed) = &asked.seed {
+        return Seed::parse(seed).map(SeedSource::Open).map_err(Failed::bad);
+    }
+    let nonces: Vec<String> = asked.nonce.iter().map(|nonce| nonce.to_ascii_lowercase()).collect();
+    if !nonces.iter().all(|nonce| is_nonce(nonce)) {
+        return Err(Failed::bad("a nonce is 32 hexadecimal digits"));
+    }
+    let server = match &asked.commitment {
+        Some(commitment) => app.promises.redeem(commitment).ok_or_else(|| Failed::bad("this commitment is not waiting here any more"))?,
+        None => draw_seed(),
+    };
+    Ok(SeedSource::Drawn(Proof { server, nonces }))
+}
+
+pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableListed>>, Failed> {
+    let mut listed = Vec::new();
+    for table in app.store.list(LISTED).await? {
+        let Ok(header) = serde_json::from_str::<Header>(&table.header) else { continue };
+        let (progress, present) = live(&app, &table.id).await.unwrap_or((table.progress, 0));
+        let people = header.places.iter().filter(|place| !matches!(place, Place::Bot { .. })).count();
+        listed.push(TableListed {
+            table: table.id,
+            name: header.name,
+            game: header.game,
+            seats: header.setup.seats,
+            open: u8::try_from(people.saturating_sub(present)).unwrap_or(u8::MAX),
+            picks: progress.picks,
+            over: progress.over,
+        });
+    }
+    Ok(Json(listed))
+}
+
+/// What a table that is in memory knows better than the list.
+async fn live(app: &App, table: &str) -> Option<(koloda_store::Progress, usize)> {
+    let (reply, answer) = oneshot::channel();
+    app.hub.find(table)?.try_send(Order::Progress { reply }).ok()?;
+    answer.await.ok()?
+}
+
+pub async fn session(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    asked: Result<Json<SessionAsked>, JsonRejection>,
+) -> Result<Response, Failed> {
+    of_our_page(&app, &headers)?;
+    let Json(SessionAsked { token }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let who = entered(seats::enter(&app, &table, Some(&token), Lang::En).await)?;
+    let session = Session { seats: who.seats.iter().map(|seat| seat.0 + 1).collect(), watch: who.seats.is_empty() };
+    let mut response = Json(session).into_response();
+    for cookie in door::set_cookies(&app, &headers, &table, &token) {
+        response.headers_mut().append(header::SET_COOKIE, cookie.parse().map_err(|_| Failed::bad("this is not a token"))?);
+    }
+    Ok(response)
+}
+
+pub async fn rematch(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+) -> Result<(StatusCode, Json<Created>), Failed> {
+    let who = who(&app, &Method::POST, &table, &headers).await?;
+    let key = who.key.filter(|_| !who.seats.is_empty()).ok_or_else(|| Failed::forbidden("only who has a seat asks for a rematch"))?;
+    if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
+        return Err(Failed::too_fast());
+    }
+    let Header { game, setup, places, public, undo, name, .. } = seats::header(&app, &table).await?;
+    let source = SeedSource::Drawn(Proof { server: draw_seed(), nonces: Vec::new() });
+    let (mut created, tokens) = make(&app, Wanted { game, setup, places, public, undo, name }, source).await?;
+    let (reply, answer) = oneshot::channel();
+    created.token = tokens[key].clone().reveal();
+    let order = Order::GoOn { table: created.table.clone(), tokens, reply };
+    app.hub.order(&app, &table, order).map_err(|_| Failed::unavailable())?;
+    let answer = answer.await.map_err(|_| Failed::unavailable())?;
+    answer.map_err(|refused| Failed::refused(&refused, app.speech.say(who.lang, &refused.text)))?;
+    // A linked person gets their own token only; the creator may hand out all links again.
+    if key != 0 {
+        created.links.clear();
+    }
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+/// Who calls, by bearer or cookie. A cookie alone changes something only from a page of ours.
+pub async fn who(app: &App, method: &Method, table: &str, headers: &HeaderMap) -> Result<Who, Failed> {
+    let origin = door::origin(app, headers);
+    let cookie_counts = origin == Origin::Ours || (origin == Origin::Absent && *method == Method::GET);
+    if origin == Origin::Foreign {
+        return Err(Failed::forbidden("this page may not speak to this server"));
+    }
+    let cookie = if cookie_counts { door::cookie(app, headers, table) } else { None };
+    let token = door::bearer(headers).or(cookie);
+    entered(seats::enter(app, table, token, lang(headers)).await)
+}
+
+fn lang(headers: &HeaderMap) -> Lang {
+    let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if asked.starts_with("ru") { Lang::Ru } else { Lang::En }
+}
+
+fn entered(entrance: Entrance) -> Result<Who, Failed> {
+    match entrance {
+        Entrance::Let(who) => Ok(who),
+        Entrance::Forbidden => Err(Failed::forbidden("this link does not open this table")),
+        Entrance::Absent => Err(Failed::absent("there is no such table")),
+        Entrance::Unavailable => Err(Failed::unavailable()),
+    }
+}
+
+fn of_our_page(app: &App, headers: &HeaderMap) -> Result<(), Failed> {
+    match door::origin(app, headers) {
+        Origin::Foreign => Err(Failed::forbidden("this page may not speak to this server")),
+        Origin::Ours | Origin::Absent => Ok(()),
+    }
+}

@@ -1,0 +1,48 @@
+//! What every part of the server has at hand.
+
+use crate::config::Config;
+use crate::hub::Hub;
+use crate::limits::{Doors, Promises};
+use crate::metrics::Metrics;
+use crate::speech::Speech;
+use koloda_games::Library;
+use koloda_store::Store;
+use std::sync::Arc;
+use tokio::sync::{Semaphore, watch};
+
+const REPLAYS: usize = 2;
+
+#[derive(Debug)]
+pub struct App {
+    pub config: Config,
+    pub origins: Vec<String>,
+    pub library: Arc<Library>,
+    pub speech: Speech,
+    pub store: Arc<dyn Store>,
+    pub metrics: Metrics,
+    pub hub: Hub,
+    pub doors: Doors,
+    pub promises: Promises,
+    /// Records are replayed by a few at once: each costs a core for a while.
+    pub replays: Semaphore,
+    /// Turns true when the server is told to stop.
+    pub stopping: watch::Sender<bool>,
+}
+
+impl App {
+    pub fn new(config: Config, library: Arc<Library>, store: Arc<dyn Store>) -> Arc<App> {
+        Arc::new(App {
+            origins: config.origins(),
+            doors: Doors::new(&config.limits),
+            config,
+            library,
+            speech: Speech::default(),
+            store,
+            metrics: Metrics::new(),
+            hub: Hub::default(),
+            promises: Promises::default(),
+            replays: Semaphore::new(REPLAYS),
+            stopping: watch::Sender::new(false),
+        })
+    }
+}

@@ -1,0 +1,55 @@
+//! The live tables: at most one actor for each, started when somebody comes.
+//!
+//! An actor may end only when its mailbox is empty, and mail is put in only under this lock;
+//! so nobody ever writes to an actor that has just ended.
+
+use crate::actor::{Actor, Order};
+use crate::app::App;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use tokio::sync::mpsc;
+
+/// Orders that wait at one table.
+const MAILBOX: usize = 256;
+
+pub type Mail = mpsc::Sender<Order>;
+
+#[derive(Debug, Default)]
+pub struct Hub {
+    live: Mutex<HashMap<String, Mail>>,
+}
+
+/// The table has more to do than it can.
+#[derive(Debug)]
+pub struct Busy;
+
+impl Hub {
+    /// Hands an order to a table, waking it if need be.
+    pub fn order(&self, app: &Arc<App>, table: &str, order: Order) -> Result<Mail, Busy> {
+        let mut live = self.live.lock().expect("nobody panics here");
+        let mail = live.get(table).filter(|mail| !mail.is_closed()).cloned();
+        let mail = mail.unwrap_or_else(|| {
+            let (mail, orders) = mpsc::channel(MAILBOX);
+            tokio::spawn(Actor::new(app.clone(), table, orders).run());
+            live.insert(table.to_owned(), mail.clone());
+            mail
+        });
+        mail.try_send(order).map(|()| mail).map_err(|_| Busy)
+    }
+
+    /// The mailbox of a table that is live.
+    pub fn find(&self, table: &str) -> Option<Mail> {
+        self.live.lock().expect("nobody panics here").get(table).cloned()
+    }
+
+    /// Lets an actor end if nothing waits for it.
+    pub fn retire(&self, table: &str, orders: &mut mpsc::Receiver<Order>) -> bool {
+        let mut live = self.live.lock().expect("nobody panics here");
+        if !orders.is_empty() {
+            return false;
+        }
+        orders.close();
+        live.remove(table);
+        true
+    }
+}

@@ -1,0 +1,31 @@
+//! The server: tables over HTTP and WebSocket, as docs/protocol.md says.
+//!
+//! Carries and shows; contains no rule and names no game. What is acknowledged is in the store
+//! first. A seat is shown what it may know, made by the game's own redaction.
+
+mod actor;
+mod api;
+mod app;
+mod assets;
+mod config;
+mod door;
+mod hub;
+mod ledger;
+mod limits;
+mod listen;
+mod metrics;
+pub mod protocol;
+mod room;
+mod seats;
+mod secrets;
+mod socket;
+mod speech;
+
+pub use api::judge;
+pub use app::App;
+pub use config::{Config, Limits};
+pub use ledger::{Event, Fold, Header, Key};
+pub use listen::serve;
+pub use room::{Asked, Change, House, LibraryHouse, Refused, Room, Who, show};
+pub use secrets::SeedSource;
+pub use speech::Speech;

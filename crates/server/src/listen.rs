@@ -1,0 +1,93 @@
+//! The listening socket: connections, their header limits, and a graceful end.
+
+use crate::api;
+use crate::app::App;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::time::sleep;
+use tower::ServiceExt;
+
+/// How long running answers may take after the server is told to stop.
+const LAST_WORDS: Duration = Duration::from_secs(10);
+
+/// Serves until told to stop; then lets what runs end.
+pub async fn serve(app: Arc<App>, listener: TcpListener) -> io::Result<()> {
+    let router = api::router(app.clone());
+    let places = Arc::new(Semaphore::new(app.config.limits.connections));
+    let mut stopping = app.stopping.subscribe();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = told(&mut stopping) => break,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                // Nobody waits in the queue of the kernel without an answer: too many are turned away.
+                let Ok(place) = places.clone().try_acquire_owned() else { continue };
+                let (app, router) = (app.clone(), router.clone());
+                tokio::spawn(async move {
+                    connection(&app, router, stream, peer).await;
+                    drop(place);
+                });
+            }
+            Err(fault) => {
+                // Out of file descriptors, or a connection that was gone already: go on a little later.
+                tracing::warn!(%fault, "a connection was not accepted");
+                sleep(Duration::from_millis(50)).await;
+            }
+        }
+    }
+    drop(listener);
+    let all = u32::try_from(app.config.limits.connections).unwrap_or(u32::MAX);
+    let said = async {
+        let _ = places.acquire_many(all).await;
+        // WebSockets have left their HTTP connection behind; each is told of the restart.
+        while app.doors.inside() > 0 {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let _ = tokio::time::timeout(LAST_WORDS, said).await;
+    Ok(())
+}
+
+/// Waits until the server is told to stop.
+pub async fn told(stopping: &mut watch::Receiver<bool>) {
+    // An error means that nobody is left who could tell: then it stops as well.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
+async fn connection(app: &App, router: Router, stream: TcpStream, peer: SocketAddr) {
+    // Moves are small and wait for nobody.
+    let _ = stream.set_nodelay(true);
+    let limits = &app.config.limits;
+    let service = router.map_request(move |mut request: Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        request.map(Body::new)
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(limits.header_time).max_headers(limits.headers).max_buf_size(limits.header_bytes);
+    let served = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).with_upgrades();
+    tokio::pin!(served);
+    let mut stopping = app.stopping.subscribe();
+    let ended = tokio::select! {
+        ended = served.as_mut() => ended,
+        () = told(&mut stopping) => {
+            served.as_mut().graceful_shutdown();
+            served.await
+        }
+    };
+    if let Err(fault) = ended {
+        tracing::debug!(%fault, "a connection ended");
+    }
+}

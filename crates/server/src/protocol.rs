@@ -1,0 +1,393 @@
+//! What server and table say to each other: the wire types of docs/protocol.md.
+//!
+//! An allow-list: nothing of the engine's state is serialised, only these. TypeScript types are
+//! written from here to `web/src/lib/protocol.generated.ts` (see `tests/typescript.rs`).
+
+use koloda_kernel::table::UndoCost;
+use koloda_text::Lang;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// Raised when an old client could no longer understand a new server.
+pub const VERSION: u32 = 1;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "Lang")]
+pub enum LangCode {
+    Ru,
+    #[default]
+    En,
+}
+
+impl From<LangCode> for Lang {
+    fn from(code: LangCode) -> Lang {
+        match code {
+            LangCode::Ru => Lang::Ru,
+            LangCode::En => Lang::En,
+        }
+    }
+}
+
+/// What a client may send.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(rename = "ClientMessage")]
+pub enum FromClient {
+    Hello {
+        version: u32,
+        #[serde(default)]
+        lang: LangCode,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        token: Option<String>,
+    },
+    Pick {
+        seq: u32,
+        option: u32,
+        id: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        rev: Option<u32>,
+    },
+    Why {
+        #[ts(type = "Record<string, unknown>")]
+        wish: Value,
+    },
+    Preview {
+        option: u32,
+    },
+    Undo {
+        to: u32,
+    },
+    Consent {
+        accept: bool,
+    },
+    Seat {
+        seat: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        bot: Option<String>,
+    },
+    Moment {
+        to: u32,
+    },
+    Lang {
+        lang: LangCode,
+    },
+    Ping {},
+}
+
+/// What the server may send.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[ts(rename = "ServerMessage")]
+pub enum ToClient {
+    State(Box<State>),
+    Why {
+        text: String,
+    },
+    Preview {
+        option: u32,
+        lines: Vec<Line>,
+    },
+    Moment {
+        to: u32,
+        #[ts(type = "Record<string, unknown>")]
+        view: Value,
+        lines: Vec<Line>,
+    },
+    Error {
+        kind: ErrorKind,
+        text: String,
+    },
+    /// A table for the same people; the token is this person's own.
+    Rematch {
+        table: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        token: Option<String>,
+    },
+    Pong {},
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ErrorKind {
+    Conflict,
+    NotYourTurn,
+    NoSuchOption,
+    Malformed,
+    TooFast,
+    Forbidden,
+    Over,
+    /// Nobody's fault: the table cannot be read or written now.
+    Unavailable,
+    /// There is no such table, game, bot or pick.
+    Absent,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(rename = "StateMessage")]
+pub struct State {
+    pub version: u32,
+    /// How many picks were made so far.
+    pub seq: u32,
+    /// How many events the table's log has: only grows, also when picks are taken back.
+    pub rev: u32,
+    pub table: String,
+    pub name: String,
+    pub game: String,
+    pub you: Vec<u8>,
+    /// Whose eyes `view` and `lines` have; nobody's for a spectator.
+    pub viewer: Option<u8>,
+    pub seats: Vec<SeatView>,
+    #[ts(type = "Record<string, unknown>")]
+    pub view: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub decision: Option<Decision>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub waiting: Option<Waiting>,
+    pub lines: Vec<Line>,
+    pub from: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo: Option<UndoOffer>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked: Option<Asked>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub outcome: Option<Outcome>,
+    /// How often more than a free undo was taken: marks the result.
+    pub taken_back: u32,
+    pub commitment: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SeatView {
+    pub seat: u8,
+    pub kind: SeatKind,
+    /// The bot that plays it now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<String>,
+    pub connected: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    Person,
+    Bot,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Decision {
+    pub seat: u8,
+    pub prompt: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub cause: Option<String>,
+    pub options: Vec<OptionView>,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct OptionView {
+    pub option: u32,
+    #[ts(type = "{ do: string } & Record<string, unknown>")]
+    pub form: Value,
+    pub label: String,
+    /// Whose pick it is: that seat's, or the deciding seat's if a bot plays the owner.
+    pub owner: u8,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Waiting {
+    pub seat: u8,
+    pub prompt: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Line {
+    pub text: String,
+    pub cause: bool,
+    pub event: u32,
+    /// The pick that led to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pick: Option<u32>,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct UndoOffer {
+    pub to: u32,
+    #[ts(type = "\"free\" | \"reveals\" | \"final\"")]
+    pub cost: UndoCost,
+    pub label: String,
+}
+
+/// An undo that waits for the others' consent.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Asked {
+    pub seat: u8,
+    pub to: u32,
+    #[ts(type = "\"free\" | \"reveals\" | \"final\"")]
+    pub cost: UndoCost,
+    pub accepted: Vec<u8>,
+    /// Whether an answer of yours is awaited.
+    pub yours: bool,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Outcome {
+    pub winners: Vec<u8>,
+    pub reason: String,
+    pub text: String,
+}
+
+// HTTP.
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Place {
+    Me {},
+    Link {},
+    Bot { bot: String },
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoRule {
+    /// Every undo happens at once; what was not free is marked.
+    Free,
+    /// What is not free needs everybody's consent.
+    #[default]
+    Consent,
+    /// Only what is free.
+    Never,
+}
+
+#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    pub seats: u8,
+    #[serde(default)]
+    pub set: BTreeMap<String, String>,
+    pub places: Vec<Place>,
+    #[serde(default)]
+    pub public: bool,
+    #[serde(default)]
+    pub undo: UndoRule,
+    #[serde(default)]
+    pub name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<String>,
+    /// A commitment drawn before, and what the creator adds to the seed: 32 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub commitment: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
+}
+
+#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+pub struct Created {
+    pub table: String,
+    pub token: String,
+    pub links: Vec<SeatLink>,
+    pub watch: String,
+    pub commitment: String,
+}
+
+#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+pub struct SeatLink {
+    pub seat: u8,
+    pub token: String,
+}
+
+#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[ts(rename = "PublicTable")]
+pub struct TableListed {
+    pub table: String,
+    pub name: String,
+    pub game: String,
+    pub seats: u8,
+    pub open: u8,
+    pub picks: u32,
+    pub over: bool,
+}
+
+#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SessionAsked {
+    pub token: String,
+}
+
+#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+pub struct Session {
+    pub seats: Vec<u8>,
+    pub watch: bool,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReplayAsked {
+    pub record: koloda_kernel::record::Record,
+    pub to: u32,
+    #[serde(default)]
+    pub lang: LangCode,
+}
+
+/// One moment of a record, all cards open.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ReplayMoment {
+    pub game: String,
+    pub picks: u32,
+    pub to: u32,
+    #[ts(type = "Record<string, unknown>")]
+    pub view: Value,
+    pub lines: Vec<Line>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub decision: Option<Decision>,
+    /// The option the record takes here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub picked: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub outcome: Option<Outcome>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VerifyAsked {
+    pub record: koloda_kernel::record::Record,
+    pub commitment: String,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Verified {
+    pub ok: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub why: Option<String>,
+}
+
+/// The body of every refused HTTP call.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Problem {
+    pub kind: ErrorKind,
+    pub text: String,
+}

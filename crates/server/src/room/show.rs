@@ -1,0 +1,228 @@
+//! What a person or a spectator is shown: only what they may know, in their language.
+
+use super::{Refused, Room, Who};
+use crate::protocol::{
+    Asked, Decision, ErrorKind, Line, OptionView, Outcome, SeatKind, SeatView, State, ToClient, UndoOffer, VERSION, Waiting,
+};
+use crate::protocol::{Place, ReplayMoment};
+use crate::speech::Speech;
+use koloda_games::Play;
+use koloda_kernel::ids::Seat;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::record::Record;
+use koloda_kernel::rules::Viewer;
+use koloda_kernel::table::UndoCost;
+use koloda_text::Lang;
+use serde_json::Value;
+
+/// The most lines in one message; who comes late gets the last ones and may ask for moments.
+const MOST_LINES: usize = 500;
+
+impl Room {
+    /// Everything `who` may know, with the log from event `from`.
+    pub fn state(&self, who: &Who, from: usize, speech: &Speech) -> State {
+        let viewer = self.viewer(who);
+        let from = from.max(self.play.events().saturating_sub(MOST_LINES));
+        let decision = self.decision(who, speech);
+        State {
+            version: VERSION,
+            seq: number(self.play.picks()),
+            rev: u32::try_from(self.tip.next).unwrap_or(u32::MAX),
+            table: self.id.clone(),
+            name: self.header.name.clone(),
+            game: self.header.game.clone(),
+            you: who.seats.iter().map(|&seat| shown(seat)).collect(),
+            viewer: seat_of(viewer).map(shown),
+            seats: self.seats(),
+            view: self.play.view(viewer),
+            waiting: if decision.is_none() { self.waiting(who.lang, speech) } else { None },
+            decision,
+            lines: lines(&*self.play, from, viewer, who.lang, speech),
+            from: number(from),
+            undo: self.undo_offer(who, speech),
+            asked: self.request(who),
+            outcome: outcome(&*self.play, &self.header.game, who.lang, speech),
+            taken_back: self.taken_back,
+            commitment: self.header.commitment.clone(),
+            seed: self.is_over().then(|| self.source.seed().to_string()),
+        }
+    }
+
+    /// Whose eyes somebody has: of the seats they hold, the one that decides.
+    pub fn viewer(&self, who: &Who) -> Viewer {
+        let deciding = self.decision.as_ref().map(|decision| decision.seat).filter(|seat| who.seats.contains(seat));
+        deciding.or(who.seats.first().copied()).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    pub fn events(&self) -> usize {
+        self.play.events()
+    }
+
+    /// Why something cannot be done now.
+    pub fn why(&self, who: &Who, wish: &Value, speech: &Speech) -> Result<ToClient, Refused> {
+        let Viewer::Seat(seat) = self.viewer(who) else {
+            return Err(Refused::new(ErrorKind::Forbidden, "server-only-watching"));
+        };
+        let text = match self.play.explain(seat, wish) {
+            Ok(()) => speech.say(who.lang, &Phrase::new("server-can-be-done")),
+            Err(refusal) => speech.say(who.lang, &refusal.phrase),
+        };
+        Ok(ToClient::Why { text })
+    }
+
+    /// What an option that is shown to `who` is sure to lead to.
+    pub fn preview(&self, who: &Who, option: u32, speech: &Speech) -> Result<ToClient, Refused> {
+        let listed = self.decision(who, speech).is_some_and(|decision| decision.options.iter().any(|listed| listed.option == option));
+        if !listed {
+            return Err(Refused::new(ErrorKind::NoSuchOption, "server-not-offered-to-you"));
+        }
+        let line = |(event, line): (usize, koloda_games::Line)| Line {
+            text: speech.say(who.lang, &line.text),
+            cause: line.cause,
+            event: number(event),
+            pick: None,
+        };
+        let sure = self.play.preview(option as usize, self.viewer(who));
+        Ok(ToClient::Preview { option, lines: sure.into_iter().enumerate().map(line).collect() })
+    }
+
+    /// The table as it was before pick `to`.
+    pub fn moment(&self, who: &Who, to: u32, speech: &Speech) -> Result<ToClient, Refused> {
+        let absent = || Refused::new(ErrorKind::Absent, "server-no-such-pick");
+        if to as usize > self.play.picks() {
+            return Err(absent());
+        }
+        let play = self.house.game().resume(&self.play.record(), to as usize).map_err(|_| absent())?;
+        let viewer = self.viewer(who);
+        let from = play.events().saturating_sub(MOST_LINES);
+        Ok(ToClient::Moment { to, view: play.view(viewer), lines: lines(&*play, from, viewer, who.lang, speech) })
+    }
+
+    fn seats(&self) -> Vec<SeatView> {
+        let seat = |(seat, place): (Seat, &Place)| SeatView {
+            seat: shown(seat),
+            kind: if matches!(place, Place::Bot { .. }) { SeatKind::Bot } else { SeatKind::Person },
+            bot: self.sitters[seat.index()].clone(),
+            connected: self.present.contains(&seat),
+        };
+        Seat::all(self.header.setup.seats).zip(&self.header.places).map(seat).collect()
+    }
+
+    /// The question, to whom it is put; of somebody else's question only what they own of it.
+    fn decision(&self, who: &Who, speech: &Speech) -> Option<Decision> {
+        let decision = self.decision.as_ref()?;
+        let decides = who.seats.contains(&decision.seat);
+        let listed = decision.options.iter().enumerate().filter(|(_, option)| decides || who.seats.contains(&option.owner));
+        let view = |(place, option): (usize, &koloda_games::OptionView)| OptionView {
+            option: number(place),
+            form: option.form.clone(),
+            label: speech.say(who.lang, &option.label),
+            owner: shown(option.owner),
+        };
+        let options: Vec<OptionView> = listed.map(view).collect();
+        if options.is_empty() {
+            return None;
+        }
+        let prompt = speech.say(who.lang, &decision.prompt);
+        Some(Decision { seat: shown(decision.seat), prompt, cause: decision.cause.clone(), options })
+    }
+
+    fn waiting(&self, lang: Lang, speech: &Speech) -> Option<Waiting> {
+        let decision = self.decision.as_ref()?;
+        Some(Waiting { seat: shown(decision.seat), prompt: speech.say(lang, &decision.prompt) })
+    }
+
+    fn undo_offer(&self, who: &Who, speech: &Speech) -> Option<UndoOffer> {
+        if self.is_over() || who.seats.is_empty() {
+            return None;
+        }
+        let own = |&pick: &usize| self.play.picked_by(pick).is_some_and(|seat| who.seats.contains(&seat) && self.is_person(seat));
+        let to = (0..self.play.picks()).rev().find(own)?;
+        let cost = self.play.undo_cost(to)?;
+        if cost != UndoCost::Free && self.header.undo == crate::protocol::UndoRule::Never {
+            return None;
+        }
+        Some(UndoOffer { to: number(to), cost, label: self.label(to).map(|label| speech.say(who.lang, &label)).unwrap_or_default() })
+    }
+
+    /// What pick `to` was called; looked up in the record where nobody remembers it.
+    fn label(&self, to: usize) -> Option<Phrase> {
+        if let Some(label) = self.labels.get(&to) {
+            return Some(label.clone());
+        }
+        let record = self.play.record();
+        let before = self.house.game().resume(&record, to).ok()?.decision()?;
+        before.options.get(usize::from(record.picks[to])).map(|option| option.label.clone())
+    }
+
+    fn request(&self, who: &Who) -> Option<Asked> {
+        let request = self.asked.as_ref()?;
+        Some(Asked {
+            seat: shown(request.seat),
+            to: number(request.to),
+            cost: self.play.undo_cost(request.to)?,
+            accepted: request.accepted.iter().map(|&seat| shown(seat)).collect(),
+            yours: self.awaited(request).any(|seat| who.seats.contains(&seat)),
+        })
+    }
+}
+
+/// A moment of a record for whoever has it: with the seed in it nothing is hidden any more.
+pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Speech) -> ReplayMoment {
+    let option = |(place, option): (usize, &koloda_games::OptionView)| OptionView {
+        option: number(place),
+        form: option.form.clone(),
+        label: speech.say(lang, &option.label),
+        owner: shown(option.owner),
+    };
+    let decision = play.decision().map(|decision| Decision {
+        seat: shown(decision.seat),
+        prompt: speech.say(lang, &decision.prompt),
+        cause: decision.cause.clone(),
+        options: decision.options.iter().enumerate().map(option).collect(),
+    });
+    ReplayMoment {
+        game: record.game.clone(),
+        picks: number(record.picks.len()),
+        to: number(play.picks()),
+        view: play.view(Viewer::Afterwards),
+        lines: lines(play, 0, Viewer::Afterwards, lang, speech),
+        decision,
+        picked: record.picks.get(play.picks()).map(|&pick| u32::from(pick)),
+        outcome: outcome(play, &record.game, lang, speech),
+    }
+}
+
+fn lines(play: &dyn Play, from: usize, viewer: Viewer, lang: Lang, speech: &Speech) -> Vec<Line> {
+    let line = |(event, line): (usize, koloda_games::Line)| Line {
+        text: speech.say(lang, &line.text),
+        cause: line.cause,
+        event: number(event),
+        pick: play.pick_behind(event).map(number),
+    };
+    (from..).zip(play.lines(from, viewer)).map(line).collect()
+}
+
+fn outcome(play: &dyn Play, game: &str, lang: Lang, speech: &Speech) -> Option<Outcome> {
+    let outcome = play.outcome()?;
+    let reason = outcome.reason.0;
+    let text = speech.say_or(lang, &Phrase::new(format!("{game}-ending-{reason}")), reason);
+    let winners = Seat::all(8).filter(|&seat| outcome.won_by(seat)).map(shown).collect();
+    Some(Outcome { winners, reason: reason.to_owned(), text })
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Afterwards => None,
+    }
+}
+
+/// Seats are counted from 1 on the wire.
+fn shown(seat: Seat) -> u8 {
+    seat.0 + 1
+}
+
+fn number(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,308 @@
+//! One WebSocket: its handshake, its limits, its way to the table and back.
+//!
+//! One task reads and writes, so a client that does not read is not read from either. Every
+//! violation has a close code: 1008 policy, 1009 too big, 1012 restart, 1013 try later.
+
+use crate::actor::{Line, Order, Out, Visit};
+use crate::app::App;
+use crate::door::{self, Origin};
+use crate::hub::Mail;
+use crate::limits::{Bucket, Inside};
+use crate::listen::told;
+use crate::protocol::{ErrorKind, FromClient, ToClient, VERSION};
+use crate::room::Who;
+use crate::seats::{self, Entrance};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use koloda_kernel::phrase::Phrase;
+use koloda_text::Lang;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, Interval, interval, timeout};
+
+/// How long the close of a connection may take.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+
+static VISITS: AtomicU64 = AtomicU64::new(0);
+
+pub async fn upgrade(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let address = door::address(&app, peer.ip(), &headers);
+    let origin = door::origin(&app, &headers);
+    if origin == Origin::Foreign {
+        return (StatusCode::FORBIDDEN, "this page may not speak to this server").into_response();
+    }
+    if !app.doors.may_shake_hands(address) {
+        return (StatusCode::TOO_MANY_REQUESTS, [("retry-after", "60")]).into_response();
+    }
+    let Some(inside) = app.doors.enter(address) else {
+        return (StatusCode::SERVICE_UNAVAILABLE, [("retry-after", "30")]).into_response();
+    };
+    // A cookie counts only from a page of ours; a program brings its token itself.
+    let cookie = if origin == Origin::Ours { door::cookie(&app, &headers, &table) } else { None };
+    let token = door::bearer(&headers).or(cookie).map(str::to_owned);
+    let limits = &app.config.limits;
+    upgrade
+        .max_message_size(limits.message)
+        .max_frame_size(limits.message)
+        .read_buffer_size(limits.read_buffer)
+        .write_buffer_size(limits.write_buffer)
+        .max_write_buffer_size(limits.most_unsent)
+        .on_upgrade(move |socket| serve(app, socket, table, token, inside))
+}
+
+async fn serve(app: Arc<App>, mut socket: WebSocket, table: String, token: Option<String>, inside: Inside) {
+    let _inside = inside;
+    app.metrics.connections.inc();
+    let close = greet(&app, &mut socket, &table, token).await;
+    app.metrics.connections.dec();
+    let last_words = async {
+        if let Some((code, reason)) = close {
+            let frame = CloseFrame { code, reason: reason.into() };
+            let _ = socket.send(Message::Close(Some(frame))).await;
+        }
+        // Reading on lets the close frame arrive before the connection is cut.
+        while let Some(Ok(_)) = socket.recv().await {}
+    };
+    let _ = timeout(LAST_WORDS, last_words).await;
+}
+
+type Closing = Option<(u16, &'static str)>;
+
+/// The first message, then everything else.
+async fn greet(app: &Arc<App>, socket: &mut WebSocket, table: &str, token: Option<String>) -> Closing {
+    let first = match timeout(app.config.limits.hello_time, socket.recv()).await {
+        Ok(Some(Ok(Message::Text(text)))) => text,
+        Ok(Some(Ok(Message::Close(_))) | None) => return None,
+        Ok(Some(Err(fault))) => return ending(&fault),
+        Ok(Some(Ok(_))) | Err(_) => return Some((1008, "expected a hello")),
+    };
+    let Some(FromClient::Hello { version, lang, token: given }) = decode(&first, app.config.limits.depth) else {
+        return Some((1008, "expected a hello"));
+    };
+    let lang: Lang = lang.into();
+    if version != VERSION {
+        say_error(app, socket, ErrorKind::Malformed, lang, "server-version").await;
+        return Some((1008, "another version"));
+    }
+    let who = match seats::enter(app, table, given.or(token).as_deref(), lang).await {
+        Entrance::Let(who) => who,
+        Entrance::Forbidden => {
+            say_error(app, socket, ErrorKind::Forbidden, lang, "server-forbidden").await;
+            return Some((1008, "forbidden"));
+        }
+        Entrance::Absent => {
+            say_error(app, socket, ErrorKind::Absent, lang, "server-forbidden").await;
+            return Some((1008, "no such table"));
+        }
+        Entrance::Unavailable => return Some((1013, "try later")),
+    };
+    Visiting::begin(app, table, who).await.run(socket).await
+}
+
+async fn say_error(app: &App, socket: &mut WebSocket, kind: ErrorKind, lang: Lang, message: &'static str) {
+    let text = app.speech.say(lang, &Phrase::new(message));
+    let text = serde_json::to_string(&ToClient::Error { kind, text }).expect("plain data");
+    let _ = timeout(app.config.limits.hello_time, socket.send(Message::text(text))).await;
+}
+
+/// What a connection waits for.
+enum Next {
+    Out(Option<Out>),
+    Heard(Option<Result<Message, axum::Error>>),
+    Ping,
+    Stop,
+}
+
+/// A connection that was let in.
+struct Visiting {
+    app: Arc<App>,
+    visit: Visit,
+    lang: Lang,
+    mail: Option<Mail>,
+    out: mpsc::Receiver<Out>,
+    behind: Arc<AtomicBool>,
+    bucket: Bucket,
+    excess: u32,
+    heard: Instant,
+    pings: Interval,
+    stopping: watch::Receiver<bool>,
+}
+
+impl Visiting {
+    async fn begin(app: &Arc<App>, table: &str, who: Who) -> Visiting {
+        let limits = &app.config.limits;
+        let visit = VISITS.fetch_add(1, Ordering::Relaxed);
+        let (sender, out) = mpsc::channel(limits.queue);
+        let behind = Arc::new(AtomicBool::new(false));
+        let line = Line { out: sender, behind: behind.clone() };
+        let lang = who.lang;
+        let mail = app.hub.order(app, table, Order::Join { visit, who, line }).ok();
+        let mut pings = interval(limits.ping);
+        pings.reset();
+        let bucket = Bucket::full(limits.burst);
+        let stopping = app.stopping.subscribe();
+        Visiting { app: app.clone(), visit, lang, mail, out, behind, bucket, excess: 0, heard: Instant::now(), pings, stopping }
+    }
+
+    async fn run(mut self, socket: &mut WebSocket) -> Closing {
+        let Some(mail) = self.mail.clone() else { return Some((1013, "try later")) };
+        let closing = loop {
+            let next = tokio::select! {
+                out = self.out.recv() => Next::Out(out),
+                heard = socket.recv() => Next::Heard(heard),
+                _ = self.pings.tick() => Next::Ping,
+                () = told(&mut self.stopping) => Next::Stop,
+            };
+            let closing = match next {
+                Next::Out(Some(Out::Text(text))) => self.send(socket, Message::text(text), &mail).await,
+                Next::Out(Some(Out::Close(code, reason))) => Some(Some((code, reason))),
+                // The table's task has died; what was acknowledged is on disk.
+                Next::Out(None) => Some(Some((1013, "try later"))),
+                Next::Heard(heard) => self.hear(socket, heard, &mail).await,
+                Next::Ping if self.heard.elapsed() > self.app.config.limits.dead => Some(None),
+                Next::Ping => self.send(socket, Message::Ping(Vec::new().into()), &mail).await,
+                Next::Stop => Some(Some((1012, "restart"))),
+            };
+            if let Some(closing) = closing {
+                break closing;
+            }
+        };
+        // The table must learn of it even when its mailbox is full.
+        let _ = mail.send(Order::Leave { visit: self.visit }).await;
+        closing
+    }
+
+    async fn send(&mut self, socket: &mut WebSocket, message: Message, mail: &Mail) -> Option<Closing> {
+        if let Message::Text(text) = &message {
+            self.app.metrics.sent_messages.inc();
+            self.app.metrics.sent_bytes.inc_by(text.len() as u64);
+        }
+        match timeout(self.app.config.limits.stalled, socket.send(message)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) => return Some(None),
+            Err(_) => return Some(Some((1008, "too slow"))),
+        }
+        if self.out.is_empty() && self.behind.swap(false, Ordering::AcqRel) {
+            self.app.metrics.resyncs.inc();
+            let _ = mail.send(Order::Resync { visit: self.visit }).await;
+        }
+        None
+    }
+
+    async fn hear(&mut self, socket: &mut WebSocket, heard: Option<Result<Message, axum::Error>>, mail: &Mail) -> Option<Closing> {
+        self.heard = Instant::now();
+        let text = match heard {
+            None | Some(Ok(Message::Close(_))) => return Some(None),
+            Some(Err(fault)) => return Some(ending(&fault)),
+            Some(Ok(Message::Pong(_))) => return None,
+            Some(Ok(Message::Ping(_) | Message::Binary(_))) => None,
+            Some(Ok(Message::Text(text))) => Some(text),
+        };
+        let limits = &self.app.config.limits;
+        if !self.bucket.take(limits.rate, limits.burst) {
+            return self.too_fast(socket).await;
+        }
+        self.excess = 0;
+        let message = text.as_deref().and_then(|text| decode(text, limits.depth));
+        let Some(message) = message else {
+            self.app.metrics.refusals.inc();
+            say_error(&self.app, socket, ErrorKind::Malformed, self.lang, "server-malformed").await;
+            return None;
+        };
+        if let FromClient::Lang { lang } = message {
+            self.lang = lang.into();
+        }
+        // A full mailbox slows the sender down, nobody else.
+        mail.send(Order::Say { visit: self.visit, message }).await.err().map(|_| Some((1013, "try later")))
+    }
+
+    async fn too_fast(&mut self, socket: &mut WebSocket) -> Option<Closing> {
+        self.excess += 1;
+        if self.excess > self.app.config.limits.excess {
+            return Some(Some((1008, "too fast")));
+        }
+        if self.excess == 1 {
+            say_error(&self.app, socket, ErrorKind::TooFast, self.lang, "server-too-fast").await;
+        }
+        None
+    }
+}
+
+/// How to end after a fault of the protocol below.
+fn ending(fault: &axum::Error) -> Closing {
+    let told = fault.to_string();
+    // The library behind does not show its error's kind through axum; its words are pinned by a test.
+    match () {
+        () if told.contains("too long") || told.contains("Space limit") => Some((1009, "too big")),
+        () if told.contains("UTF-8") || told.contains("utf-8") => Some((1007, "not UTF-8")),
+        () => None,
+    }
+}
+
+/// A message, if it is one: not nested deeply, no unknown field.
+pub fn decode(text: &str, depth: usize) -> Option<FromClient> {
+    if nesting(text) > depth {
+        return None;
+    }
+    serde_json::from_str(text).ok()
+}
+
+fn nesting(text: &str) -> usize {
+    let (mut now, mut most, mut quoted, mut escaped) = (0usize, 0usize, false, false);
+    for byte in text.bytes() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if quoted => escaped = true,
+            b'"' => quoted = !quoted,
+            b'{' | b'[' if !quoted => {
+                now += 1;
+                most = most.max(now);
+            }
+            b'}' | b']' if !quoted => now = now.saturating_sub(1),
+            _ => {}
+        }
+    }
+    most
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_in_the_protocol_is_not_a_message() {
+        let good = r#"{"type":"pick","seq":1,"option":0,"id":"a"}"#;
+        assert!(matches!(decode(good, 16), Some(FromClient::Pick { seq: 1, option: 0, rev: None, .. })));
+        for bad in [
+            r#"{"type":"pick","seq":1,"option":0,"id":"a","more":1}"#,
+            r#"{"type":"ping","more":1}"#,
+            r#"{"type":"pick","seq":-1,"option":0,"id":"a"}"#,
+            r#"{"type":"pick","seq":1.5,"option":0,"id":"a"}"#,
+            r#"{"type":"pick"}"#,
+            r#"{"type":"cheat"}"#,
+            "[]",
+            "",
+            "{",
+        ] {
+            assert!(decode(bad, 16).is_none(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn deep_nesting_is_refused_before_it_is_read() {
+        let deep = format!(r#"{{"type":"why","wish":{}{}}}"#, "[".repeat(20), "]".repeat(20));
+        assert!(decode(&deep, 16).is_none());
+        assert!(decode(r#"{"type":"why","wish":{"a":"[[[[[[[[[[[[[[[[[[[["}}"#, 16).is_some());
+    }
+}

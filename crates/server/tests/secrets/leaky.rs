@@ -1,0 +1,243 @@
+//! Any rules, begun at a given state, and with one planted leak if a test asks for it.
+//!
+//! A leak has access to the whole state, like a careless rules crate; it tells a number made
+//! from everything that is hidden.
+
+use koloda_kernel::chance::Seed;
+use koloda_kernel::hash::state_hash;
+use koloda_kernel::ids::Seat;
+use koloda_kernel::panel::Panel;
+use koloda_kernel::phrase::{Name, Phrase};
+use koloda_kernel::rules::{CardSheet, Log, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use serde_json::Value;
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leak {
+    /// The view is not redacted.
+    View,
+    /// The question names something hidden.
+    Prompt,
+    Cause,
+    Form,
+    Label,
+    /// Only the length of a label tells.
+    Length,
+    Owner,
+    /// Only the order of the options tells.
+    Order,
+    /// Only the number of lines tells.
+    LineCount,
+    LineText,
+    LineKind,
+    WhyNot,
+    /// The preview plays the real table.
+    Preview,
+    UndoPrice,
+}
+
+impl Leak {
+    pub const ALL: [Leak; 14] = [
+        Leak::View,
+        Leak::Prompt,
+        Leak::Cause,
+        Leak::Form,
+        Leak::Label,
+        Leak::Length,
+        Leak::Owner,
+        Leak::Order,
+        Leak::LineCount,
+        Leak::LineText,
+        Leak::LineKind,
+        Leak::WhyNot,
+        Leak::Preview,
+        Leak::UndoPrice,
+    ];
+}
+
+pub struct Leaky<R: Rules> {
+    inner: Arc<R>,
+    begun: R::State,
+    leak: Option<Leak>,
+    /// What the last resolved state hid.
+    told: AtomicU64,
+    /// The state that was last shown to somebody.
+    real: Mutex<Option<R::State>>,
+}
+
+impl<R: Rules> fmt::Debug for Leaky<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Leaky({:?})", self.leak)
+    }
+}
+
+impl<R: Rules> Leaky<R> {
+    pub fn new(inner: Arc<R>, begun: R::State, leak: Option<Leak>) -> Leaky<R> {
+        Leaky { inner, begun, leak, told: AtomicU64::new(0), real: Mutex::new(None) }
+    }
+
+    fn leaks(&self, leak: Leak) -> bool {
+        self.leak == Some(leak)
+    }
+
+    fn secret(&self, state: &R::State) -> u64 {
+        state_hash(state).0
+    }
+}
+
+impl<R: Rules> Rules for Leaky<R> {
+    type State = R::State;
+    type Pick = R::Pick;
+    type Event = R::Event;
+
+    fn id(&self) -> &'static str {
+        self.inner.id()
+    }
+
+    fn name(&self) -> Name {
+        self.inner.name()
+    }
+
+    fn rules_version(&self) -> u32 {
+        self.inner.rules_version()
+    }
+
+    fn catalogue_digest(&self) -> String {
+        self.inner.catalogue_digest()
+    }
+
+    fn boxes(&self) -> Vec<String> {
+        self.inner.boxes()
+    }
+
+    fn seats(&self) -> (u8, u8) {
+        self.inner.seats()
+    }
+
+    fn variants(&self) -> Vec<String> {
+        self.inner.variants()
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        self.inner.settings()
+    }
+
+    fn cards(&self) -> Vec<CardSheet> {
+        self.inner.cards()
+    }
+
+    fn start(&self, _: &Setup, _: Seed, _: &mut Log<R::Event>) -> Result<R::State, Vec<String>> {
+        Ok(self.begun.clone())
+    }
+
+    fn standing(&self, state: &R::State) -> Standing {
+        self.inner.standing(state)
+    }
+
+    fn options(&self, state: &R::State, options: &mut Vec<R::Pick>) {
+        self.inner.options(state, options);
+        if self.leaks(Leak::Order) && self.secret(state) % 2 == 1 {
+            options.reverse();
+        }
+    }
+
+    fn resolve(&self, state: &mut R::State, pick: R::Pick, log: &mut Log<R::Event>) {
+        let secret = self.secret(state);
+        self.told.store(secret, Ordering::Relaxed);
+        self.inner.resolve(state, pick, log);
+        let twice = self.leaks(Leak::LineCount) || self.leaks(Leak::Preview);
+        if twice
+            && secret % 2 == 1
+            && let Some(last) = log.events.last().cloned()
+        {
+            log.push(|| last);
+        }
+    }
+
+    fn owner(&self, state: &R::State, pick: R::Pick) -> Seat {
+        match self.leaks(Leak::Owner) && self.secret(state) % 2 == 1 {
+            true => Seat(1),
+            false => self.inner.owner(state, pick),
+        }
+    }
+
+    fn prompt(&self, state: &R::State) -> Phrase {
+        match self.leaks(Leak::Prompt) {
+            true => Phrase::new(format!("leak-{}", self.secret(state))),
+            false => self.inner.prompt(state),
+        }
+    }
+
+    fn cause(&self, state: &R::State) -> Option<String> {
+        match self.leaks(Leak::Cause) {
+            true => Some(format!("card-{}", self.secret(state))),
+            false => self.inner.cause(state),
+        }
+    }
+
+    fn panels(&self, state: &R::State, viewer: Viewer) -> Vec<Panel> {
+        self.inner.panels(state, viewer)
+    }
+
+    fn pick_form(&self, state: &R::State, pick: R::Pick) -> Value {
+        let mut form = self.inner.pick_form(state, pick);
+        if self.leaks(Leak::Form) {
+            form["next"] = self.secret(state).into();
+        }
+        form
+    }
+
+    fn pick_phrase(&self, state: &R::State, pick: R::Pick) -> Phrase {
+        match self.leak {
+            Some(Leak::Label) => Phrase::new(format!("leak-{}", self.secret(state))),
+            Some(Leak::Length) => Phrase::new("x".repeat(1 + self.secret(state) as usize % 16)),
+            _ => self.inner.pick_phrase(state, pick),
+        }
+    }
+
+    fn event_phrase(&self, event: &R::Event, viewer: Viewer) -> Phrase {
+        match self.leaks(Leak::LineText) {
+            true => Phrase::new(format!("leak-{}", self.told.load(Ordering::Relaxed))),
+            false => self.inner.event_phrase(event, viewer),
+        }
+    }
+
+    fn is_cause(&self, event: &R::Event) -> bool {
+        let lie = self.leaks(Leak::LineKind) && self.told.load(Ordering::Relaxed) % 2 == 1;
+        self.inner.is_cause(event) ^ lie
+    }
+
+    fn explain(&self, state: &R::State, seat: Seat, wish: &Value) -> Result<(), Refusal> {
+        let told = Refusal { kind: "leak", phrase: Phrase::new(format!("leak-{}", self.secret(state))) };
+        if self.leaks(Leak::WhyNot) { Err(told) } else { self.inner.explain(state, seat, wish) }
+    }
+
+    fn redact(&self, state: &R::State, viewer: Viewer) -> R::State {
+        *self.real.lock().expect("one thread") = Some(state.clone());
+        if self.leaks(Leak::View) { state.clone() } else { self.inner.redact(state, viewer) }
+    }
+
+    fn determinise(&self, redacted: &R::State, viewer: Viewer, seed: Seed) -> R::State {
+        let real = self.real.lock().expect("one thread").clone().filter(|_| self.leaks(Leak::Preview));
+        real.unwrap_or_else(|| self.inner.determinise(redacted, viewer, seed))
+    }
+
+    fn revealed(&self, state: &R::State) -> u64 {
+        let lie = if self.leaks(Leak::UndoPrice) { self.secret(state) % 2 } else { 0 };
+        self.inner.revealed(state) + lie
+    }
+
+    fn read_position(&self, position: &Value) -> Result<R::State, Vec<String>> {
+        self.inner.read_position(position)
+    }
+
+    fn write_position(&self, state: &R::State) -> Value {
+        self.inner.write_position(state)
+    }
+
+    fn check(&self, state: &R::State) -> Result<(), String> {
+        self.inner.check(state)
+    }
+}

@@ -1,0 +1,51 @@
+//! The wire types in TypeScript: written from the Rust ones, and compared with what the web client uses.
+//!
+//! `KOLODA_WRITE=1 cargo test -p koloda-server --test typescript` writes the file anew.
+
+use koloda_server::protocol as wire;
+use std::path::PathBuf;
+use ts_rs::{Config, TS};
+
+fn declared() -> String {
+    let config = Config::new();
+    let mut text = String::from("// Written from crates/server/src/protocol.rs; do not edit.\n");
+    let mut add = |declaration: String| text.push_str(&format!("\nexport {declaration}\n"));
+    add(wire::LangCode::decl(&config));
+    add(wire::FromClient::decl(&config));
+    add(wire::ToClient::decl(&config));
+    add(wire::ErrorKind::decl(&config));
+    add(wire::State::decl(&config));
+    add(wire::SeatView::decl(&config));
+    add(wire::SeatKind::decl(&config));
+    add(wire::Decision::decl(&config));
+    add(wire::OptionView::decl(&config));
+    add(wire::Waiting::decl(&config));
+    add(wire::Line::decl(&config));
+    add(wire::UndoOffer::decl(&config));
+    add(wire::Asked::decl(&config));
+    add(wire::Outcome::decl(&config));
+    add(wire::Place::decl(&config));
+    add(wire::UndoRule::decl(&config));
+    add(wire::NewTable::decl(&config));
+    add(wire::Created::decl(&config));
+    add(wire::SeatLink::decl(&config));
+    add(wire::TableListed::decl(&config));
+    add(wire::SessionAsked::decl(&config));
+    add(wire::Session::decl(&config));
+    add(wire::ReplayMoment::decl(&config));
+    add(wire::Verified::decl(&config));
+    add(wire::Problem::decl(&config));
+    text
+}
+
+#[test]
+fn the_web_client_has_the_types_of_the_server() {
+    let place = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/protocol.generated.ts");
+    let declared = declared();
+    if std::env::var_os("KOLODA_WRITE").is_some() {
+        std::fs::create_dir_all(place.parent().expect("a folder")).expect("made");
+        std::fs::write(&place, &declared).expect("written");
+    }
+    let found = std::fs::read_to_string(&place).unwrap_or_default();
+    assert!(found == declared, "{} is out of date: run this test with KOLODA_WRITE=1", place.display());
+}

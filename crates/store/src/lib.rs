@@ -1,0 +1,17 @@
+//! The log of tables: what was acknowledged is here, in order, for ever.
+//!
+//! A table is a header and a list of events that only grows. SQLite in a file by default,
+//! PostgreSQL by address; both pass the same tests. What an event means is the server's
+//! business: here it is bytes with a number, a client's id and a chained hash.
+
+mod chain;
+mod model;
+mod open;
+mod postgres;
+mod sqlite;
+
+pub use chain::{Hash, Tip};
+pub use model::{Answer, Entry, Listed, NewTable, Progress, Secret, Store, StoreError, StoredEvent, StoredTable};
+pub use open::open;
+pub use postgres::PostgresStore;
+pub use sqlite::{SQLITE_AT_LEAST, SqliteStore};

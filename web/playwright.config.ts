@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { browser, origin, server } from './tests/server';
+
+export default defineConfig({
+  testDir: './tests',
+  testMatch: '*.spec.ts',
+  timeout: 240_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: { ...browser, baseURL: origin, locale: 'en-US', viewport: { width: 1440, height: 1000 } },
+  ...server,
+});

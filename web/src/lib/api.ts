@@ -1,0 +1,48 @@
+import { recall } from './settings.svelte';
+import type { Created, GameInfo, Lang, NewTable, PublicTable, ReplayMoment, Sheet } from './protocol';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The token this browser holds for a table. */
+function bearer(path: string): Record<string, string> {
+  const table = /^tables\/([^/]+)/.exec(path)?.[1];
+  const token = table && recall<{ token: string }>(`koloda.seat.${table}`).token;
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const headers = bearer(path);
+  const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await fetch(`/api/${path}`, { credentials: 'same-origin', ...init });
+  if (!answer.ok) throw new ApiError(answer.status, await reason(answer));
+  return (await answer.json()) as T;
+}
+
+async function reason(answer: Response): Promise<string> {
+  const text = await answer.text();
+  try {
+    const told = JSON.parse(text) as { text?: string; error?: string };
+    return told.text ?? told.error ?? text;
+  } catch {
+    return text || answer.statusText;
+  }
+}
+
+export const api = {
+  games: () => call<GameInfo[]>('games'),
+  cards: (game: string) => call<Sheet[]>(`games/${game}/cards`),
+  tables: () => call<PublicTable[]>('tables'),
+  create: (table: NewTable) => call<Created>('tables', table),
+  session: (table: string, token: string) => call<{ seats: number[]; watch: boolean }>(`tables/${table}/session`, { token }),
+  record: (table: string) => call<unknown>(`tables/${table}/record`),
+  rematch: (table: string) => call<Created>(`tables/${table}/rematch`, {}),
+  replay: (record: unknown, to: number, lang: Lang) => call<ReplayMoment>('replay', { record, to, lang }),
+  verify: (record: unknown, commitment: string) => call<{ ok: boolean; why?: string }>('verify', { record, commitment }),
+};

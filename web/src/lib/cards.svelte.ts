@@ -1,0 +1,60 @@
+import { SvelteMap } from 'svelte/reactivity';
+import { api } from './api';
+import type { Sheet } from './protocol';
+import { settings } from './settings.svelte';
+
+/** Splits at any of the names, longest first, where they stand as whole words. */
+function anyOf(names: string[]): RegExp {
+  // "Player 1" is a card in some games, but no card a reader looks for.
+  const plain = names.filter((name) => !/^\p{L}+ \d$/u.test(name)).sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return plain.length ? new RegExp(`(?<![\\p{L}\\d])(${plain.join('|')})(?![\\p{L}\\d])`, 'u') : /(?!)/;
+}
+
+/** The card sheets of one game, by id and by name. */
+export class Sheets {
+  readonly byId: Map<string, Sheet>;
+  readonly #pattern: Partial<Record<'ru' | 'en', RegExp>> = {};
+  readonly #byName: Record<'ru' | 'en', Map<string, Sheet>>;
+
+  constructor(readonly all: Sheet[]) {
+    this.byId = new Map(all.map((sheet) => [sheet.id, sheet]));
+    const named = (lang: 'ru' | 'en') => new Map(all.map((sheet) => [sheet.name[lang], sheet]));
+    this.#byName = { ru: named('ru'), en: named('en') };
+  }
+
+  get(id: string | null | undefined): Sheet | undefined {
+    return id ? this.byId.get(id) : undefined;
+  }
+
+  name(id: string): string {
+    return this.byId.get(id)?.name[settings.lang] ?? id;
+  }
+
+  /** The text cut at card names, so that each name can open its card. */
+  cut(text: string): { text: string; sheet?: Sheet }[] {
+    const names = this.#byName[settings.lang];
+    const pattern = (this.#pattern[settings.lang] ??= anyOf([...names.keys()]));
+    return text.split(pattern).map((part) => {
+      const sheet = names.get(part);
+      return sheet ? { text: part, sheet } : { text: part };
+    });
+  }
+}
+
+const shelves = new SvelteMap<string, Sheets>();
+const asked = new Set<string>();
+const none = new Sheets([]);
+
+/** The sheets of a game; fetched once, empty until they are here. */
+export function sheetsOf(game: string): Sheets {
+  const known = shelves.get(game);
+  if (known) return known;
+  if (!asked.has(game)) {
+    asked.add(game);
+    api.cards(game).then(
+      (all) => shelves.set(game, new Sheets(all)),
+      () => asked.delete(game),
+    );
+  }
+  return none;
+}

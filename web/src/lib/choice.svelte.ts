@@ -1,0 +1,145 @@
+import { getContext, setContext } from 'svelte';
+import type { GameLook, GameTable } from '$tables/module';
+import { Sheets } from './cards.svelte';
+import type { Form, Json, OptionView, Sheet, View } from './protocol';
+import { settings } from './settings.svelte';
+import type { TableLink } from './table.svelte';
+
+export type Mark = 'can' | 'sel' | 'target' | 'busy' | '';
+
+/** What is offered, where it lies on the table, and what is chosen so far. Knows no rule. */
+export class Choice {
+  selected = $state.raw<{ place: string; options: OptionView[] } | null>(null);
+  zoomed = $state.raw<Sheet | null>(null);
+  viewed = $state<number | null>(null);
+  warned = $state(false);
+  /** Set while the table is only looked at (replay, past moments). */
+  readonly still: boolean;
+  readonly #at;
+
+  constructor(
+    readonly link: TableLink | null,
+    readonly game: GameTable,
+    readonly look: GameLook,
+    readonly read: { view: () => View; sheets: () => Sheets; you: () => number[]; options: () => OptionView[]; decider: () => number | null },
+  ) {
+    this.still = link === null;
+    this.#at = $derived.by(() => {
+      const map = new Map<string, OptionView[]>();
+      const decider = this.read.decider() ?? 1;
+      for (const option of this.options) {
+        for (const place of this.game.places(option.form, this.read.view(), decider)) {
+          map.set(place, [...(map.get(place) ?? []), option]);
+        }
+      }
+      return map;
+    });
+  }
+
+  get view(): View {
+    return this.read.view();
+  }
+
+  get sheets(): Sheets {
+    return this.read.sheets();
+  }
+
+  /** Everything one of my seats may pick now; nothing while the past is shown. */
+  get options(): OptionView[] {
+    return this.read.options();
+  }
+
+  /** The seat whose side of the table is shown: the one that decides, if it is mine. */
+  get seat(): number {
+    const mine = this.read.you();
+    const decider = this.read.decider();
+    if (this.viewed !== null) return this.viewed;
+    if (decider !== null && mine.includes(decider)) return decider;
+    return mine[0] ?? 1;
+  }
+
+  at(place: string): OptionView[] {
+    return this.#at.get(place) ?? [];
+  }
+
+  /** Options without a place on the table, less the one that ends the turn. */
+  get loose(): OptionView[] {
+    const placed = new Set([...this.#at.values()].flat());
+    return this.options.filter((option) => !placed.has(option) && !this.game.isEnd(option.form));
+  }
+
+  get end(): OptionView | undefined {
+    return this.options.find((option) => this.game.isEnd(option.form));
+  }
+
+  mark(place: string): Mark {
+    const here = this.at(place);
+    if (this.selected) {
+      if (this.selected.place === place) return 'sel';
+      if (here.some((option) => this.selected?.options.includes(option))) return 'target';
+    }
+    if (here.some((option) => option.option === this.link?.sent)) return 'busy';
+    return here.length > 0 ? 'can' : '';
+  }
+
+  /** A click, a tap or a key on a thing; `wish` is what to ask about if it offers nothing. */
+  press(place: string, wish: Record<string, Json> | undefined, careful: boolean) {
+    const here = this.at(place);
+    if (this.selected) {
+      const both = here.filter((option) => this.selected?.options.includes(option));
+      if (both.length === 1 && both[0]) return this.take(both[0]);
+      if (both.length > 1 && this.selected.place !== place) return this.#select(place, both);
+    }
+    if (here.length === 0) {
+      this.selected = null;
+      if (wish && this.options.length > 0) this.link?.askWhy(wish);
+      return;
+    }
+    const [only] = here;
+    if (here.length === 1 && only && !careful && !settings.confirm) return this.take(only);
+    this.#select(place, here);
+  }
+
+  #select(place: string, options: OptionView[]) {
+    this.selected = { place, options };
+    const [only] = options;
+    if (options.length === 1 && only) this.link?.askPreview(only.option);
+  }
+
+  take(option: OptionView) {
+    this.selected = null;
+    this.warned = false;
+    this.link?.pick(option.option);
+  }
+
+  confirm() {
+    const [only] = this.selected?.options ?? [];
+    if (this.selected?.options.length === 1 && only) this.take(only);
+  }
+
+  /** Ends the turn; asks once more if something useful is still offered. */
+  finish() {
+    if (!this.end) return;
+    if (!this.warned && this.game.unused(this.options).length > 0) {
+      this.warned = true;
+      return;
+    }
+    this.take(this.end);
+  }
+
+  usual() {
+    if (this.selected) return this.confirm();
+    const option = this.game.usual(this.options, this.view);
+    if (option) this.take(option);
+  }
+
+  zoom(id: string | null | undefined) {
+    const sheet = this.sheets.get(id);
+    if (sheet) this.zoomed = sheet;
+  }
+}
+
+const KEY = Symbol('choice');
+export const offerChoice = (choice: Choice) => setContext(KEY, choice);
+export const useChoice = () => getContext<Choice>(KEY);
+export type { Form };

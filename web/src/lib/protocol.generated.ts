@@ -1,0 +1,91 @@
+// Written from crates/server/src/protocol.rs; do not edit.
+
+export type Lang = "ru" | "en";
+
+export type ClientMessage = { "type": "hello", version: number, lang: Lang, token?: string, } | { "type": "pick", seq: number, option: number, id: string, rev?: number, } | { "type": "why", wish: Record<string, unknown>, } | { "type": "preview", option: number, } | { "type": "undo", to: number, } | { "type": "consent", accept: boolean, } | { "type": "seat", seat: number, bot?: string, } | { "type": "moment", to: number, } | { "type": "lang", lang: Lang, } | { "type": "ping", };
+
+export type ServerMessage = { "type": "state" } & StateMessage | { "type": "why", text: string, } | { "type": "preview", option: number, lines: Array<Line>, } | { "type": "moment", to: number, view: Record<string, unknown>, lines: Array<Line>, } | { "type": "error", kind: ErrorKind, text: string, } | { "type": "rematch", table: string, token?: string, } | { "type": "pong", };
+
+export type ErrorKind = "conflict" | "not-your-turn" | "no-such-option" | "malformed" | "too-fast" | "forbidden" | "over" | "unavailable" | "absent";
+
+export type StateMessage = { version: number, 
+/**
+ * How many picks were made so far.
+ */
+seq: number, 
+/**
+ * How many events the table's log has: only grows, also when picks are taken back.
+ */
+rev: number, table: string, name: string, game: string, you: Array<number>, 
+/**
+ * Whose eyes `view` and `lines` have; nobody's for a spectator.
+ */
+viewer: number | null, seats: Array<SeatView>, view: Record<string, unknown>, decision?: Decision, waiting?: Waiting, lines: Array<Line>, from: number, undo?: UndoOffer, asked?: Asked, outcome?: Outcome, 
+/**
+ * How often more than a free undo was taken: marks the result.
+ */
+taken_back: number, commitment: string, seed?: string, };
+
+export type SeatView = { seat: number, kind: SeatKind, 
+/**
+ * The bot that plays it now.
+ */
+bot?: string, connected: boolean, };
+
+export type SeatKind = "person" | "bot";
+
+export type Decision = { seat: number, prompt: string, cause?: string, options: Array<OptionView>, };
+
+export type OptionView = { option: number, form: { do: string } & Record<string, unknown>, label: string, 
+/**
+ * Whose pick it is: that seat's, or the deciding seat's if a bot plays the owner.
+ */
+owner: number, };
+
+export type Waiting = { seat: number, prompt: string, };
+
+export type Line = { text: string, cause: boolean, event: number, 
+/**
+ * The pick that led to it.
+ */
+pick?: number, };
+
+export type UndoOffer = { to: number, cost: "free" | "reveals" | "final", label: string, };
+
+export type Asked = { seat: number, to: number, cost: "free" | "reveals" | "final", accepted: Array<number>, 
+/**
+ * Whether an answer of yours is awaited.
+ */
+yours: boolean, };
+
+export type Outcome = { winners: Array<number>, reason: string, text: string, };
+
+export type Place = { "kind": "me", } | { "kind": "link", } | { "kind": "bot", bot: string, };
+
+export type UndoRule = "free" | "consent" | "never";
+
+export type NewTable = { game: string, seats: number, set: { [key in string]: string }, places: Array<Place>, public: boolean, undo: UndoRule, name: string, seed?: string, 
+/**
+ * A commitment drawn before, and what the creator adds to the seed: 32 hexadecimal digits.
+ */
+commitment?: string, nonce?: string, };
+
+export type Created = { table: string, token: string, links: Array<SeatLink>, watch: string, commitment: string, };
+
+export type SeatLink = { seat: number, token: string, };
+
+export type PublicTable = { table: string, name: string, game: string, seats: number, open: number, picks: number, over: boolean, };
+
+export type SessionAsked = { token: string, };
+
+export type Session = { seats: Array<number>, watch: boolean, };
+
+export type ReplayMoment = { game: string, picks: number, to: number, view: Record<string, unknown>, lines: Array<Line>, decision?: Decision, 
+/**
+ * The option the record takes here.
+ */
+picked?: number, outcome?: Outcome, };
+
+export type Verified = { ok: boolean, why?: string, };
+
+export type Problem = { kind: ErrorKind, text: string, };

@@ -1,0 +1,46 @@
+import type { Lang } from './protocol';
+
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+
+interface Stored {
+  lang: Lang;
+  speed: Speed;
+  palette: 'standard' | 'safe';
+  confirm: boolean;
+  full: boolean;
+  sounds: boolean;
+  notify: boolean;
+  toured: string[];
+}
+
+const KEY = 'koloda.settings';
+const firstLang: Lang = navigator.languages.some((tag) => tag.toLowerCase().startsWith('ru')) ? 'ru' : 'en';
+const fresh: Stored = { lang: firstLang, speed: 'normal', palette: 'standard', confirm: false, full: false, sounds: false, notify: false, toured: [] };
+
+export function recall<T>(key: string): Partial<T> {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Partial<T>;
+  } catch {
+    return {};
+  }
+}
+
+export function remember(key: string, value: unknown) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; then nothing is remembered.
+  }
+}
+
+export const settings: Stored = $state({ ...fresh, ...recall<Stored>(KEY) });
+
+/** Keeps storage and the document in step; called once by the application. */
+export function keepSettings() {
+  $effect(() => {
+    remember(KEY, settings);
+    document.documentElement.lang = settings.lang;
+    document.documentElement.dataset.palette = settings.palette;
+    document.documentElement.dataset.speed = settings.speed;
+  });
+}

@@ -1,0 +1,180 @@
+import type { ClientMessage, Json, Lang, Line, ServerMessage, StateMessage, View } from './protocol';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
+
+/** 128 random bits; `randomUUID` exists on secure origins only. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export type Status = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** One seat's (or spectator's) line to a table. What the server sends is replaced whole, never patched. */
+export class TableLink {
+  state = $state.raw<StateMessage | null>(null);
+  moment = $state.raw<{ to: number; view: View; lines: Line[] } | null>(null);
+  preview = $state.raw<{ option: number; lines: Line[] } | null>(null);
+  status = $state<Status>('connecting');
+  why = $state('');
+  fault = $state('');
+  rematch = $state.raw<{ table: string; token?: string } | null>(null);
+  /** The pick that is on its way. */
+  sent = $state<number | null>(null);
+
+  /** The log: each state replaces it from the event it names. */
+  lines = $state.raw<Line[]>([]);
+
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+  #resend = false;
+  /** A pick whose answer is awaited: repeated with the same id after a lost line, harmlessly. */
+  #pending: (ClientMessage & { type: 'pick' }) | null = null;
+  #awake = () => document.visibilityState === 'visible' && this.status !== 'open' && this.#open();
+
+  constructor(
+    readonly table: string,
+    private lang: Lang,
+    private token?: string,
+  ) {
+    this.#open();
+    document.addEventListener('visibilitychange', this.#awake);
+    window.addEventListener('online', this.#awake);
+  }
+
+  #open() {
+    clearTimeout(this.#timer);
+    if (this.#closed || this.#socket) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#send({ type: 'hello', version: 1, lang: this.lang, ...(this.token ? { token: this.token } : {}) });
+      this.#ping = setInterval(() => this.#send({ type: 'ping' }), 25_000);
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number) {
+    clearInterval(this.#ping);
+    this.#socket = null;
+    this.#resend = true;
+    if (this.#closed) return;
+    const refused = this.#attempt > 5 && !this.state;
+    this.status = refused ? 'refused' : 'lost';
+    // Full jitter: anywhere between nothing and the bound, so that a crowd does not come back at once.
+    const bound = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempt);
+    const wait = code === 1013 ? bound : Math.random() * bound;
+    this.#attempt += 1;
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  #receive(message: ServerMessage) {
+    switch (message.type) {
+      case 'state': {
+        const before = this.state;
+        const kept = message.from > 0 ? this.lines.filter((line) => line.event < message.from) : [];
+        this.lines = [...kept, ...message.lines];
+        this.state = message;
+        this.status = 'open';
+        this.#attempt = 0;
+        if (this.#pending?.rev !== message.rev) this.#settle();
+        else if (this.#resend) this.#send(this.#pending);
+        this.#resend = false;
+        if (before?.rev !== message.rev) {
+          this.why = '';
+          this.preview = null;
+          this.fault = '';
+        }
+        return;
+      }
+      case 'why':
+        this.why = message.text;
+        return;
+      case 'preview':
+        this.preview = message;
+        return;
+      case 'moment':
+        this.moment = message;
+        return;
+      case 'error':
+        if (message.kind === 'too-fast') {
+          setTimeout(() => this.#pending && this.#send(this.#pending), 400);
+          return;
+        }
+        this.#settle();
+        this.fault = message.kind === 'conflict' ? '' : message.text;
+        return;
+      case 'rematch':
+        this.rematch = message;
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #settle() {
+    this.#pending = null;
+    this.sent = null;
+  }
+
+  #send(message: ClientMessage) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  pick(option: number) {
+    if (!this.state || this.sent !== null || this.moment) return;
+    this.sent = option;
+    this.#pending = { type: 'pick', seq: this.state.seq, option, id: newId(), rev: this.state.rev };
+    this.#send(this.#pending);
+  }
+
+  askWhy(wish: Record<string, Json>) {
+    this.why = '';
+    this.#send({ type: 'why', wish });
+  }
+
+  askPreview(option: number) {
+    this.#send({ type: 'preview', option });
+  }
+
+  undo() {
+    if (this.state?.undo) this.#send({ type: 'undo', to: this.state.undo.to });
+  }
+
+  consent(accept: boolean) {
+    this.#send({ type: 'consent', accept });
+  }
+
+  seat(seat: number, bot?: string) {
+    this.#send({ type: 'seat', seat, ...(bot ? { bot } : {}) });
+  }
+
+  rewind(to: number) {
+    this.#send({ type: 'moment', to });
+  }
+
+  now() {
+    this.moment = null;
+  }
+
+  speak(lang: Lang) {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.moment = null;
+    this.#send({ type: 'lang', lang });
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    document.removeEventListener('visibilitychange', this.#awake);
+    window.removeEventListener('online', this.#awake);
+    this.#socket?.close();
+  }
+}

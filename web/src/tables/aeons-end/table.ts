@@ -1,0 +1,79 @@
+import type { Form, Json, OptionView } from '$lib/protocol';
+import type { GameTable } from '../module';
+import Pool from './Pool.svelte';
+import Strip from './Strip.svelte';
+import Table from './Table.svelte';
+import { tour } from './tour';
+import { read } from './view';
+
+const text = (value: Json | undefined) => String(value);
+
+/** Where an option lies: on cards, breaches, piles and persons. */
+function places(form: Form, seat: number): string[] {
+  const card = text(form.card);
+  const player = typeof form.player === 'number' ? form.player : seat;
+  switch (form.do) {
+    case 'play':
+    case 'resolve':
+      return [`hand:${player}:${card}`];
+    case 'prep':
+      return [`hand:${player}:${card}`, `breach:${player}:${form.breach}`];
+    case 'cast':
+    case 'focus':
+    case 'open':
+    case 'use':
+    case 'destroy-breach':
+      return [`breach:${player}:${form.breach}`];
+    case 'gain':
+      return form.from === 'devoured' ? ['devoured'] : [`supply:${card}`];
+    case 'devour':
+      return [`supply:${card}`];
+    case 'charge':
+      return [`charge:${player}`];
+    case 'ability':
+      return [`ability:${player}`];
+    case 'discard-power':
+      return [`threat:${card}`];
+    case 'target':
+      return form.who === 'nemesis' ? ['foe'] : [`threat:${text(form.who)}`, `token:${text(form.who)}`];
+    case 'player':
+      return [`mage:${player}`];
+    case 'put':
+      return [`play:${player}:${card}`];
+    case 'discard':
+    case 'destroy':
+    case 'return':
+      if (form.from === 'prepped') return [`breach:${player}:${form.breach}`];
+      return form.from === 'discard' ? [] : [`${text(form.from)}:${player}:${card}`];
+    default:
+      return [];
+  }
+}
+
+const first = (options: OptionView[], ...verbs: string[]) => options.find((option) => verbs.includes(option.form.do));
+
+export const table: GameTable = {
+  component: Table,
+  strip: Strip,
+  pool: Pool,
+  places: (form, _view, seat) => places(form, seat),
+  isEnd: (form) => form.do === 'end-main',
+  usual: (options) => first(options, 'cast', 'play', 'resolve', 'put-rest', 'accept', 'done', 'pass') ?? (options.length === 1 ? options[0] : undefined),
+  playNext: (options, sheets) => options.find((option) => option.form.do === 'play' && sheets.get(text(option.form.card))?.kind === 'gem'),
+  unused: (options) => options.filter((option) => option.form.do === 'play'),
+  seatName: (view, seat, sheets) => {
+    const mage = read(view).mages?.[seat - 1];
+    return mage ? sheets.name(mage.mage) : undefined;
+  },
+  figures: (raw, seat, sheets) => {
+    const view = read(raw);
+    const nemesis = sheets.get(view.nemesis.id);
+    return [
+      { key: 'gravehold', label: { ru: 'Грейвхолд', en: 'Gravehold' }, value: view.gravehold, mine: true },
+      ...view.mages.map((mage, i) => ({ key: `mage${i}`, label: sheets.get(mage.mage)?.name ?? { ru: mage.mage, en: mage.mage }, value: mage.life, mine: i + 1 === seat })),
+      { key: 'nemesis', label: nemesis?.name ?? { ru: 'Исчадие', en: 'Nemesis' }, value: view.nemesis.life, mine: false },
+      { key: 'threats', label: { ru: 'карт исчадия в игре', en: 'nemesis cards in play' }, value: view.nemesis.play.length, mine: false },
+    ];
+  },
+  tour,
+};

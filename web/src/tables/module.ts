@@ -1,0 +1,73 @@
+import type { Sheets } from '$lib/cards.svelte';
+import type { Form, OptionView, Sheet, Texts, View } from '$lib/protocol';
+import type { Manner } from '$lib/sigil';
+import type { Component, Snippet } from 'svelte';
+
+/** How a card of this game is drawn: everything comes from its sheet. */
+export interface Face {
+  /** Chooses the colours in the style sheet. */
+  tint: string;
+  hue: number;
+  manner: Manner;
+  kind: Texts;
+  cost?: number;
+  /** Numbers in the lower corner: life, power, shield … each with its text twin. */
+  marks: { icon: string; value: number; label: Texts }[];
+}
+
+export interface TourStep {
+  id: string;
+  /** Whether this is the moment. Looks only at what is shown and offered. */
+  when: (now: { view: View; options: OptionView[]; seat: number }) => boolean;
+  title: Texts;
+  text: Texts;
+  /** A place on the table to point at. */
+  at?: string;
+}
+
+export interface Figure {
+  key: string;
+  label: Texts;
+  value: number;
+  /** Whether a fall is bad news for me. */
+  mine: boolean;
+}
+
+/** What the shell must know about a game: where its options lie, nothing about its rules. */
+export interface GameTable {
+  component: Component<{ view: View; prompt?: Snippet; log?: Snippet }>;
+  /** Phase and order of turns, for the bar at the top. */
+  strip?: Component<{ view: View }>;
+  /** What may be spent now, for the prompt bar. */
+  pool?: Component<{ view: View }>;
+  /** Where on the table an option is offered; none: in the prompt bar. */
+  places(form: Form, view: View, seat: number): string[];
+  /** The option that has a button and a key of its own. */
+  isEnd(form: Form): boolean;
+  /** What Space does. */
+  usual(options: OptionView[], view: View): OptionView | undefined;
+  /** The next card of "play all", if there is one. */
+  playNext?(options: OptionView[], sheets: Sheets): OptionView | undefined;
+  /** Offered things that somebody who ends the turn may have overlooked. */
+  unused(options: OptionView[]): OptionView[];
+  /** Numbers whose change between my turns is told. */
+  figures(view: View, seat: number, sheets: Sheets): Figure[];
+  /** The seat's name at this table, such as the mage's. */
+  seatName(view: View, seat: number, sheets: Sheets): string | undefined;
+  tour: TourStep[];
+}
+
+/** What the pages outside a table need: light enough for the first load. */
+export interface GameLook {
+  id: string;
+  face(sheet: Sheet): Face;
+  /** Words of settings' values, such as difficulties. */
+  words: Record<string, Texts>;
+  tagline: Texts;
+  /** The set-up of the guided first game. */
+  first?: { seats: number; set: Record<string, string>; bots: number };
+  /** Words in rules text that get a badge: the number stands in the first group. */
+  badges: { pattern: RegExp; badge: string }[];
+  load(): Promise<GameTable>;
+  rules(): Promise<{ rules: Record<'ru' | 'en', { title: string; text: string[] }[]> }>;
+}

@@ -1,0 +1,85 @@
+import type { Form, Json, OptionView } from '$lib/protocol';
+import type { GameTable } from '../module';
+import Pool from './Pool.svelte';
+import Strip from './Strip.svelte';
+import Table from './Table.svelte';
+import { tour } from './tour';
+import { read } from './view';
+
+const text = (value: Json | undefined) => String(value);
+
+/** Where an option lies: on cards, persons, steppers. */
+function places(form: Form, seat: number): string[] {
+  const card = text(form.card);
+  const player = form.player === undefined ? String(seat) : text(form.player);
+  switch (form.do) {
+    case 'play':
+    case 'shield':
+    case 'show':
+      return [`hand:${seat}:${card}`];
+    case 'recruit':
+    case 'fast-play':
+    case 'nemesis-play':
+      return [`row:${card}`];
+    case 'activate':
+    case 'nemesis-destroy':
+      return [`champion:${seat}:${card}`];
+    case 'nemesis-activate':
+      return [`champion:nemesis:${card}`];
+    case 'attack':
+    case 'destroy':
+      return [`champion:${player}:${card}`];
+    case 'copy':
+      return [`play:${seat}:${card}`, `champion:${seat}:${card}`];
+    case 'focus':
+      return [`focus:${seat}`];
+    case 'recruit-relic':
+      return [`relic:${seat}:${card}`];
+    case 'take-relic':
+      return [`draft:${card}`];
+    case 'assign':
+      return [`assign:${player}`];
+    case 'bid':
+      return ['bid'];
+    case 'player':
+    case 'overflow':
+      return [`player:${player}`];
+    case 'remove':
+    case 'return':
+      return form.from === 'hand' ? [`hand:${seat}:${card}`] : form.from === 'row' ? [`row:${card}`] : form.from === 'play' ? [`play:${seat}:${card}`] : [];
+    default:
+      return [];
+  }
+}
+
+const first = (options: OptionView[], ...verbs: string[]) => options.find((option) => verbs.includes(option.form.do));
+
+export const table: GameTable = {
+  component: Table,
+  strip: Strip,
+  pool: Pool,
+  places: (form, _view, seat) => places(form, seat),
+  isEnd: (form) => form.do === 'end-main',
+  usual: (options) => first(options, 'play', 'activate', 'shield', 'accept', 'done', 'pass', 'decline') ?? (options.length === 1 ? options[0] : undefined),
+  playNext: (options) => first(options, 'play'),
+  unused: (options) => options.filter((option) => ['play', 'activate'].includes(option.form.do)),
+  seatName: (view, seat, sheets) => {
+    const leader = read(view).players?.[seat - 1]?.leader;
+    return leader ? sheets.name(leader) : undefined;
+  },
+  figures: (raw, seat, sheets) => {
+    const view = read(raw);
+    const none = { ru: '?', en: '?' };
+    const tail = (name: { ru: string; en: string }, ru: string, en: string) => ({ ru: `${name.ru}, ${ru}`, en: `${name.en}, ${en}` });
+    const all = view.players.flatMap((player, i) => {
+      const name = sheets.get(player.leader)?.name ?? none;
+      return [
+        { key: `health${i}`, label: tail(name, 'здоровье', 'health'), value: player.health, mine: i + 1 === seat },
+        { key: `mastery${i}`, label: tail(name, 'мастерство', 'mastery'), value: player.mastery, mine: false },
+        { key: `champions${i}`, label: tail(name, 'чемпионы', 'champions'), value: player.champions.length, mine: i + 1 === seat },
+      ];
+    });
+    return view.nemesis ? [...all, { key: 'nemesis', label: { ru: 'Немезида', en: 'Nemesis' }, value: view.nemesis.health, mine: false }] : all;
+  },
+  tour,
+};

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../src/lib/i18n/en';
+import { ru } from '../src/lib/i18n/ru';
+import { listen, me, playOn, quick, sit } from './table';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Serious and critical findings of axe-core. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    interface Found { impact: string; id: string; nodes: { target: string[]; failureSummary: string }[] }
+    const run = (window as unknown as { axe: { run: () => Promise<{ violations: Found[] }> } }).axe.run;
+    const { violations } = await run();
+    return violations.filter((one) => ['serious', 'critical'].includes(one.impact)).flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}: ${node.failureSummary}`));
+  });
+}
+
+test('both languages have the same words', () => {
+  expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort());
+  const holes = (entry: unknown) => [...new Set(JSON.stringify(entry).match(/\{\w+\}/g) ?? [])].sort();
+  for (const key of Object.keys(en) as (keyof typeof en)[]) expect(holes(ru[key]), key).toEqual(holes(en[key]));
+});
+
+test('two clicks lead to the first card, and nothing leaves the server', async ({ page, baseURL }) => {
+  const { faults } = listen(page);
+  const foreign: string[] = [];
+  let bytes = 0;
+  page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && foreign.push(request.url()));
+  page.on('response', async (response) => (bytes += (await response.request().sizes().catch(() => ({ responseBodySize: 0 }))).responseBodySize));
+  await quick(page);
+  await page.goto('/');
+  await expect(page.locator('[data-play]').first()).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(bytes).toBeLessThan(200_000);
+  await page.locator('[data-game="aeons-end"] [data-play]').click();
+  await page.locator('.spot.can[data-place^="hand"]').first().click();
+  await expect(page.locator('[role="log"] li').last()).toBeVisible();
+  expect(foreign).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('the set-up is remembered', async ({ page }) => {
+  await page.goto('/');
+  const game = page.locator('[data-game="aeons-end"]');
+  await game.locator('[data-setup]').click();
+  await game.locator('[data-set="nemesis"]').selectOption('carapace-queen');
+  await game.locator('[data-play]').click();
+  await expect(page.locator('[data-place="foe"]')).toContainText('Carapace');
+  await page.goto('/');
+  await game.locator('[data-setup]').click();
+  await expect(game.locator('[data-set="nemesis"]')).toHaveValue('carapace-queen');
+});
+
+test('Russian and English everywhere', async ({ page }) => {
+  await sit(page, { game: 'aeons-end', places: [me], seed: '3' });
+  await expect(page.locator('[data-end]')).toContainText('End turn');
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect(page.locator('[data-end]')).toContainText('Закончить ход');
+  await expect(page.locator('.prompt')).toContainText('Основная фаза');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.goto('/cards/aeons-end?q=нефрит');
+  await expect(page.getByRole('button', { name: /Нефрит/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('jade');
+  await expect(page.getByRole('button', { name: /Нефрит/ })).toBeVisible();
+});
+
+test('the guided first game speaks and never blocks', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  await page.locator('[data-game="aeons-end"] [data-guided]').click();
+  const tour = page.locator('.tour');
+  await expect(tour).toContainText('The aim');
+  await page.locator('.spot.can[data-place^="hand"]').first().click();
+  await tour.getByRole('button', { name: 'Go on' }).click();
+  await expect(tour).not.toContainText('The aim');
+  await tour.getByRole('button', { name: 'End the tour' }).click();
+  await expect(tour).toHaveCount(0);
+});
+
+test('axe finds nothing serious', async ({ page }) => {
+  await page.context().addInitScript(() => undefined);
+  await quick(page);
+  await page.goto('/');
+  await page.locator('[data-game="aeons-end"] [data-setup]').click();
+  expect(await findings(page)).toEqual([]);
+  await page.goto('/cards/aeons-end');
+  await expect(page.getByRole('button', { name: /Jade/ }).first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  for (const game of ['aeons-end', 'shards']) {
+    const seated = await sit(page, { game, places: [me, { kind: 'bot', bot: 'heuristic' }], seed: '5' });
+    let picks = 0;
+    await playOn(page, 3, () => picks++ > 40);
+    expect(await findings(page)).toEqual([]);
+    await page.goto(`/replay?table=${seated.table}`);
+    await expect(page.getByRole('slider')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  }
+});

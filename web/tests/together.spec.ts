@@ -1,0 +1,100 @@
+// Several people at one table: hidden cards, undo, watching, coming back.
+import { expect, test } from '@playwright/test';
+import { fresh, lastState, link, listen, me, playOn, quick, sit } from './table';
+
+interface Hand { hand: string[]; shown: string[]; deck: string[] }
+const player = (view: unknown, seat: number) => (view as { players: Hand[] }).players[seat - 1] as Hand;
+
+test('two browsers at one table, each sees only its own hidden cards', async ({ page, browser }) => {
+  const one = await sit(page, { game: 'shards', places: [me, link], undo: 'consent' });
+  const { page: other } = await fresh(browser);
+  const ears = listen(other);
+  await quick(other);
+  await other.goto(`/t/${one.table}#${one.links[0]?.token}`);
+  await expect(other.locator('.prompt')).toBeVisible();
+  let rounds = 0;
+  for (; rounds < 60; rounds++) {
+    for (const [who, mine] of [[page, one.heard], [other, ears.heard]] as const) {
+      if (lastState(mine).decision) {
+        let clicks = 0;
+        await playOn(who, rounds + 1, () => clicks++ > 1);
+      }
+    }
+  }
+  for (const [heard, own, foe] of [[one.heard, 1, 2], [ears.heard, 2, 1]] as const) {
+    const states = heard.map((text) => JSON.parse(text)).filter((message) => message.type === 'state');
+    expect(states.length).toBeGreaterThan(20);
+    for (const state of states) {
+      expect(state.you).toEqual([own]);
+      const theirs = player(state.view, foe);
+      const seen = theirs.hand.filter((card) => card !== '?');
+      for (const card of seen) expect(theirs.shown).toContain(card);
+      for (const card of theirs.deck) expect(card).toBe('?');
+      if (state.decision) for (const option of state.decision.options) expect(option.owner).toBe(own);
+    }
+  }
+  // The DOM: the other's hand is a number only.
+  await expect(other.locator('[data-place^="hand:1:"]')).toHaveCount(0);
+  await expect(page.locator('[data-place^="hand:2:"]')).toHaveCount(0);
+  expect([...one.faults, ...ears.faults]).toEqual([]);
+});
+
+test('a reload in the middle of a decision changes nothing', async ({ page }) => {
+  const seated = await sit(page, { game: 'aeons-end', places: [me], seed: '4' });
+  await page.locator('.spot.can[data-place^="hand"]').first().click();
+  await expect.poll(() => lastState(seated.heard).seq).toBe(1);
+  const before = lastState(seated.heard);
+  await page.reload();
+  await expect(page.locator('.prompt')).toBeVisible();
+  const after = lastState(seated.heard);
+  expect(after.seq).toBe(before.seq);
+  expect(after.decision).toEqual(before.decision);
+});
+
+test('undo is free while nothing was revealed', async ({ page }) => {
+  const seated = await sit(page, { game: 'aeons-end', places: [me], seed: '4' });
+  const start = lastState(seated.heard).view;
+  await page.locator('.spot.can[data-place^="hand"]').first().click();
+  await expect(page.locator('[data-undo]')).toContainText('free');
+  await page.keyboard.press('z');
+  await expect.poll(() => lastState(seated.heard).seq).toBe(0);
+  expect(lastState(seated.heard).view).toEqual(start);
+});
+
+test('undo by consent', async ({ page, browser }) => {
+  const one = await sit(page, { game: 'aeons-end', places: [me, link], undo: 'consent', seed: '2' });
+  const { page: other } = await fresh(browser);
+  const ears = listen(other);
+  await quick(other);
+  await other.goto(`/t/${one.table}#${one.links[0]?.token}`);
+  await expect(other.locator('.prompt')).toBeVisible();
+  // Somebody plays until taking back would not be free.
+  const costs = () => [lastState(one.heard), lastState(ears.heard)].some((state) => state.undo && state.undo.cost !== 'free');
+  for (let i = 0; i < 80 && !costs(); i++) {
+    const [who, mine] = lastState(one.heard).decision ? [page, one.heard] : [other, ears.heard];
+    const seq = lastState(mine).seq;
+    await playOn(who, i + 1, () => lastState(mine).seq > seq);
+    await page.waitForTimeout(60);
+  }
+  const [asker, helper, heard] = (lastState(one.heard).undo?.cost ?? 'free') !== 'free' ? [page, other, one.heard] : [other, page, ears.heard];
+  const before = lastState(heard).seq;
+  await asker.locator('[data-undo]').click();
+  await helper.locator('[data-consent="yes"]').click();
+  await expect.poll(() => lastState(heard).seq).toBeLessThan(before);
+});
+
+test('watching shows the table and offers nothing', async ({ page, browser }) => {
+  const one = await sit(page, { game: 'shards', places: [me, { kind: 'bot', bot: 'heuristic' }], seed: '6' });
+  const { page: other } = await fresh(browser);
+  const ears = listen(other);
+  await quick(other);
+  await other.goto(`/t/${one.table}#${one.watch}`);
+  await expect(other.locator('.prompt')).toBeVisible();
+  const state = lastState(ears.heard);
+  expect(state.you).toEqual([]);
+  expect(state.decision ?? null).toBeNull();
+  for (const card of player(state.view, 1).hand) expect(card).toBe('?');
+  await expect(other.locator('.spot.can')).toHaveCount(0);
+  await page.locator('.spot.can[data-place^="hand"]').first().click();
+  await expect.poll(() => lastState(ears.heard).seq).toBeGreaterThan(state.seq);
+});

@@ -9,7 +9,6 @@ use serde::Deserialize;
 pub use koloda_kernel::card_file::Source;
 
 #[derive(Clone, Debug, Deserialize)]
-#[expect(clippy::large_enum_variant, reason = "a few hundred entries, made once")]
 pub enum Entry {
     Card(PlayerCard),
     Mage(Mage),

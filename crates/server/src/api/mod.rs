@@ -67,7 +67,9 @@ fn header_layer(name: HeaderName, value: &str) -> SetResponseHeaderLayer<HeaderV
 
 /// Scripts, styles, pictures and connections of this server and of nobody else.
 fn policy(app: &App) -> String {
-    let sockets: Vec<String> = app.origins.iter().map(|origin| origin.replacen("http", "ws", 1)).collect();
+    // Browsers do not understand IPv6 addresses here; for those 'self' has to do.
+    let named = app.origins.iter().filter(|origin| !origin.contains('['));
+    let sockets: Vec<String> = named.map(|origin| origin.replacen("http", "ws", 1)).collect();
     format!(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' {}; \
          manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \

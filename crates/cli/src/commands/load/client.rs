@@ -111,12 +111,18 @@ impl Player {
         }
     }
 
+    /// How many tables the server holds in memory: those played and those just ended.
+    pub async fn live_tables(&self) -> anyhow::Result<u64> {
+        let told = self.http("GET", "/metrics", "").await?;
+        let count = told.lines().find_map(|line| line.strip_prefix("koloda_live_tables ")).context("no count of live tables")?;
+        Ok(count.parse()?)
+    }
+
     /// Waits until no table is in the server's memory.
     pub async fn until_asleep(&self, most: Duration) -> anyhow::Result<()> {
         let begun = Instant::now();
         while begun.elapsed() < most {
-            let told = self.http("GET", "/metrics", "").await?;
-            if told.lines().any(|line| line == "koloda_live_tables 0") {
+            if self.live_tables().await? == 0 {
                 return Ok(());
             }
             tokio::time::sleep(Duration::from_secs(1)).await;

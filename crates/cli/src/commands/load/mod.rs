@@ -48,12 +48,12 @@ async fn measure(args: &LoadArgs, body: String) -> anyhow::Result<Report> {
     let player = Arc::new(Player { address: serving.address.clone(), body });
     let empty = serving.memory();
     let (tally, seconds) = play(args, &player).await?;
-    let playing = serving.memory();
+    let (playing, live) = (serving.memory(), player.live_tables().await?);
     let idle = match args.idle {
         0 => None,
         count => Some(leave_alone(&player, &serving, count).await?),
     };
-    Ok(Report { tables: args.tables, seconds, tally, empty, playing, idle: idle.map(|memory| (args.idle, memory)) })
+    Ok(Report { tables: args.tables, seconds, tally, empty, playing, live, idle: idle.map(|memory| (args.idle, memory)) })
 }
 
 async fn play(args: &LoadArgs, player: &Arc<Player>) -> anyhow::Result<(Tally, f64)> {

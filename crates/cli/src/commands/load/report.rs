@@ -10,6 +10,8 @@ pub struct Report {
     /// Bytes of the server's memory: before, while playing, and with idle tables.
     pub empty: u64,
     pub playing: u64,
+    /// Tables in the server's memory when the play ended.
+    pub live: u64,
     pub idle: Option<(usize, u64)>,
 }
 
@@ -31,7 +33,7 @@ impl Report {
     }
 
     fn memory_per_table(&self) -> u64 {
-        self.playing.saturating_sub(self.empty) / self.tables.max(1) as u64
+        self.playing.saturating_sub(self.empty) / self.live.max(1)
     }
 
     pub fn as_json(&self) -> Value {
@@ -44,6 +46,7 @@ impl Report {
             "p50_ms": self.percentile(50),
             "p99_ms": self.percentile(99),
             "bytes_per_move": self.bytes_per_move(),
+            "live_tables": self.live,
             "memory_per_table": self.memory_per_table(),
             "memory": { "empty": self.empty, "playing": self.playing, "idle": self.idle.map(|(_, memory)| memory) },
             "idle_tables": self.idle.map(|(count, _)| count),
@@ -55,7 +58,7 @@ impl Report {
         let mut text = format!(
             "{} tables, {:.1} s: {} moves, {} games ended\n\
              {:.0} acknowledged moves/s, latency p50 {:.2} ms, p99 {:.2} ms\n\
-             {} bytes per move, {:.0} KiB of the server's memory per table ({:.1} MiB in all)",
+             {} bytes per move, {:.0} KiB of the server's memory for each of {} live tables ({:.1} MiB in all)",
             self.tables,
             self.seconds,
             self.tally.moves,
@@ -65,6 +68,7 @@ impl Report {
             self.percentile(99),
             self.bytes_per_move(),
             self.memory_per_table() as f64 / 1024.0,
+            self.live,
             mib(self.playing),
         );
         if let Some((count, memory)) = self.idle {

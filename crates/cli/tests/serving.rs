@@ -1,0 +1,95 @@
+//! `koloda` without arguments serves; `koloda verify` judges what a table hands out.
+
+mod common;
+
+use common::koloda;
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+struct Serving {
+    child: Child,
+    address: String,
+    folder: PathBuf,
+}
+
+impl Serving {
+    fn start(name: &str) -> Serving {
+        let folder = std::env::temp_dir().join(format!("koloda-serving-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a temporary folder");
+        let mut child = Command::new(env!("CARGO_BIN_EXE_koloda"))
+            .env("XDG_DATA_HOME", &folder)
+            .env("LC_ALL", "C")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("started without arguments");
+        let mut said = String::new();
+        BufReader::new(child.stdout.as_mut().expect("piped")).read_line(&mut said).expect("says where it is");
+        let address = said.trim().rsplit_once("http://").unwrap_or_else(|| panic!("no address: {said}")).1.to_owned();
+        Serving { child, address, folder }
+    }
+
+    fn http(&self, method: &str, path: &str, body: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("connected");
+        let length = body.len();
+        let kind = "content-type: application/json";
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\n{kind}\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n{body}",
+            self.address
+        )
+        .expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("answered");
+        answer.split_once("\r\n\r\n").expect("an answer").1.to_owned()
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+#[test]
+fn without_arguments_it_serves_on_this_machine_and_stops_when_told() {
+    let mut serving = Serving::start("plain");
+    assert!(serving.address.starts_with("127.0.0.1:"), "{}", serving.address);
+    assert_eq!(serving.http("GET", "/healthz", ""), "ok");
+    assert!(serving.folder.join("koloda/koloda.db").is_file());
+    let told = Command::new("kill").arg(serving.child.id().to_string()).status().expect("kill runs");
+    assert!(told.success());
+    let ended = serving.child.wait().expect("ended");
+    assert!(ended.success(), "{ended}");
+}
+
+#[test]
+fn a_record_is_held_against_its_commitment() {
+    let serving = Serving::start("verify");
+    let games: Value = serde_json::from_str(&serving.http("GET", "/api/games", "")).expect("games");
+    for game in games.as_array().expect("a list") {
+        let seats = game["seats"]["min"].as_u64().expect("a number");
+        let places = vec![json!({ "kind": "me" }); seats as usize];
+        let body = json!({ "game": game["id"], "seats": seats, "places": places, "public": true, "seed": "3" });
+        let table: Value = serde_json::from_str(&serving.http("POST", "/api/tables", &body.to_string())).expect("a table");
+        let record = serving.http("GET", &format!("/api/tables/{}/record", table["table"].as_str().expect("an id")), "");
+        let file = serving.folder.join("record.json");
+        std::fs::write(&file, &record).expect("written");
+        let path = file.to_str().expect("plain");
+        judge(&file, table["commitment"].as_str().expect("a commitment"), true);
+        judge(&file, &"0".repeat(64), false);
+        let odd = koloda(&["verify", path, "--commitment", "xyz"]);
+        assert_eq!(odd.code, 1, "{}", odd.err);
+    }
+}
+
+fn judge(file: &Path, commitment: &str, expected: bool) {
+    let said = koloda(&["verify", file.to_str().expect("plain"), "--commitment", commitment, "--json"]);
+    assert_eq!(said.code, i32::from(!expected), "{}", said.err);
+    let verdict: Value = serde_json::from_str(&said.out).expect("JSON");
+    assert_eq!(verdict["ok"], expected, "{verdict}");
+}

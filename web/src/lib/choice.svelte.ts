@@ -1,4 +1,5 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import type { GameLook, GameTable } from '$tables/module';
 import { Sheets } from './cards.svelte';
 import type { Form, Json, OptionView, Sheet, View } from './protocol';
@@ -15,6 +16,8 @@ export class Choice {
   warned = $state(false);
   /** Set while the table is only looked at (replay, past moments). */
   readonly still: boolean;
+  /** Places that are on the table now, by how many things stand there. */
+  readonly #stands = new SvelteMap<string, number>();
   readonly #at;
 
   constructor(
@@ -62,9 +65,16 @@ export class Choice {
     return this.#at.get(place) ?? [];
   }
 
-  /** Options without a place on the table, less the one that ends the turn. */
+  /** Says that something at this place can be pressed, until the returned function is called. */
+  stand(place: string): () => void {
+    const count = (by: number) => this.#stands.set(place, (this.#stands.get(place) ?? 0) + by);
+    untrack(() => count(1));
+    return () => count(-1);
+  }
+
+  /** Options without a place on the table, less the one that ends the turn: no option is ever out of reach. */
   get loose(): OptionView[] {
-    const placed = new Set([...this.#at.values()].flat());
+    const placed = new Set([...this.#at].flatMap(([place, options]) => ((this.#stands.get(place) ?? 0) > 0 ? options : [])));
     return this.options.filter((option) => !placed.has(option) && !this.game.isEnd(option.form));
   }
 

@@ -24,7 +24,7 @@ si-setting-nemesis-leader = the leader of the Nemesis in a solo game, or random
 
 ## Questions
 
-si-prompt-main = Main phase. Crystals: { $crystals }, power: { $power }. Play, recruit, activate, attack champions, or end the phase
+si-prompt-main = Main phase (crystals: { $crystals }, power: { $power }): play, recruit, attack
 si-prompt-assign = Attack phase, power: { $power }. How much goes to this opponent?
 si-prompt-shields = You are attacked with { $power } power, { $blocked } blocked. Show a card with a shield?
 si-prompt-overflow = { $power } power left over. Attack the other opponent?

@@ -12,6 +12,8 @@ export type Mark = 'can' | 'sel' | 'target' | 'busy' | '';
 export class Choice {
   selected = $state.raw<{ place: string; options: OptionView[] } | null>(null);
   zoomed = $state.raw<Sheet | null>(null);
+  /** A card under the mouse that cannot be read where it lies. */
+  peeked = $state.raw<{ sheet: Sheet; beside: DOMRect } | null>(null);
   viewed = $state<number | null>(null);
   warned = $state(false);
   /** Set while the table is only looked at (replay, past moments). */
@@ -141,6 +143,12 @@ export class Choice {
     if (this.selected) return this.confirm();
     const option = this.game.usual(this.options, this.view);
     if (option) this.take(option);
+  }
+
+  peek(id: string | null | undefined, node: Element) {
+    const sheet = this.sheets.get(id);
+    const cut = [...node.querySelectorAll('.card, .text')].some((part) => part.scrollHeight > part.clientHeight + 2);
+    if (sheet && (cut || !node.querySelector('.text'))) this.peeked = { sheet, beside: node.getBoundingClientRect() };
   }
 
   zoom(id: string | null | undefined) {

@@ -1,7 +1,7 @@
 import type { Entry } from './index';
 
 export const en = {
-  start: 'Play', lobby: 'Open tables', cards: 'Cards', replay: 'Replay', help: 'Rules', settings: 'Settings', close: 'Close', back: 'Back',
+  start: 'Play', lobby: 'Tables', cards: 'Cards', replay: 'Replay', help: 'Rules', settings: 'Settings', close: 'Close', back: 'Back',
   headline: 'Deck-building games, played by their exact rules', under: 'Alone, on one screen with friends, with bots in seats, or online by a link. No account.',
   playNow: 'Play', guided: 'Guided first game', setup: 'Change set-up', hideSetup: 'Hide set-up', seats: 'Seats', seat: 'Seat {n}', me: 'me', byLink: 'person by link', bot: 'bot: {name}',
   public: 'Show this table among the open ones', undoRule: 'Undo', undoFree: 'free', undoConsent: 'with consent', undoNever: 'never', tableName: 'Name of the table', heuristic: 'heuristic', greedy: 'greedy', randomBot: 'random',

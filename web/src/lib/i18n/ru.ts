@@ -1,7 +1,7 @@
 import type { Entry } from './index';
 
 export const ru = {
-  start: 'Играть', lobby: 'Открытые столы', cards: 'Карты', replay: 'Повтор', help: 'Правила', settings: 'Настройки', close: 'Закрыть', back: 'Назад',
+  start: 'Играть', lobby: 'Столы', cards: 'Карты', replay: 'Повтор', help: 'Правила', settings: 'Настройки', close: 'Закрыть', back: 'Назад',
   headline: 'Колодостроительные игры точно по правилам', under: 'Одному, с друзьями за одним экраном, с ботами или по сети по ссылке. Без учётной записи.',
   playNow: 'Играть', guided: 'Первая партия с подсказками', setup: 'Изменить подготовку', hideSetup: 'Скрыть подготовку', seats: 'Места', seat: 'Место {n}', me: 'я', byLink: 'человек по ссылке', bot: 'бот: {name}',
   public: 'Показать среди открытых столов', undoRule: 'Отмена ходов', undoFree: 'свободно', undoConsent: 'по согласию', undoNever: 'нельзя', tableName: 'Название стола', heuristic: 'опытный', greedy: 'жадный', randomBot: 'случайный',

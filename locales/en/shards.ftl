@@ -252,3 +252,13 @@ si-hand-card = { $card } ({ $faction ->
     [0] {""}
    *[other] , shield { $shield }
 }
+
+# How a game ended.
+shards-ending-last-standing = only one is left standing
+shards-ending-team-won = one team is left standing
+shards-ending-nemesis-defeated = the Nemesis is defeated
+shards-ending-player-defeated = your health is gone
+shards-ending-nemesis-mastery = the Nemesis has reached mastery 30
+shards-ending-centre-deck-empty = the centre deck has run out
+shards-ending-stalemate = nothing has changed for many turns: nobody wins
+shards-ending-turn-limit = the game took too many turns: nobody wins

@@ -254,3 +254,13 @@ si-hand-card = { $card } ({ $faction ->
     [0] {""}
    *[other] , щиты { $shield }
 }
+
+# Чем кончилась партия.
+shards-ending-last-standing = уцелел только один
+shards-ending-team-won = уцелела только одна команда
+shards-ending-nemesis-defeated = Немезида повержена
+shards-ending-player-defeated = здоровье иссякло
+shards-ending-nemesis-mastery = мастерство Немезиды дошло до 30
+shards-ending-centre-deck-empty = колода центра кончилась
+shards-ending-stalemate = много ходов подряд ничего не менялось: победителя нет
+shards-ending-turn-limit = партия слишком затянулась: победителя нет

@@ -6,10 +6,6 @@
 
 ## Flow of an effect
 
-if-done = { $who ->
-    [you] if you do, { $text }
-   *[they] if they do, { $text }
-}
 repeat-anew = { $times }, { $text } (choose anew each time)
 token-row = { $token ->
     [husk] with { $low }–{ $high } husks, { $text }
@@ -34,7 +30,6 @@ scope-most-open-breaches = the player with the most open breaches
 scope-dearest-prepped = the player with the most expensive prepped spell
 scope-one-of-several = one of them (you decide who)
 scope-most-in-hand = the player with the most “{ $name }” cards in hand
-scope-that-player = that player
 scope-each-player = each player
 
 ## Deeds of a player

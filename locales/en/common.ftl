@@ -24,11 +24,16 @@ labelled = { $label }: { $text }
 
 ## The course of an effect. .you tells the reader, .they is the third person
 
+that-player = that player
 clause = { $subject } { $verbs }
 may =
     .you = you may { $text }
     .they = may { $text }
 may-choose = if you wish, { $text }
+if-done = { $who ->
+    [you] if you do, { $text }
+   *[they] if they do, { $text }
+}
 if-then = if { $when }, { $text }
 otherwise = otherwise, { $text }
 repeat = { $times }, { $text }

@@ -26,7 +26,6 @@ si-while = while { $when }, { $text }
 
 si-scope-opponent = an opponent of your choice
 si-scope-each-opponent = each opponent
-si-scope-that-player = that player
 
 ## Operations
 

@@ -6,10 +6,6 @@
 
 ## Ход эффекта
 
-if-done = { $who ->
-    [you] если вы делаете это, { $text }
-   *[they] если этот игрок делает это, { $text }
-}
 repeat-anew = { $times } { $text } (каждый раз выбирайте заново)
 token-row = { $token ->
     [husk] при { $low }–{ $high } скорлупниках { $text }
@@ -34,7 +30,6 @@ scope-most-open-breaches = игрок с наибольшим числом от�
 scope-dearest-prepped = игрок с самым дорогим подготовленным заклинанием
 scope-one-of-several = один из них (решите, кто)
 scope-most-in-hand = игрок, у которого в руке больше всего карт «{ $name }»,
-scope-that-player = этот игрок
 scope-each-player = каждый игрок
 
 ## Действия игрока

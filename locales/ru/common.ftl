@@ -24,11 +24,16 @@ labelled = { $label }: { $text }
 
 ## Ход эффекта. .you приказ читателю, .they третье лицо
 
+that-player = этот игрок
 clause = { $subject } { $verbs }
 may =
     .you = можете { $text }
     .they = может { $text }
 may-choose = по желанию { $text }
+if-done = { $who ->
+    [you] если вы делаете это, { $text }
+   *[they] если этот игрок делает это, { $text }
+}
 if-then = если { $when }, { $text }
 otherwise = иначе { $text }
 repeat = { $times } { $text }

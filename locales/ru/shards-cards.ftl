@@ -26,7 +26,6 @@ si-while = пока { $when }, { $text }
 
 si-scope-opponent = один противник на ваш выбор
 si-scope-each-opponent = каждый противник
-si-scope-that-player = этот игрок
 
 ## Действия
 

@@ -22,4 +22,5 @@ pub mod record;
 pub mod rules;
 pub mod scenario;
 pub mod table;
+pub mod telling;
 pub mod zones;

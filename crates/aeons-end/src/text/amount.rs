@@ -36,7 +36,7 @@ impl Teller<'_> {
             Amount::Half(of) => self.unit(unit, "half").phrase("source", self.source(of, "of", voice)),
             Amount::When(when, n) => {
                 let count = self.unit(unit, "count").number("n", *n);
-                Phrase::new("amount-when").phrase("amount", count).phrase("when", self.condition(when, voice))
+                Phrase::new("amount-when").phrase("amount", count).phrase("when", self.when(when, voice))
             }
             Amount::Count if self.is_once(amount) => self.if_done(1, unit, voice),
             Amount::Times(..)
@@ -67,7 +67,7 @@ impl Teller<'_> {
             return said("").number("n", *n);
         }
         if let Amount::When(when, n) = by {
-            return said("-when").number("n", *n).phrase("when", self.condition(when, voice));
+            return said("-when").number("n", *n).phrase("when", self.when(when, voice));
         }
         let (n, of) = if let Amount::Times(n, of) = by { (*n, &**of) } else { (1, by) };
         if self.is_once(of) {
@@ -126,7 +126,7 @@ impl Teller<'_> {
             }
             Amount::Times(n, of) => Phrase::new("source-times").number("n", *n).phrase("source", self.source(of, form, voice)),
             Amount::Half(of) => Phrase::new("source-half").phrase("source", self.source(of, "of", voice)),
-            Amount::When(when, n) => Phrase::new("source-when").number("n", *n).phrase("when", self.condition(when, voice)),
+            Amount::When(when, n) => Phrase::new("source-when").number("n", *n).phrase("when", self.when(when, voice)),
         }
     }
 

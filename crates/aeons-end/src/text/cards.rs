@@ -2,10 +2,11 @@
 
 use super::amount::{Unit, is_read};
 use super::effect::Teller;
+use super::kind_key;
 use super::voice::{Voice, Who};
-use super::{kind_key, words};
 use crate::vocabulary::{Amount, Cards, Filter, From, Pile, Rank, Whose};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::{Person, words};
 
 impl Teller<'_> {
     /// "up to 2 gems from hand costing 3 or more".

@@ -1,13 +1,13 @@
 //! Conditions told, to stand after "if" or "while".
 
 use super::effect::Teller;
-use super::series;
 use super::voice::Voice;
 use crate::vocabulary::{Bound, Condition};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::{Person, series};
 
 impl Teller<'_> {
-    pub(super) fn condition(&self, condition: &Condition, voice: Voice) -> Phrase {
+    pub(super) fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
         match condition {
             Condition::AllBreachesOpen => voice.about("when-all-breaches-open"),
             Condition::NthPlay(n) => voice.about("when-nth-play").number("n", *n).phrase("card", self.this()),
@@ -32,7 +32,7 @@ impl Teller<'_> {
             Condition::Acolytes(Bound::Exactly(0) | Bound::AtMost(0)) => Phrase::new("when-no-acolytes"),
             Condition::Acolytes(bound) => bounded("when-acolytes", *bound),
             Condition::Beginner => Phrase::new("when-beginner"),
-            Condition::All(conditions) => series(conditions.iter().map(|condition| self.condition(condition, voice)).collect()),
+            Condition::All(conditions) => series(conditions.iter().map(|condition| self.when(condition, voice)).collect()),
             Condition::ThisLife(bound) => bounded("when-this-life", *bound),
             Condition::PlayersAtMost(n) => Phrase::new("when-players-at-most").number("n", *n),
             Condition::NemesisTierAtLeast(n) => Phrase::new("when-tier-at-least").number("n", *n),

@@ -1,10 +1,11 @@
 //! Whole components of the players: cards, mages, breaches, turn-order cards.
 
+use super::Lore;
 use super::effect::Teller;
-use super::{Lore, lines, paragraph};
 use crate::card::{Ability, Breach, Mage, Moment, PlayerCard, Shares, TurnOrderCard, WhilePrepped, Whom, Window};
 use crate::vocabulary::Effect;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::{Telling, lines, paragraph};
 
 pub fn player_card(card: &PlayerCard, lore: Lore<'_>) -> Phrase {
     let told = |effect: &Effect| Teller { card: Some(&card.name), ..Teller::new(lore) }.you(effect);

@@ -1,8 +1,8 @@
 //! Rules text: what a component does, as phrases, told from the very effects that do it.
 //!
 //! Every function here is pure and maps an entry or effect to a [`Phrase`]; `koloda-text` says it
-//! in a language (messages: `locales/*/aeons-end-cards.ftl`). `effect` tells control flow, `op`
-//! single operations, `amount`, `cards` and `condition` their parts, `entry` and `nemesis` whole
+//! in a language (messages: `locales/*/aeons-end-cards.ftl`). The kernel tells control flow,
+//! `effect` what is special about it here, `op` single operations, `amount`, `cards` and `condition` their parts, `entry` and `nemesis` whole
 //! components. No sentence stands here, and nothing here looks at a game in progress.
 
 mod amount;
@@ -20,6 +20,7 @@ pub use nemesis::{nemesis, nemesis_card};
 use crate::card::{Entry, Nemesis};
 use crate::vocabulary::{Effect, Kind};
 use koloda_kernel::phrase::{Name, Phrase};
+use koloda_kernel::telling::{Telling, paragraph};
 use std::fmt;
 
 /// What the text of one component has to look up elsewhere.
@@ -67,45 +68,5 @@ pub fn kind_key(kind: Kind) -> &'static str {
         Kind::Power => "power",
         Kind::Strike => "strike",
         Kind::Acolyte => "acolyte",
-    }
-}
-
-/// Clauses as sentences of one paragraph, the first behind a label.
-fn paragraph(label: Option<Phrase>, mut clauses: Vec<Phrase>) -> Phrase {
-    if let (Some(label), Some(first)) = (label, clauses.first_mut()) {
-        let text = std::mem::replace(first, Phrase::new("text"));
-        *first = Phrase::new("labelled").phrase("label", label).phrase("text", text);
-    }
-    let sentences = clauses.into_iter().map(|clause| Phrase::new("sentence").phrase("text", clause)).collect();
-    joined("join-sentences", sentences)
-}
-
-fn lines(paragraphs: Vec<Phrase>) -> Phrase {
-    joined("join-lines", paragraphs)
-}
-
-fn words(parts: Vec<Phrase>) -> Phrase {
-    joined("join-words", parts)
-}
-
-fn joined(joiner: &'static str, mut items: Vec<Phrase>) -> Phrase {
-    if items.len() == 1 { items.remove(0) } else { Phrase::new("text").list("text", joiner, items) }
-}
-
-/// "a, b and c".
-fn series(items: Vec<Phrase>) -> Phrase {
-    listed("join-and", items)
-}
-
-/// "a, b or c".
-fn alternatives(items: Vec<Phrase>) -> Phrase {
-    listed("join-or", items)
-}
-
-fn listed(last_joiner: &'static str, mut items: Vec<Phrase>) -> Phrase {
-    match items.pop() {
-        None => Phrase::new("text").word("text", ""),
-        Some(last) if items.is_empty() => last,
-        Some(last) => Phrase::new(last_joiner).phrase("a", joined("join-comma", items)).phrase("b", last),
     }
 }

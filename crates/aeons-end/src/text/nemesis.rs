@@ -2,10 +2,11 @@
 
 use super::effect::Teller;
 use super::voice::Voice;
-use super::{Lore, kind_key, lines, paragraph};
+use super::{Lore, kind_key};
 use crate::card::{Increased, Nemesis, NemesisCard, Passive, Routine, Token};
 use crate::vocabulary::{Amount, Effect, Kind, Op};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::{Telling, lines, paragraph};
 
 /// The mat: unleash, procedures, what its tokens and its own deck mean, setup, increased difficulty.
 pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
@@ -23,11 +24,11 @@ pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
     }
     paragraphs.extend(nemesis.exhaustion.as_ref().map(|effect| labelled("label-exhaustion", effect, lore)));
     paragraphs.extend(nemesis.win_when.as_ref().map(|when| {
-        let when = Teller::new(lore).condition(when, Voice::YOU);
+        let when = Teller::new(lore).when(when, Voice::YOU);
         paragraph(None, vec![Phrase::new("players-win-when").phrase("when", when)])
     }));
     paragraphs.extend(nemesis.lose_when.as_ref().map(|when| {
-        let when = Teller::new(lore).condition(when, Voice::YOU);
+        let when = Teller::new(lore).when(when, Voice::YOU);
         paragraph(None, vec![Phrase::new("players-lose-when").phrase("when", when)])
     }));
     paragraphs.extend(setup(nemesis, lore));
@@ -64,11 +65,11 @@ fn passive(passive: &Passive, lore: Lore<'_>) -> Phrase {
         }
         Passive::DiscardedWhenNemesisHit => paragraph(None, vec![teller.about_nemesis("passive-leaves-on-hit")]),
         Passive::ImmuneWhile(when) => {
-            let when = teller.condition(when, Voice::YOU);
+            let when = teller.when(when, Voice::YOU);
             paragraph(None, vec![Phrase::new("passive-immune").phrase("when", when)])
         }
         Passive::WhenDamaged(effect) => {
-            let mut clauses = teller.they(Phrase::new("scope-that-player"), effect);
+            let mut clauses = teller.they(Phrase::new("that-player"), effect);
             if let Some(first) = clauses.first_mut() {
                 *first = Phrase::new("passive-when-damaged").phrase("text", first.clone());
             }

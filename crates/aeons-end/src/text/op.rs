@@ -1,20 +1,21 @@
 //! Single operations told: a verb for the subject at hand, or a clause with a subject of its own.
 
 use super::amount::Unit;
-use super::effect::{Clause, Teller};
-use super::voice::{Counted, It, Voice};
-use super::{alternatives, joined, kind_key, words};
+use super::effect::Teller;
+use super::kind_key;
+use super::voice::{Counted, It, Voice, aside};
 use crate::say::ROMAN;
 use crate::vocabulary::{
     Acolytes, Afterwards, Amount, Breaches, Cards, Cast, Count, Deck, Extreme, Held, Kind, Lost, Op, Place, Prep, Rank, TurnCards, Uses,
     Whose,
 };
 use koloda_kernel::phrase::{Name, Phrase};
+use koloda_kernel::telling::{Clause, Telling, alternatives, joined, words};
 use std::borrow::Cow;
 
 impl Teller<'_> {
-    pub(super) fn op(&mut self, op: &Op, voice: Voice) -> Clause {
-        use Clause::{Verb, Whole};
+    pub(super) fn operation(&mut self, op: &Op, voice: Voice) -> Clause {
+        use Clause::{AboutSubject, Verb, Whole};
         let verb = |id: &str| voice.verb(id);
         match op {
             Op::Aether(n) => Verb(verb("op-aether").number("n", *n)),
@@ -56,7 +57,7 @@ impl Teller<'_> {
             Op::OnNextGain(effect) => {
                 self.memory.it = It::Card;
                 let text = self.clause(effect, voice);
-                Whole(voice.about("op-on-next-gain").phrase("text", text))
+                AboutSubject(voice.about("op-on-next-gain").phrase("text", text))
             }
             Op::Play { kind, times } => {
                 self.memory.it = It::Kind(*kind);
@@ -88,12 +89,12 @@ impl Teller<'_> {
             Op::PreventDamage => Whole(Phrase::new("op-prevent-damage")),
 
             Op::Unleash(n) => Whole(self.keyword("op-unleash").number("n", *n)),
-            Op::Gravehold(amount) => Whole(Phrase::new("op-gravehold").phrase("amount", self.measure(amount, Unit::Damage, voice.aside()))),
+            Op::Gravehold(amount) => Whole(Phrase::new("op-gravehold").phrase("amount", self.measure(amount, Unit::Damage, aside(voice)))),
             Op::GraveholdLife(n) => Whole(Phrase::new("op-gravehold-life").number("n", *n)),
             Op::NemesisLife(n) => Whole(self.about_nemesis("op-nemesis-life").number("n", *n)),
-            Op::GainTokens(amount) => Whole(self.tokens("op-gain-tokens", amount, voice.aside())),
+            Op::GainTokens(amount) => Whole(self.tokens("op-gain-tokens", amount, aside(voice))),
             Op::LoseTokens(amount) => {
-                let clause = self.tokens("op-lose-tokens", amount, voice.aside());
+                let clause = self.tokens("op-lose-tokens", amount, aside(voice));
                 self.memory.counted = Counted::Tokens;
                 Whole(clause)
             }
@@ -117,9 +118,9 @@ impl Teller<'_> {
             Op::ItSuffers(n) => Whole(Phrase::new("op-it-suffers").number("n", *n)),
             Op::ItGainsLife(n) => Whole(Phrase::new("op-it-gains-life").number("n", *n)),
             Op::ThisSuffers(amount) => {
-                Whole(Phrase::new("op-this-suffers").phrase("amount", self.measure(amount, Unit::Damage, voice.aside())))
+                Whole(Phrase::new("op-this-suffers").phrase("amount", self.measure(amount, Unit::Damage, aside(voice))))
             }
-            Op::SetLife(amount) => Whole(Phrase::new("op-set-life").phrase("amount", self.measure(amount, Unit::Life, voice.aside()))),
+            Op::SetLife(amount) => Whole(Phrase::new("op-set-life").phrase("amount", self.measure(amount, Unit::Life, aside(voice)))),
             Op::ReturnMinion => Whole(Phrase::new("op-return-minion")),
             Op::RepeatAttack => Verb(verb("op-repeat-attack")),
             Op::GainTrophies(n) => Whole(Phrase::new("op-gain-trophies").number("n", *n)),
@@ -129,7 +130,7 @@ impl Teller<'_> {
             }
             Op::DiscardDrawn => Verb(verb("op-discard-drawn")),
             Op::Devour { cards, pile } => {
-                let cards = self.measure(cards, Unit::Cards, voice.aside());
+                let cards = self.measure(cards, Unit::Cards, aside(voice));
                 Whole(self.about_nemesis("op-devour").phrase("cards", cards).phrase("pile", self.pile(pile)))
             }
             Op::DevourEach(kind) => Whole(self.about_nemesis("op-devour-each").word("kind", kind_key(*kind))),

@@ -1,18 +1,7 @@
-//! Who an effect is told about and in which grammatical form; what "it" and "that many" refer to.
+//! Whom an effect is told about; what "it" and "that many" refer to.
 
 use crate::vocabulary::Kind;
-use koloda_kernel::phrase::Phrase;
-
-/// The attribute of an operation's message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// An imperative to the reader.
-    You,
-    /// The third person, the subject being said before it.
-    They,
-    /// After "may".
-    Infinitive,
-}
+use koloda_kernel::telling::{self, Person};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
@@ -26,49 +15,24 @@ pub enum Who {
     Ally,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Voice {
-    pub form: Form,
-    pub who: Who,
+pub type Voice = telling::Voice<Who>;
+
+/// For a clause that brings its own subject.
+pub fn aside(voice: Voice) -> Voice {
+    let who = match voice.who {
+        Who::They | Who::Them => Who::Them,
+        Who::You => Who::You,
+        Who::All => Who::All,
+        Who::Ally => Who::Ally,
+    };
+    Voice { who, ..voice }
 }
 
-impl Voice {
-    pub const YOU: Voice = Voice { form: Form::You, who: Who::You };
-    pub const THEY: Voice = Voice { form: Form::They, who: Who::They };
+impl Person for Who {
+    const READER: Who = Who::You;
+    const OTHER: Who = Who::They;
 
-    pub fn infinitive(self) -> Voice {
-        Voice { form: Form::Infinitive, ..self }
-    }
-
-    /// For a clause that brings its own subject.
-    pub fn aside(self) -> Voice {
-        let who = match self.who {
-            Who::They | Who::Them => Who::Them,
-            Who::You => Who::You,
-            Who::All => Who::All,
-            Who::Ally => Who::Ally,
-        };
-        Voice { who, ..self }
-    }
-
-    /// The message `id` in this form.
-    pub fn verb(self, id: &str) -> Phrase {
-        let form = match self.form {
-            Form::You => "you",
-            Form::They => "they",
-            Form::Infinitive => "inf",
-        };
-        self.about(format!("{id}.{form}"))
-    }
-
-    /// The message `id`, which knows whom it is about.
-    pub fn about(self, id: impl Into<std::borrow::Cow<'static, str>>) -> Phrase {
-        Phrase::new(id).word("who", self.who.key())
-    }
-}
-
-impl Who {
-    pub fn key(self) -> &'static str {
+    fn key(self) -> &'static str {
         match self {
             Who::You => "you",
             Who::They => "they",

@@ -1,10 +1,10 @@
 //! Amounts told: "3 power", "2 power for each Undergrowth ally you played", "as much power as you have mastery".
 
 use super::effect::Teller;
-use super::joined;
 use super::voice::Voice;
 use crate::vocabulary::Amount;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::joined;
 
 /// What is being counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,11 @@
 //! Noun phrases: which cards an operation or number is about.
 
 use super::effect::Teller;
-use super::voice::{Form, Voice};
-use super::{faction_key, kind_key, words};
+use super::voice::Voice;
+use super::{faction_key, kind_key};
 use crate::vocabulary::{Cards, Count, Filter, From, Kind, Place, Recruit};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::{Form, words};
 
 impl Filter {
     /// The same cards where only champions can be meant.

@@ -20,7 +20,7 @@ pub fn label(condition: &Condition) -> Option<Phrase> {
 }
 
 impl Teller<'_> {
-    pub(super) fn condition(&self, condition: &Condition, voice: Voice) -> Phrase {
+    pub(super) fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
         match condition {
             Condition::Mastery(n) => voice.about("si-when-mastery").number("n", *n),
             Condition::Unify => voice.about("si-when-unify"),

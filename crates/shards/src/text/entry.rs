@@ -1,13 +1,14 @@
 //! Whole components: cards, leaders, the Nemesis.
 
+use super::Lore;
 use super::amount::{Unit, is_countable};
 use super::effect::Teller;
 use super::page::Page;
 use super::voice::Voice;
-use super::{Lore, joined, series};
 use crate::card::{Card, Leader, Moment, Nemesis, Passive, Whom};
 use crate::vocabulary::{Amount, Condition};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::{Telling, joined, series};
 
 /// Shields, what always holds, what happens when it is played, what its activation does.
 pub fn card(card: &Card, lore: Lore<'_>) -> Phrase {
@@ -66,7 +67,7 @@ fn passives(teller: &Teller<'_>, passives: &[Passive], page: &mut Page) {
                 let id = match on {
                     Moment::ChampionPlayed => "si-passive-champion-played",
                 };
-                Phrase::new(id).phrase("text", joined("join-then", teller.you(effect)))
+                Phrase::new(id).phrase("text", joined("join-then", teller.clauses(effect)))
             }
         }]);
     }
@@ -88,14 +89,14 @@ fn unattackable(teller: &Teller<'_>, whom: Phrase, when: Option<&Condition>) -> 
     }
     let clause = Phrase::new("si-passive-unattackable").phrase("whom", whom);
     match when {
-        Some(when) => Phrase::new("si-while").phrase("when", teller.condition(when, Voice::YOU)).phrase("text", clause),
+        Some(when) => Phrase::new("si-while").phrase("when", teller.when(when, Voice::YOU)).phrase("text", clause),
         None => clause,
     }
 }
 
 fn conditional(teller: &Teller<'_>, when: Option<&Condition>, clause: Phrase) -> Phrase {
     match when {
-        Some(when) => Phrase::new("if-then").phrase("when", teller.condition(when, Voice::YOU)).phrase("text", clause),
+        Some(when) => Phrase::new("if-then").phrase("when", teller.when(when, Voice::YOU)).phrase("text", clause),
         None => clause,
     }
 }

@@ -1,8 +1,8 @@
 //! Rules text: what a component does, as phrases, told from the very effects that do it.
 //!
 //! Every function here is pure and maps an entry or effect to a [`Phrase`]; `koloda-text` says it
-//! in a language (messages: `locales/*/shards-cards.ftl`). `effect` lays out lines and tells
-//! control flow, `op` single operations, `amount`, `cards` and `condition` their parts, `entry`
+//! in a language (messages: `locales/*/shards-cards.ftl`). `effect` lays out lines,
+//! the kernel tells control flow, `op` single operations, `amount`, `cards` and `condition` their parts, `entry`
 //! whole components. No sentence stands here, and nothing here looks at a game in progress.
 
 mod amount;
@@ -65,22 +65,5 @@ pub fn faction_key(faction: Faction) -> &'static str {
         Faction::Undergrowth => "undergrowth",
         Faction::Wraethe => "wraethe",
         Faction::Order => "order",
-    }
-}
-
-fn words(parts: Vec<Phrase>) -> Phrase {
-    joined("join-words", parts)
-}
-
-fn joined(joiner: &'static str, mut items: Vec<Phrase>) -> Phrase {
-    if items.len() == 1 { items.remove(0) } else { Phrase::new("text").list("text", joiner, items) }
-}
-
-/// "a, b and c".
-fn series(mut items: Vec<Phrase>) -> Phrase {
-    match items.pop() {
-        None => Phrase::new("text").word("text", ""),
-        Some(last) if items.is_empty() => last,
-        Some(last) => Phrase::new("join-and").phrase("a", joined("join-comma", items)).phrase("b", last),
     }
 }

@@ -1,14 +1,15 @@
 //! Single operations told: a verb for the subject at hand, or a clause with a subject of its own.
 
 use super::amount::Unit;
-use super::effect::{Clause, Teller};
+use super::effect::Teller;
 use super::voice::Voice;
 use crate::vocabulary::{Amount, Count, Op, Played, Rider};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::Clause;
 
 impl Teller<'_> {
-    pub(super) fn op(&self, op: &Op, voice: Voice) -> Clause {
-        use Clause::{Verb, Whole};
+    pub(super) fn operation(&self, op: &Op, voice: Voice) -> Clause {
+        use Clause::{AboutSubject, Verb, Whole};
         match op {
             Op::Crystals(amount) => Verb(self.gain(amount, Unit::Crystals, voice)),
             Op::Power(amount) => Verb(self.gain(amount, Unit::Power, voice)),
@@ -29,7 +30,7 @@ impl Teller<'_> {
             Op::CopyIt => Verb(voice.verb("si-op-copy-it")),
             Op::CopyEach(played) => Verb(voice.verb("si-op-copy-each").phrase("cards", self.played("all", played, voice))),
 
-            Op::ThisTurn(rider) => Whole(self.rider(rider, voice)),
+            Op::ThisTurn(rider) => AboutSubject(self.rider(rider, voice)),
 
             // Steps of the rules stand on no card, but whoever shows an effect may meet them.
             Op::Check(_) => Whole(Phrase::new("si-op-check")),

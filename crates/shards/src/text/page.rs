@@ -1,7 +1,7 @@
 //! Lines of a rules text: plain sentences run on, every bonus has a line of its own.
 
-use super::joined;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::{joined, lines, paragraph};
 
 #[derive(Debug, Default)]
 pub struct Page {
@@ -61,17 +61,6 @@ impl Page {
     }
 
     pub fn finish(self) -> Phrase {
-        joined("join-lines", self.lines.into_iter().map(Line::finish).collect())
-    }
-}
-
-impl Line {
-    fn finish(mut self) -> Phrase {
-        if let (Some(label), Some(first)) = (self.label, self.clauses.first_mut()) {
-            let text = std::mem::replace(first, Phrase::new("text"));
-            *first = Phrase::new("labelled").phrase("label", label).phrase("text", text);
-        }
-        let sentences = self.clauses.into_iter().map(|clause| Phrase::new("sentence").phrase("text", clause)).collect();
-        joined("join-sentences", sentences)
+        lines(self.lines.into_iter().map(|line| paragraph(line.label, line.clauses)).collect())
     }
 }

@@ -1,0 +1,380 @@
+//! Effects told: control flow becomes sentences around a game's own words.
+//!
+//! The kernel owns sequence, may, or, if, repeat, with and each, so it tells them too; a game tells its operations, conditions,
+//! amounts and scopes ([`Telling`]). An operation is either a verb, which takes the subject at hand ("draw a card", "any ally
+//! draws a card"), or a clause with a subject of its own ("Gravehold suffers 2 damage"). Verbs about one subject are gathered into
+//! one sentence; a clause of its own ends it. No sentence stands here: the messages are in `locales/*/common.ftl`.
+
+use crate::effect::{Effect, Vocabulary};
+use crate::phrase::Phrase;
+use std::borrow::Cow;
+use std::fmt::Debug;
+
+/// The attribute of an operation's message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// An imperative to the reader.
+    You,
+    /// The third person, the subject being said before it.
+    They,
+    /// After "may".
+    Infinitive,
+}
+
+/// Whom an effect can be about, as messages tell them apart.
+pub trait Person: Copy + Debug + PartialEq {
+    const READER: Self;
+    const OTHER: Self;
+    fn key(self) -> &'static str;
+}
+
+/// Whom an effect is told about and in which grammatical form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Voice<P> {
+    pub form: Form,
+    pub who: P,
+}
+
+impl<P: Person> Voice<P> {
+    pub const YOU: Voice<P> = Voice { form: Form::You, who: P::READER };
+    pub const THEY: Voice<P> = Voice { form: Form::They, who: P::OTHER };
+
+    #[must_use]
+    pub fn infinitive(self) -> Voice<P> {
+        Voice { form: Form::Infinitive, ..self }
+    }
+
+    /// The message `id` in this form.
+    pub fn verb(self, id: &str) -> Phrase {
+        let form = match self.form {
+            Form::You => "you",
+            Form::They => "they",
+            Form::Infinitive => "inf",
+        };
+        self.about(format!("{id}.{form}"))
+    }
+
+    /// The message `id`, which knows whom it is about.
+    pub fn about(self, id: impl Into<Cow<'static, str>>) -> Phrase {
+        Phrase::new(id).word("who", self.who.key())
+    }
+}
+
+/// One operation, told.
+#[derive(Debug)]
+pub enum Clause {
+    Verb(Phrase),
+    Whole(Phrase),
+    /// Whole, and speaking of "that player", who must have been named before.
+    AboutSubject(Phrase),
+}
+
+/// Whom the sentences being told are about.
+#[derive(Debug)]
+pub struct Subject<P> {
+    pub voice: Voice<P>,
+    /// How the subject is named when it is next said; the reader is never named.
+    name: Option<Phrase>,
+    /// Not named so far.
+    new: bool,
+}
+
+impl<P: Person> Subject<P> {
+    pub fn you() -> Subject<P> {
+        Subject { voice: Voice::YOU, name: None, new: false }
+    }
+
+    pub fn they(name: Phrase) -> Subject<P> {
+        Subject { voice: Voice::THEY, name: Some(name), new: true }
+    }
+
+    /// Names the subject; from now on it is "that player".
+    fn say(&mut self) -> Option<Phrase> {
+        self.new = false;
+        self.name.is_some().then(|| self.name.replace(Phrase::new("that-player"))).flatten()
+    }
+
+    fn say_if_new(&mut self) -> Option<Phrase> {
+        if self.new { self.say() } else { None }
+    }
+}
+
+/// Sentences told so far, and verbs still waiting for their sentence to end.
+#[derive(Debug)]
+pub struct Told {
+    sentences: Vec<Phrase>,
+    verbs: Vec<Phrase>,
+    length: Length,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Length {
+    /// Sentences of their own; an imperative is short enough to be one.
+    Free,
+    /// Parts of a longer sentence.
+    Inline,
+}
+
+impl Told {
+    fn new(length: Length) -> Told {
+        Told { sentences: Vec::new(), verbs: Vec::new(), length }
+    }
+
+    fn end_sentence<P: Person>(&mut self, subject: &mut Subject<P>) {
+        let verbs = std::mem::take(&mut self.verbs);
+        if verbs.is_empty() {
+            return;
+        }
+        match subject.say() {
+            Some(name) => self.sentences.push(Phrase::new("clause").phrase("subject", name).phrase("verbs", series(verbs))),
+            None => match self.length {
+                Length::Free => self.sentences.extend(verbs),
+                Length::Inline => self.sentences.push(series(verbs)),
+            },
+        }
+    }
+
+    /// Sentences that belong together: inside another one they must not be read as steps, one after the other.
+    fn together(&mut self, sentences: Vec<Phrase>) {
+        match self.length {
+            Length::Free => self.sentences.extend(sentences),
+            Length::Inline => self.sentences.push(joined("join-semicolon", sentences)),
+        }
+    }
+}
+
+/// A game's own words, told; the methods with a body tell the control flow around them.
+pub trait Telling<V: Vocabulary> {
+    type Person: Person;
+    /// What "it" and "that many" refer to.
+    type Memory: Copy;
+
+    fn op(&mut self, op: &V::Op, voice: Voice<Self::Person>) -> Clause;
+    fn condition(&mut self, when: &V::Condition, voice: Voice<Self::Person>) -> Phrase;
+    /// Whom the body of a `With`, or each time that of an `Each`, is about.
+    fn scope(&mut self, scope: &V::Scope, each: bool) -> Phrase;
+    fn repeat(&mut self, times: &V::Amount, body: &Effect<V>, subject: &mut Subject<Self::Person>) -> Phrase;
+
+    /// A whole that reads better than its parts would.
+    fn figure(&mut self, effect: &Effect<V>, subject: &mut Subject<Self::Person>) -> Option<Phrase> {
+        let _ = (effect, subject);
+        None
+    }
+
+    fn memory(&self) -> Self::Memory;
+    fn recall(&mut self, memory: Self::Memory);
+
+    /// Says whether what follows depends on an "if …", and returns what held before.
+    fn depend(&mut self, depends: bool) -> bool {
+        let _ = depends;
+        false
+    }
+
+    /// About the reader, one clause per sentence, in lower case and without full stops.
+    fn you(&mut self, effect: &Effect<V>) -> Vec<Phrase> {
+        self.sentences(effect, &mut Subject::you(), false)
+    }
+
+    /// About somebody else, whom the first sentence names.
+    fn they(&mut self, name: Phrase, effect: &Effect<V>) -> Vec<Phrase> {
+        self.sentences(effect, &mut Subject::they(name), false)
+    }
+
+    /// As part of a longer sentence.
+    fn inline(&mut self, effect: &Effect<V>, subject: &mut Subject<Self::Person>) -> Phrase {
+        joined("join-then", self.sentences(effect, subject, true))
+    }
+
+    /// As part of a longer sentence with an "if …".
+    fn dependent(&mut self, effect: &Effect<V>, subject: &mut Subject<Self::Person>) -> Phrase {
+        let outside = self.depend(true);
+        let text = self.inline(effect, subject);
+        self.depend(outside);
+        text
+    }
+
+    /// About the same person, as part of a longer sentence that has named them.
+    fn clause(&mut self, effect: &Effect<V>, voice: Voice<Self::Person>) -> Phrase {
+        let mut subject = if voice.who == Self::Person::READER { Subject::you() } else { Subject::they(Phrase::new("that-player")) };
+        self.inline(effect, &mut subject)
+    }
+
+    fn sentences(&mut self, effect: &Effect<V>, subject: &mut Subject<Self::Person>, inline: bool) -> Vec<Phrase> {
+        let mut told = Told::new(if inline { Length::Inline } else { Length::Free });
+        self.tell(effect, subject, &mut told);
+        told.end_sentence(subject);
+        told.sentences
+    }
+
+    fn tell(&mut self, effect: &Effect<V>, subject: &mut Subject<Self::Person>, told: &mut Told) {
+        match effect {
+            Effect::Seq(effects) => effects.iter().for_each(|effect| self.tell(effect, subject, told)),
+            Effect::Do(op) => self.tell_op(op, subject, told),
+            Effect::May(inner) => self.tell_may(inner, subject, told),
+            Effect::Or(options) => match self.verbs(effect, subject.voice) {
+                Some(verbs) => told.verbs.extend(verbs),
+                None => {
+                    told.end_sentence(subject);
+                    let options = options.iter().map(|option| self.inline(option, subject)).collect();
+                    told.sentences.push(joined("join-choice", options));
+                }
+            },
+            Effect::If { .. } | Effect::Repeat(..) | Effect::With(..) | Effect::Each(..) => {
+                told.end_sentence(subject);
+                match self.figure(effect, subject) {
+                    Some(figure) => told.sentences.push(figure),
+                    None => self.tell_whole(effect, subject, told),
+                }
+            }
+        }
+    }
+
+    fn tell_op(&mut self, op: &V::Op, subject: &mut Subject<Self::Person>, told: &mut Told) {
+        let clause = match self.op(op, subject.voice) {
+            Clause::Verb(verb) => return told.verbs.push(verb),
+            Clause::Whole(clause) => {
+                told.end_sentence(subject);
+                clause
+            }
+            Clause::AboutSubject(clause) => {
+                told.end_sentence(subject);
+                headed(subject.say_if_new(), clause)
+            }
+        };
+        told.sentences.push(clause);
+    }
+
+    /// What is never a mere verb.
+    fn tell_whole(&mut self, effect: &Effect<V>, subject: &mut Subject<Self::Person>, told: &mut Told) {
+        match effect {
+            Effect::If { when, then, otherwise } => {
+                let condition = self.condition(when, subject.voice);
+                // "Any player: if all their breaches are open, that player …": the condition must not come before whom it is about.
+                let opening = subject.say_if_new();
+                let then = self.dependent(then, subject);
+                let sentence = Phrase::new("if-then").phrase("when", condition).phrase("text", then);
+                let otherwise = otherwise.as_ref().map(|effect| Phrase::new("otherwise").phrase("text", self.dependent(effect, subject)));
+                told.together([headed(opening, sentence)].into_iter().chain(otherwise).collect());
+            }
+            Effect::Repeat(times, body) => {
+                let repeated = self.repeat(times, body, subject);
+                told.sentences.push(repeated);
+            }
+            Effect::With(scope, body) | Effect::Each(scope, body) => {
+                let name = self.scope(scope, matches!(effect, Effect::Each(..)));
+                told.sentences.extend(self.they(name, body));
+            }
+            Effect::Seq(_) | Effect::May(_) | Effect::Or(_) | Effect::Do(_) => self.tell(effect, subject, told),
+        }
+    }
+
+    /// "You may …": as many steps as are verbs; "if you do, …": the rest.
+    fn tell_may(&mut self, inner: &Effect<V>, subject: &mut Subject<Self::Person>, told: &mut Told) {
+        let steps = steps(inner);
+        let mut wish = Vec::new();
+        let mut said = 0;
+        while let Some(verbs) = steps.get(said).and_then(|step| self.verbs(step, subject.voice.infinitive())) {
+            wish.extend(verbs);
+            said += 1;
+        }
+        let rest = &steps[said..];
+        if !wish.is_empty() {
+            told.verbs.push(subject.voice.verb("may").phrase("text", series(wish)));
+            if rest.is_empty() {
+                return;
+            }
+        }
+        told.end_sentence(subject);
+        let outside = self.depend(said > 0);
+        let mut then = Told::new(Length::Inline);
+        rest.iter().for_each(|step| self.tell(step, subject, &mut then));
+        then.end_sentence(subject);
+        self.depend(outside);
+        // A wish that opens with somebody else's deed has no verb of its own to put "may" before.
+        let id = if said == 0 { "may-choose" } else { "if-done" };
+        let then = subject.voice.about(id).phrase("text", joined("join-then", then.sentences));
+        let wish = if said > 0 { told.sentences.pop() } else { None };
+        told.together(wish.into_iter().chain([then]).collect());
+    }
+
+    /// The effect as verbs alone, if it can be told so.
+    fn verbs(&mut self, effect: &Effect<V>, voice: Voice<Self::Person>) -> Option<Vec<Phrase>> {
+        let before = self.memory();
+        let verbs = match effect {
+            Effect::Do(op) => match self.op(op, voice) {
+                Clause::Verb(verb) => Some(vec![verb]),
+                Clause::Whole(_) | Clause::AboutSubject(_) => None,
+            },
+            Effect::Seq(effects) => {
+                effects.iter().map(|effect| self.verbs(effect, voice)).collect::<Option<Vec<_>>>().map(|all| all.concat())
+            }
+            Effect::Or(options) => {
+                let options: Option<Vec<_>> = options.iter().map(|option| self.verbs(option, voice).map(series)).collect();
+                options.map(|options| vec![joined("join-choice", options)])
+            }
+            Effect::May(inner) if voice.form != Form::Infinitive => {
+                self.verbs(inner, voice.infinitive()).map(|wish| vec![voice.verb("may").phrase("text", series(wish))])
+            }
+            Effect::May(_) | Effect::If { .. } | Effect::Repeat(..) | Effect::With(..) | Effect::Each(..) => None,
+        };
+        if verbs.is_none() {
+            self.recall(before);
+        }
+        verbs
+    }
+}
+
+/// Nested sequences laid flat.
+fn steps<V: Vocabulary>(effect: &Effect<V>) -> Vec<&Effect<V>> {
+    match effect {
+        Effect::Seq(effects) => effects.iter().flat_map(steps).collect(),
+        one => vec![one],
+    }
+}
+
+fn headed(name: Option<Phrase>, sentence: Phrase) -> Phrase {
+    match name {
+        Some(name) => Phrase::new("labelled").phrase("label", name).phrase("text", sentence),
+        None => sentence,
+    }
+}
+
+/// Clauses as sentences of one paragraph, the first behind a label.
+pub fn paragraph(label: Option<Phrase>, mut clauses: Vec<Phrase>) -> Phrase {
+    if let (Some(label), Some(first)) = (label, clauses.first_mut()) {
+        let text = std::mem::replace(first, Phrase::new("text"));
+        *first = headed(Some(label), text);
+    }
+    let sentences = clauses.into_iter().map(|clause| Phrase::new("sentence").phrase("text", clause)).collect();
+    joined("join-sentences", sentences)
+}
+
+pub fn lines(paragraphs: Vec<Phrase>) -> Phrase {
+    joined("join-lines", paragraphs)
+}
+
+pub fn words(parts: Vec<Phrase>) -> Phrase {
+    joined("join-words", parts)
+}
+
+pub fn joined(joiner: &'static str, mut items: Vec<Phrase>) -> Phrase {
+    if items.len() == 1 { items.remove(0) } else { Phrase::new("text").list("text", joiner, items) }
+}
+
+/// "a, b and c".
+pub fn series(items: Vec<Phrase>) -> Phrase {
+    listed("join-and", items)
+}
+
+/// "a, b or c".
+pub fn alternatives(items: Vec<Phrase>) -> Phrase {
+    listed("join-or", items)
+}
+
+fn listed(last_joiner: &'static str, mut items: Vec<Phrase>) -> Phrase {
+    match items.pop() {
+        None => Phrase::new("text").word("text", ""),
+        Some(last) if items.is_empty() => last,
+        Some(last) => Phrase::new(last_joiner).phrase("a", joined("join-comma", items)).phrase("b", last),
+    }
+}

@@ -24,3 +24,6 @@ server-too-fast = Too many messages; slower, please
 server-forbidden = This link does not open this table
 server-unavailable = The table cannot be reached now; try again
 server-version = This page is older than the server; load it again
+server-token-spent = This token has been used before; draw another
+server-not-joinable = The seats of this table are given by its people
+server-no-free-seat = All seats are taken

@@ -371,7 +371,8 @@ pub struct TableListed {
     pub name: String,
     pub game: String,
     pub seats: u8,
-    pub open: u8,
+    /// Seats that anybody may take.
+    pub free: u8,
     pub picks: u32,
     pub over: bool,
 }
@@ -386,6 +387,17 @@ pub struct SessionAsked {
 pub struct Session {
     pub seats: Vec<u8>,
     pub watch: bool,
+    /// What opens this from now on.
+    pub token: String,
+}
+
+#[derive(Clone, Debug, Default, Deserialize, Serialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct JoinAsked {
+    /// The token the seat shall have, drawn by the caller: a repeat is then harmless.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub own: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]

@@ -94,11 +94,25 @@ export type Created = { table: string, token: string, links: Array<SeatLink>, wa
 
 export type SeatLink = { seat: number, token: string, };
 
-export type PublicTable = { table: string, name: string, game: string, seats: number, open: number, picks: number, over: boolean, };
+export type PublicTable = { table: string, name: string, game: string, seats: number, 
+/**
+ * Seats that anybody may take.
+ */
+free: number, picks: number, over: boolean, };
 
 export type SessionAsked = { token: string, };
 
-export type Session = { seats: Array<number>, watch: boolean, };
+export type Session = { seats: Array<number>, watch: boolean, 
+/**
+ * What opens this from now on.
+ */
+token: string, };
+
+export type JoinAsked = { 
+/**
+ * The token the seat shall have, drawn by the caller: a repeat is then harmless.
+ */
+own?: string, };
 
 export type ReplayMoment = { game: string, picks: number, to: number, view: View, lines: Array<Line>, decision?: Decision, 
 /**

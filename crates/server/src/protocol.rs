@@ -381,6 +381,10 @@ pub struct TableListed {
 #[serde(deny_unknown_fields)]
 pub struct SessionAsked {
     pub token: String,
+    /// The token the seat shall have if this is an invitation, drawn by the caller.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub own: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize, Serialize, TS)]
@@ -393,7 +397,7 @@ pub struct Session {
 
 #[derive(Clone, Debug, Default, Deserialize, Serialize, TS)]
 #[serde(deny_unknown_fields)]
-pub struct JoinAsked {
+pub struct SeatAsked {
     /// The token the seat shall have, drawn by the caller: a repeat is then harmless.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

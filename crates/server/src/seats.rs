@@ -27,7 +27,7 @@ pub async fn enter(app: &Arc<App>, table: &str, token: Option<&str>, lang: Lang)
     };
     match token {
         Some(token) => holder(app, table, hash_of(token), lang).await,
-        None if header.public => Entrance::Let(Who { key: None, issue: 0, seats: Vec::new(), lang }),
+        None if header.public => Entrance::Let(Who { key: None, issue: 0, invited: false, seats: Vec::new(), lang }),
         None => Entrance::Forbidden,
     }
 }

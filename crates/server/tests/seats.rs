@@ -1,4 +1,4 @@
-//! How people come to their seats: from the list of public tables, once each.
+//! How people come to their seats, from the list or by an invitation, and how they keep them.
 
 mod common;
 
@@ -113,4 +113,76 @@ async fn seats_that_are_not_kept_for_anybody_are_not_given() {
     let again = call(&served, &open, "rematch", &open["token"], json!({})).await.json();
     assert_eq!(free(&served).await, 0);
     assert_eq!(served.post(&path(&again, "join"), &json!({})).await.status, 403);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_is_redeemed_once() {
+    let served = Served::start(hasty()).await;
+    let table = served.table(&served.games()[0], &["me", "link", "link"], json!({})).await;
+    let (first, second) = (&table["links"][0]["token"], &table["links"][1]["token"]);
+    assert!(opens(&served, &table, first).await, "a program may sit down with the invitation itself");
+    let session = served.post(&path(&table, "session"), &json!({ "token": first })).await.json();
+    assert_eq!(session["seats"], json!([2]));
+    assert_ne!(&session["token"], first);
+    assert!(!opens(&served, &table, first).await);
+    let late = served.post(&path(&table, "session"), &json!({ "token": first })).await;
+    assert_eq!((late.status, late.header("set-cookie")), (403, None));
+    assert_eq!(served.join(&table, &session["token"]).await.1["you"], json!([2]));
+
+    // The browser that has the seat may open the link again, by its token or its cookie, and takes nobody's place.
+    let again = call(&served, &table, "session", &session["token"], json!({ "token": first })).await.json();
+    assert_eq!(again, session);
+    let cookie = format!("koloda-{}={}", table["table"].as_str().expect("a table"), session["token"].as_str().expect("a token"));
+    let origin = format!("http://{}", served.address);
+    let kept = [("cookie", cookie.as_str()), ("origin", origin.as_str())];
+    let other = served.http("POST", &path(&table, "session"), &kept, &json!({ "token": second }).to_string()).await.json();
+    assert_eq!(other, session);
+
+    // Of many who open one link, one gets in; with their own token also after the answer was lost.
+    let (way, asked) = (path(&table, "session"), json!({ "token": second }));
+    let all = futures_util::future::join_all((0..6).map(|_| served.post(&way, &asked))).await;
+    assert_eq!(all.iter().filter(|answer| answer.status == 200).count(), 1);
+    assert_eq!(all.iter().filter(|answer| answer.status == 403).count(), 5);
+    let third = served.table(&served.games()[0], &["me", "link"], json!({})).await;
+    for _ in 0..2 {
+        let asked = json!({ "token": third["links"][0]["token"], "own": OWN });
+        assert_eq!(served.post(&path(&third, "session"), &asked).await.json()["token"], OWN);
+    }
+
+    let served = served.restart(hasty()).await;
+    assert!(!opens(&served, &table, first).await);
+    assert!(opens(&served, &table, &session["token"]).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_links_of_the_creator_and_of_those_who_watch_stay() {
+    let served = Served::start(hasty()).await;
+    let table = served.table(&served.games()[0], &["me", "link"], json!({})).await;
+    for token in [&table["token"], &table["watch"]] {
+        for _ in 0..2 {
+            assert_eq!(&served.post(&path(&table, "session"), &json!({ "token": token })).await.json()["token"], token);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_link_to_a_seat_ends_the_old_one() {
+    let served = Served::start(hasty()).await;
+    let table = served.table(&served.games()[0], &["me", "link"], json!({})).await;
+    let (mut tab, state) = served.join(&table, &table["token"]).await;
+    let new = call(&served, &table, "link", &table["token"], json!({ "own": OWN })).await;
+    assert_eq!((new.status, &new.json()["token"]), (200, &json!(OWN)), "{}", new.body);
+    assert_eq!(tab.closed().await, Some(1008), "whoever came with the old token is shown the door");
+    assert!(!opens(&served, &table, &table["token"]).await);
+    let (_, moved) = served.join(&table, &json!(OWN)).await;
+    assert_eq!((&moved["you"], &moved["view"]), (&state["you"], &state["view"]));
+    // The answer was lost; the old token is refused by now, the drawn one is not.
+    assert_eq!(call(&served, &table, "link", &table["token"], json!({ "own": OWN })).await.json()["token"], OWN);
+    assert_eq!(call(&served, &table, "link", &table["token"], json!({})).await.status, 403);
+    assert_eq!(call(&served, &table, "link", &table["watch"], json!({})).await.status, 403, "watching is no seat");
+    assert_eq!(served.post(&path(&table, "link"), &json!({})).await.status, 403);
+
+    let served = served.restart(hasty()).await;
+    assert!(!opens(&served, &table, &table["token"]).await);
+    assert_eq!(served.join(&table, &json!(OWN)).await.1["you"], json!([1]));
 }

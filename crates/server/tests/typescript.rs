@@ -52,7 +52,7 @@ fn declared() -> String {
     add(wire::TableListed::decl(&config));
     add(wire::SessionAsked::decl(&config));
     add(wire::Session::decl(&config));
-    add(wire::JoinAsked::decl(&config));
+    add(wire::SeatAsked::decl(&config));
     add(wire::ReplayMoment::decl(&config));
     add(wire::Verified::decl(&config));
     add(wire::Problem::decl(&config));

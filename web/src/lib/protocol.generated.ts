@@ -100,7 +100,11 @@ export type PublicTable = { table: string, name: string, game: string, seats: nu
  */
 free: number, picks: number, over: boolean, };
 
-export type SessionAsked = { token: string, };
+export type SessionAsked = { token: string, 
+/**
+ * The token the seat shall have if this is an invitation, drawn by the caller.
+ */
+own?: string, };
 
 export type Session = { seats: Array<number>, watch: boolean, 
 /**
@@ -108,7 +112,7 @@ export type Session = { seats: Array<number>, watch: boolean,
  */
 token: string, };
 
-export type JoinAsked = { 
+export type SeatAsked = { 
 /**
  * The token the seat shall have, drawn by the caller: a repeat is then harmless.
  */

@@ -36,5 +36,11 @@ async function claim(table: string, ask: (own: string) => Promise<Session>): Pro
   }
 }
 
+/** Enters with a link. An invitation becomes a seat of this browser; other links stay what they are. */
+export const enter = (table: string, link: string) => claim(table, (own) => api.session(table, link, own));
+
+/** Gives my seat a new link; the one before opens it no more. */
+export const renew = (table: string) => claim(table, (own) => api.link(table, own));
+
 /** Sits down at a public table. */
 export const join = (table: string) => claim(table, (own) => api.join(table, own));

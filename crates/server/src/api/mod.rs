@@ -37,6 +37,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables", get(tables::list).post(tables::create))
         .route("/api/tables/{table}/session", post(entry::session))
         .route("/api/tables/{table}/join", post(entry::join))
+        .route("/api/tables/{table}/link", post(entry::renew))
         .route("/api/tables/{table}/record", get(records::record))
         .route("/api/tables/{table}/rematch", post(tables::rematch))
         .route("/api/tables/{table}/ws", get(socket::upgrade))

@@ -232,7 +232,7 @@ pub fn lang(headers: &HeaderMap) -> Lang {
 pub fn entered(entrance: Entrance) -> Result<Who, Failed> {
     match entrance {
         Entrance::Let(who) => Ok(who),
-        Entrance::Forbidden => Err(Failed::forbidden("this link does not open this table")),
+        Entrance::Forbidden => Err(Failed::forbidden("this link does not open this table; if it was an invitation, somebody has used it")),
         Entrance::Absent => Err(Failed::absent("there is no such table")),
         Entrance::Unavailable => Err(Failed::unavailable()),
     }

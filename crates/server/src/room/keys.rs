@@ -1,7 +1,8 @@
 //! Keys: which token opens which seats, and how that changes.
 //!
 //! A key has one token at a time. Taking a seat means giving its key a token that only the taker
-//! knows, so a linked seat is free exactly as long as its key still has the token it began with.
+//! knows, whether they come with an invitation or from the list; so an invitation is redeemed once,
+//! and a linked seat is free exactly as long as its key still has the token it began with.
 //! The change is an event of the log: it survives a restart, and of two who want a seat one is first.
 
 use super::{Change, Refused, Room, Who};
@@ -23,6 +24,8 @@ pub struct Claim {
 pub enum Wish {
     /// Any seat that is kept for anybody.
     Free,
+    /// The key they came with: an invitation is redeemed, or a seat gets a new link.
+    Mine(Who),
 }
 
 /// The token of each key now.
@@ -76,17 +79,19 @@ impl Room {
         if let Some(who) = self.holder(&claim.own, claim.lang).filter(|who| !who.seats.is_empty()) {
             return Ok((who, Change::default()));
         }
-        let key = match claim.wish {
+        let key = match &claim.wish {
             Wish::Free => self.free_key()?,
+            Wish::Mine(who) => self.own_key(who)?,
         };
         if !self.keys.is_new(&claim.own) {
             return Err(Refused::new(ErrorKind::Malformed, "server-token-spent"));
         }
+        let sits_down = self.is_free(key);
         self.keys.change(key, claim.own.clone());
         let who = self.with_key(key, claim.lang);
         let mut events = vec![Event::Key { key, hash: claim.own.clone() }];
         // Whoever sits down plays, even if a bot has kept the seat warm.
-        for &seat in &who.seats {
+        for &seat in who.seats.iter().filter(|_| sits_down) {
             if !self.is_person(seat) {
                 self.sit(seat, None);
                 events.push(Event::Seat { seat, bot: None });
@@ -97,7 +102,7 @@ impl Room {
 
     /// How many linked seats have been taken.
     pub(super) fn taken(&self) -> u32 {
-        let taken = self.linked().filter(|&key| self.keys.now[key].number > 0).count();
+        let taken = self.linked().filter(|&key| !self.is_free(key)).count();
         u32::try_from(taken).unwrap_or(u32::MAX)
     }
 
@@ -108,8 +113,18 @@ impl Room {
         if self.is_over() {
             return Err(Refused::new(ErrorKind::Over, "server-over"));
         }
-        let free = self.linked().find(|&key| self.keys.now[key].number == 0);
+        let free = self.linked().find(|&key| self.is_free(key));
         free.ok_or_else(|| Refused::new(ErrorKind::Conflict, "server-no-free-seat"))
+    }
+
+    fn own_key(&self, who: &Who) -> Result<usize, Refused> {
+        let own = who.key.filter(|_| !who.seats.is_empty() && self.admits(who));
+        own.ok_or_else(|| Refused::new(ErrorKind::Forbidden, "server-forbidden"))
+    }
+
+    /// Whether a key is an invitation that nobody has redeemed.
+    fn is_free(&self, key: usize) -> bool {
+        self.keys.now[key].number == 0 && self.linked().any(|linked| linked == key)
     }
 
     /// The keys of seats that were opened for a person by link.
@@ -119,6 +134,7 @@ impl Room {
     }
 
     fn with_key(&self, key: usize, lang: Lang) -> Who {
-        Who { key: Some(key), issue: self.keys.now[key].number, seats: self.header.keys[key].seats.clone(), lang }
+        let (issue, seats) = (self.keys.now[key].number, self.header.keys[key].seats.clone());
+        Who { key: Some(key), issue, invited: self.is_free(key), seats, lang }
     }
 }

@@ -34,6 +34,8 @@ pub struct Who {
     pub key: Option<usize>,
     /// Which of the key's tokens they came with, counted from 0.
     pub issue: u32,
+    /// Whether that is an invitation: it becomes a seat's token when it is redeemed.
+    pub invited: bool,
     pub seats: Vec<Seat>,
     pub lang: Lang,
 }

@@ -41,8 +41,8 @@ impl House for LeakyHouse {
 
 fn who(observer: Viewer) -> Who {
     match observer {
-        Viewer::Seat(seat) => Who { key: Some(seat.index()), issue: 0, seats: vec![seat], lang: Lang::En },
-        Viewer::Spectator | Viewer::Afterwards => Who { key: None, issue: 0, seats: Vec::new(), lang: Lang::En },
+        Viewer::Seat(seat) => Who { key: Some(seat.index()), issue: 0, invited: false, seats: vec![seat], lang: Lang::En },
+        Viewer::Spectator | Viewer::Afterwards => Who { key: None, issue: 0, invited: false, seats: Vec::new(), lang: Lang::En },
     }
 }
 

@@ -7,7 +7,7 @@ export const en = {
   public: 'Show this table among the open ones', undoRule: 'Undo', undoFree: 'free', undoConsent: 'with consent', undoNever: 'never', tableName: 'Name of the table', heuristic: 'heuristic', greedy: 'greedy', randomBot: 'random',
   random: 'random', players: { one: '{n} player', other: '{n} players' }, playersRange: '{min}–{max} players', openSeed: 'Seed (optional; makes it a puzzle everybody can repeat)',
   noTables: 'No public tables at the moment.', join: 'Sit down', watch: 'Watch', free: 'free seats: {n}', picks: { one: '{n} move', other: '{n} moves' }, over: 'finished',
-  links: 'Links to the seats', copy: 'Copy', copied: 'Copied', linkSeat: 'Seat {n}', linkWatch: 'For those who watch', invite: 'Invite',
+  links: 'Links to the seats', copy: 'Copy', copied: 'Copied', linkSeat: 'Seat {n}', linkWatch: 'For those who watch', linkOnce: 'The link to a seat works once: the seat belongs to the browser that opens it first.', newLink: 'New link to my seat', newLinkHint: 'To play on another device; the old link stops working.', newLinkDone: 'This link opens your seat, here and on your other device; the old one no longer does.', invite: 'Invite',
   connecting: 'Connecting…', lost: 'The connection is lost; trying again…', refused: 'This table does not answer. The link may be old.',
   waiting: 'Waiting for {who}: {what}', watching: 'You are watching', yourTurn: 'Your turn', sinceThen: 'Since your last turn', gotIt: 'Got it',
   undo: 'Undo', 'undo-free': 'free', 'undo-reveals': 'reveals', 'undo-final': 'by consent', undoAsked: '{who} asks to take back a move', accept: 'Agree', refuse: 'Refuse', undoWait: 'Waiting for consent',

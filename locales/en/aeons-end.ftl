@@ -18,7 +18,7 @@ ae-setting-solo-life = one mage alone: starting life (more is easier)
 
 ## Questions
 
-ae-prompt-main = Main phase: { $aether } aether. Play, gain, focus, open, prep, or end the phase
+ae-prompt-main = Main phase, { $aether } aether: play, gain, focus, prep
 ae-prompt-casting = Casting phase: cast prepped spells; those in closed breaches must be cast
 ae-prompt-draw = Draw phase: which card goes onto your discard pile next?
 ae-prompt-corruption = Which corruption do you play next?

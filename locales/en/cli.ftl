@@ -94,6 +94,7 @@ cli-bench =
     clone of a state    { $clone } ns
     size of a state     { $bytes } bytes
     start of a game     { $start } µs
+cli-bench-compared = The second setup reaches { $percent } % of the first one’s decisions a second (median of { $turns } turns)
 cli-bench-debug = This is a debug build: the figures say nothing. Use a release build.
 
 ## Replay

@@ -24,7 +24,7 @@ si-setting-nemesis-leader = the leader of the Nemesis in a solo game, or random
 
 ## Questions
 
-si-prompt-main = Main phase. Crystals: { $crystals }, power: { $power }. Play, recruit, activate, attack champions, or end the phase
+si-prompt-main = Main phase (crystals: { $crystals }, power: { $power }): play, recruit, attack
 si-prompt-assign = Attack phase, power: { $power }. How much goes to this opponent?
 si-prompt-shields = You are attacked with { $power } power, { $blocked } blocked. Show a card with a shield?
 si-prompt-overflow = { $power } power left over. Attack the other opponent?
@@ -252,3 +252,13 @@ si-hand-card = { $card } ({ $faction ->
     [0] {""}
    *[other] , shield { $shield }
 }
+
+# How a game ended.
+shards-ending-last-standing = only one is left standing
+shards-ending-team-won = one team is left standing
+shards-ending-nemesis-defeated = the Nemesis is defeated
+shards-ending-player-defeated = your health is gone
+shards-ending-nemesis-mastery = the Nemesis has reached mastery 30
+shards-ending-centre-deck-empty = the centre deck has run out
+shards-ending-stalemate = nothing has changed for many turns: nobody wins
+shards-ending-turn-limit = the game took too many turns: nobody wins

@@ -24,7 +24,7 @@ si-setting-nemesis-leader = лидер Немезиды в одиночной и
 
 ## Вопросы
 
-si-prompt-main = Основная фаза. Кристаллы: { $crystals }, мощь: { $power }. Разыгрывайте, призывайте, активируйте, атакуйте чемпионов или завершите фазу
+si-prompt-main = Основная фаза (кристаллы: { $crystals }, мощь: { $power }): играйте, призывайте, атакуйте
 si-prompt-assign = Фаза атаки, мощь: { $power }. Сколько назначить этому противнику?
 si-prompt-shields = Вас атакуют, мощь: { $power }, заблокировано: { $blocked }. Показать карту со щитами?
 si-prompt-overflow = Излишек мощи: { $power }. Атаковать второго противника?
@@ -254,3 +254,13 @@ si-hand-card = { $card } ({ $faction ->
     [0] {""}
    *[other] , щиты { $shield }
 }
+
+# Чем кончилась партия.
+shards-ending-last-standing = уцелел только один
+shards-ending-team-won = уцелела только одна команда
+shards-ending-nemesis-defeated = Немезида повержена
+shards-ending-player-defeated = здоровье иссякло
+shards-ending-nemesis-mastery = мастерство Немезиды дошло до 30
+shards-ending-centre-deck-empty = колода центра кончилась
+shards-ending-stalemate = много ходов подряд ничего не менялось: победителя нет
+shards-ending-turn-limit = партия слишком затянулась: победителя нет

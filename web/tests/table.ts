@@ -67,6 +67,8 @@ async function next(page: Page, roll: number): Promise<string | null> {
     const one = (nodes: Element[]) => nodes[Math.floor(roll * nodes.length)];
     const css = (node: Element | undefined, name: string) => (node ? `[${name}="${CSS.escape(node.getAttribute(name) ?? '')}"]` : null);
     if (document.querySelector('[data-outcome]')) return 'over';
+    // A pick is on its way: what is shown belongs to the decision before.
+    if (document.querySelector('.prompt[aria-busy="true"]')) return null;
     const listed = [...document.querySelectorAll('[data-option]')];
     if (listed.length) return css(one(listed), 'data-option');
     const spots = [...document.querySelectorAll('.spot.can')];
@@ -90,12 +92,12 @@ export async function playOn(page: Page, seed = 1, stop: () => Promise<boolean> 
     if (target === 'over') return 'over';
     if (target === null) {
       idle += 1;
-      expect(idle, 'nothing to click for a long time').toBeLessThan(400);
-      await page.waitForTimeout(25);
+      expect(idle, 'nothing to click for a long time').toBeLessThan(2000);
+      await page.waitForTimeout(5);
       continue;
     }
     idle = 0;
-    await page.locator(target).first().click({ timeout: 3000 }).catch(() => undefined);
+    await page.locator(target).first().click({ timeout: 1000 }).catch(() => undefined);
   }
   throw new Error('the game does not end');
 }

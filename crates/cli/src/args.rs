@@ -191,6 +191,9 @@ pub struct BenchArgs {
     pub game: Option<String>,
     #[command(flatten)]
     pub setup: SetupArgs,
+    /// A setting of a second setup, measured in turns with the first and compared with it; may be repeated
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value, requires = "game")]
+    pub against: Vec<(String, String)>,
     /// How long to measure, in seconds
     #[arg(long, default_value_t = 2.0)]
     pub seconds: f64,

@@ -16,8 +16,8 @@ fn check(words: &Words, phrase: &Phrase) {
     }
 }
 
-/// Plays one game and says everything on the way.
-fn play_through(words: &Words, any: &AnyRules, setup: &Setup, number: u64) {
+/// Plays one game and says everything on the way and how it ended.
+fn play_through(words: &Words, game: &str, any: &AnyRules, setup: &Setup, number: u64) {
     let seed = Seed::numbered(11, number);
     let mut chance = Chance::new(seed);
     let mut table: Box<dyn Play> = dispatch!(any, rules => {
@@ -37,6 +37,8 @@ fn play_through(words: &Words, any: &AnyRules, setup: &Setup, number: u64) {
         let pick = chance.below(PICKS, decision.options.len() as u32) as usize;
         table.pick(pick).expect("a listed option");
     }
+    let outcome = table.outcome().expect("no decision, so the game is over");
+    check(words, &Phrase::new(format!("{game}-ending-{}", outcome.reason.0)));
     table.lines(0, Viewer::Spectator).iter().for_each(|line| check(words, &line.text));
 }
 
@@ -50,7 +52,7 @@ fn every_word_of_random_play_is_there() {
         let (fewest, most) = game.seats();
         for seats in fewest..=most {
             let setup = Setup { seats, set: Default::default() };
-            (0..6).for_each(|number| play_through(&words, any, &setup, number));
+            (0..6).for_each(|number| play_through(&words, game.id(), any, &setup, number));
         }
     }
 }
@@ -64,6 +66,6 @@ fn the_variants_of_shards_have_words() {
         [(4, "variant", "teams"), (3, "variant", "three-way"), (3, "leaders", "auction"), (4, "relics", "draft"), (2, "relics", "secret")]
     {
         let setup = Setup { seats, set: [(key.to_owned(), value.to_owned())].into() };
-        (0..20).for_each(|number| play_through(&words, any, &setup, number));
+        (0..20).for_each(|number| play_through(&words, "shards", any, &setup, number));
     }
 }

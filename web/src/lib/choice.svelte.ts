@@ -1,4 +1,5 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import type { GameLook, GameTable } from '$tables/module';
 import { Sheets } from './cards.svelte';
 import type { Form, Json, OptionView, Sheet, View } from './protocol';
@@ -11,10 +12,14 @@ export type Mark = 'can' | 'sel' | 'target' | 'busy' | '';
 export class Choice {
   selected = $state.raw<{ place: string; options: OptionView[] } | null>(null);
   zoomed = $state.raw<Sheet | null>(null);
+  /** A card under the mouse that cannot be read where it lies. */
+  peeked = $state.raw<{ sheet: Sheet; beside: DOMRect } | null>(null);
   viewed = $state<number | null>(null);
   warned = $state(false);
   /** Set while the table is only looked at (replay, past moments). */
   readonly still: boolean;
+  /** Places that are on the table now, by how many things stand there. */
+  readonly #stands = new SvelteMap<string, number>();
   readonly #at;
 
   constructor(
@@ -62,9 +67,16 @@ export class Choice {
     return this.#at.get(place) ?? [];
   }
 
-  /** Options without a place on the table, less the one that ends the turn. */
+  /** Says that something at this place can be pressed, until the returned function is called. */
+  stand(place: string): () => void {
+    const count = (by: number) => this.#stands.set(place, (this.#stands.get(place) ?? 0) + by);
+    untrack(() => count(1));
+    return () => count(-1);
+  }
+
+  /** Options without a place on the table, less the one that ends the turn: no option is ever out of reach. */
   get loose(): OptionView[] {
-    const placed = new Set([...this.#at.values()].flat());
+    const placed = new Set([...this.#at].flatMap(([place, options]) => ((this.#stands.get(place) ?? 0) > 0 ? options : [])));
     return this.options.filter((option) => !placed.has(option) && !this.game.isEnd(option.form));
   }
 
@@ -131,6 +143,12 @@ export class Choice {
     if (this.selected) return this.confirm();
     const option = this.game.usual(this.options, this.view);
     if (option) this.take(option);
+  }
+
+  peek(id: string | null | undefined, node: Element) {
+    const sheet = this.sheets.get(id);
+    const cut = [...node.querySelectorAll('.card, .text')].some((part) => part.scrollHeight > part.clientHeight + 2);
+    if (sheet && (cut || !node.querySelector('.text'))) this.peeked = { sheet, beside: node.getBoundingClientRect() };
   }
 
   zoom(id: string | null | undefined) {

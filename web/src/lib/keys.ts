@@ -5,6 +5,8 @@ interface Acts {
   log: () => void;
   undo: () => void;
   all: () => void;
+  /** Shows a seat's side of the table. */
+  look: (seat: number) => void;
 }
 
 const typing = (target: EventTarget | null) => target instanceof HTMLElement && (target.closest('input, textarea, select, dialog') !== null || target.isContentEditable);
@@ -45,13 +47,10 @@ export function keyboard(choice: Choice, acts: Acts): (event: KeyboardEvent) => 
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
     const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
     if (digit) {
+      // Digits stand beside listed options; without a list they switch seats.
       const listed = [...document.querySelectorAll<HTMLElement>('[data-option]')];
-      const button = listed[Number(digit) - 1];
-      if (button) button.click();
-      else {
-        const option = listed.length === 0 ? choice.options[Number(digit) - 1] : undefined;
-        if (option) choice.take(option);
-      }
+      if (listed.length) listed[Number(digit) - 1]?.click();
+      else acts.look(Number(digit));
       return event.preventDefault();
     }
     if (event.key === '?') return acts.help();

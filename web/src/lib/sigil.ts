@@ -100,15 +100,23 @@ function claws(b: Brush): string {
 }
 
 function hourglass(b: Brush): string {
-  const marks = 12;
   const turn = b.r() * 6;
-  const ticks = ring(marks, turn, (a, i) => line(`M${at(a, R * 0.88)}L${at(a, R * (i % 3 ? 0.96 : 1.04))}`, light(b, 70, 0.8), i % 3 ? 0.8 : 1.8));
-  const k = 0.36 + b.r() * 0.16;
-  const x = R * k;
-  const y = R * 0.62;
-  const glass = `M${n1(CX - x)} ${n1(CY - y)}H${n1(CX + x)}C${n1(CX + x)} ${n1(CY - 8)} ${n1(CX + 3)} ${n1(CY - 4)} ${CX} ${CY}C${n1(CX + 3)} ${n1(CY + 4)} ${n1(CX + x)} ${n1(CY + 8)} ${n1(CX + x)} ${n1(CY + y)}H${n1(CX - x)}C${n1(CX - x)} ${n1(CY + 8)} ${n1(CX - 3)} ${n1(CY + 4)} ${CX} ${CY}C${n1(CX - 3)} ${n1(CY - 4)} ${n1(CX - x)} ${n1(CY - 8)} ${n1(CX - x)} ${n1(CY - y)}Z`;
-  const runes = ring(3 + Math.floor(b.r() * 4), turn, (a) => line(`M${at(a, R * 0.72)}L${at(a + b.r() - 0.5, R * 0.82)}L${at(a + 0.2, R * 0.7)}`, light(b, 80, 0.8), 1));
-  return ticks + runes + `<circle cx="${CX}" cy="${CY}" r="${n1(R * 0.88)}" fill="none" stroke="${light(b, 62, 0.7)}"/><path d="${glass}" fill="${shade(b, 42, 0.7)}" stroke="${light(b, 84)}" stroke-width="1.2"/>`;
+  const third = 2 + Math.floor(b.r() * 3);
+  const ticks = ring(third * 6, turn, (a, i) => line(`M${at(a, R * 0.88)}L${at(a, R * (i % third ? 0.96 : 1.06))}`, light(b, 70, 0.8), i % third ? 0.8 : 1.8));
+  const points = 5 + Math.floor(b.r() * 5);
+  const deep = 0.34 + b.r() * 0.3;
+  const star = ring(points * 2, turn, (a, i) => `${i ? 'L' : 'M'}${at(a, R * (i % 2 ? deep : 0.86))}`);
+  const x = R * (0.3 + b.r() * 0.2);
+  const y = R * (0.5 + b.r() * 0.16);
+  const waist = 1.4 + b.r() * 2.2;
+  const half = (s: 1 | -1) => `M${n1(CX - x)} ${n1(CY + s * y)}H${n1(CX + x)}C${n1(CX + x)} ${n1(CY + s * 9)} ${n1(CX + waist)} ${n1(CY + s * 5)} ${n1(CX + waist)} ${CY}H${n1(CX - waist)}C${n1(CX - waist)} ${n1(CY + s * 5)} ${n1(CX - x)} ${n1(CY + s * 9)} ${n1(CX - x)} ${n1(CY + s * y)}Z`;
+  // How much of the sand has run through.
+  const run = 0.15 + b.r() * 0.7;
+  const sand = `<path d="M${n1(CX - x * 0.8)} ${n1(CY + y)}Q${CX} ${n1(CY + y - y * 1.5 * run)} ${n1(CX + x * 0.8)} ${n1(CY + y)}Z" fill="${light(b, 80, 0.9)}"/><path d="M${n1(CX - x * 0.5 * (1 - run) - 2)} ${n1(CY - y * 0.75 * (1 - run))}H${n1(CX + x * 0.5 * (1 - run) + 2)}L${CX} ${n1(CY - 1)}Z" fill="${light(b, 80, 0.9)}"/>` + line(`M${CX} ${CY}V${n1(CY + y * 0.8)}`, light(b, 88, 0.9), 0.8);
+  const glass = `<path d="${half(-1)}${half(1)}" fill="${shade(b, 30, 0.75)}" stroke="${light(b, 84)}" stroke-width="1.2"/>`;
+  const caps = [-1, 1].map((s) => line(`M${n1(CX - x - 3)} ${n1(CY + s * y)}H${n1(CX + x + 3)}`, light(b, 86), 2.4)).join('');
+  const lean = n1((b.r() - 0.5) * 56);
+  return `${ticks}<path d="${star}Z" fill="${shade(b, 30, 0.35)}" stroke="${light(b, 66, 0.6)}" stroke-width=".8"/><circle cx="${CX}" cy="${CY}" r="${n1(R * 0.88)}" fill="none" stroke="${light(b, 62, 0.7)}"/><g transform="rotate(${lean} ${CX} ${CY})">${glass}${sand}${caps}</g>`;
 }
 
 function circuit(b: Brush): string {

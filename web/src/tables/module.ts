@@ -61,6 +61,8 @@ export interface GameTable {
 export interface GameLook {
   id: string;
   face(sheet: Sheet): Face;
+  /** The card kinds in the order in which people look for them. */
+  kinds?: string[];
   /** Words of settings' values, such as difficulties. */
   words: Record<string, Texts>;
   tagline: Texts;

@@ -1,7 +1,7 @@
 import type { Entry } from './index';
 
 export const en = {
-  start: 'Play', lobby: 'Open tables', cards: 'Cards', replay: 'Replay', help: 'Rules', settings: 'Settings', close: 'Close', back: 'Back',
+  start: 'Play', lobby: 'Tables', cards: 'Cards', replay: 'Replay', help: 'Rules', settings: 'Settings', close: 'Close', back: 'Back',
   headline: 'Deck-building games, played by their exact rules', under: 'Alone, on one screen with friends, with bots in seats, or online by a link. No account.',
   playNow: 'Play', guided: 'Guided first game', setup: 'Change set-up', hideSetup: 'Hide set-up', seats: 'Seats', seat: 'Seat {n}', me: 'me', byLink: 'person by link', bot: 'bot: {name}',
   public: 'Show this table among the open ones', undoRule: 'Undo', undoFree: 'free', undoConsent: 'with consent', undoNever: 'never', tableName: 'Name of the table', heuristic: 'heuristic', greedy: 'greedy', randomBot: 'random',
@@ -16,8 +16,8 @@ export const en = {
   language: 'Language', speed: 'Animation', slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant', palette: 'Colour-safe palette', confirmEach: 'Confirm every pick', full: 'Full control: forced picks are mine too', sounds: 'Sounds', notify: 'Notify me on my turn',
   won: 'Victory', lostGame: 'Defeat', drawn: 'Nobody wins', rematch: 'Play again', saveRecord: 'Save the record', openReplay: 'Watch the replay', verify: 'Verify the shuffle', verified: 'The shuffle is the promised one.', notVerified: 'The shuffle does not fit the promise: {why}',
   search: 'Search by name or text', allKinds: 'All kinds', allBoxes: 'All boxes', found: { one: '{n} card', other: '{n} cards' }, copies: { one: '{n} copy', other: '{n} copies' },
-  loadRecord: 'Open a record', dropRecord: 'Choose a record file, or paste its text', first: 'First', previous: 'Back one', next: 'Forward one', last: 'Last', autoplay: 'Autoplay', pause: 'Pause', moment: 'Moment {n} of {all}', share: 'Copy a link to this moment', badRecord: 'This is not a record Koloda can read: {why}',
-  keys: 'Keys', keySpace: 'the usual action, or confirm', keyDigits: 'options in the bar', keyArrows: 'from card to card', keyZ: 'undo', keyE: 'end turn', keyA: 'play all', keyI: 'show the card', keyL: 'log', keyHelp: 'this help',
+  sourceRulebook: 'Card facts: the rulebook.', sourcePublic: 'Card facts: public lists.', sourceHouse: 'Card facts: ours, the rulebook does not tell.', goOn: 'Go on with', forget: 'Remove from the list', loadRecord: 'Open a record', dropRecord: 'Choose a record file, or paste its text', first: 'First', previous: 'Back one', next: 'Forward one', last: 'Last', autoplay: 'Autoplay', pause: 'Pause', moment: 'Moment {n} of {all}', share: 'Copy a link to this moment', badRecord: 'This is not a record Koloda can read: {why}',
+  keys: 'Keys', keySpace: 'the usual action, or confirm', keyDigits: 'options in the bar; without any, the seat of that number', keyArrows: 'from card to card', keyZ: 'undo', keyE: 'end turn', keyA: 'play all', keyI: 'show the card', keyL: 'log', keyHelp: 'this help',
   botSeat: 'Let a bot play', takeBack: 'Take the seat back', gone: '{who} is away', bug: 'Save what happened', commitment: 'Promise of the shuffle', skipTour: 'End the tour', onward: 'Go on',
   mySeat: 'Your seat', lookAs: 'Seat {n}', nothing: 'Nothing here.', loading: 'Loading…', foeTurn: 'It is somebody else’s turn', hotseat: 'Now {who}', thanks: 'Names and mechanics belong to their publishers; pictures and words here are our own.', notice: 'Notice', more: 'More', hand: 'Hand',
 } satisfies Record<string, Entry>;

@@ -10,7 +10,7 @@ const factions: Record<string, Pick<Face, 'tint' | 'hue' | 'manner'>> = {
 const none = { tint: 'white', hue: 192, manner: 'facets' } as const;
 const kinds: Record<string, Texts> = {
   ally: { ru: 'Союзник', en: 'Ally' }, champion: { ru: 'Чемпион', en: 'Champion' }, mercenary: { ru: 'Наёмник', en: 'Mercenary' }, relic: { ru: 'Реликвия', en: 'Relic' },
-  starter: { ru: 'Начальная', en: 'Starter' }, leader: { ru: 'Герой', en: 'Leader' }, character: { ru: 'Герой', en: 'Leader' }, shard: { ru: 'Осколок', en: 'Shard' },
+  starter: { ru: 'Начальная', en: 'Starter' }, leader: { ru: 'Лидер', en: 'Leader' }, character: { ru: 'Лидер', en: 'Leader' }, shard: { ru: 'Осколок', en: 'Shard' },
 };
 
 function face(sheet: Sheet): Face {
@@ -31,8 +31,8 @@ export const shards: GameLook = {
     en: 'Against each other: recruit allies, grow in mastery and complete the Shard of Infinity.',
   },
   words: {
-    variant: { ru: 'Вариант', en: 'Variant' }, leaders: { ru: 'Герои', en: 'Leaders' }, 'nemesis-leader': { ru: 'Герой Немезиды', en: 'Leader of the Nemesis' }, relics: { ru: 'Реликвии', en: 'Relics' }, first: { ru: 'Кто начинает', en: 'Who begins' }, boxes: { ru: 'Коробки', en: 'Boxes' },
-    standard: { ru: 'обычный', en: 'standard' }, teams: { ru: 'команды', en: 'teams' }, 'three-way': { ru: 'трое', en: 'three-way' }, auction: { ru: 'торг', en: 'auction' }, draft: { ru: 'выбор по очереди', en: 'draft' }, secret: { ru: 'тайные', en: 'secret' }, leader: { ru: 'своего героя', en: 'of the leader' },
+    variant: { ru: 'Вариант', en: 'Variant' }, leaders: { ru: 'Лидеры', en: 'Leaders' }, 'nemesis-leader': { ru: 'Лидер Немезиды', en: 'Leader of the Nemesis' }, relics: { ru: 'Реликвии', en: 'Relics' }, first: { ru: 'Кто начинает', en: 'Who begins' }, boxes: { ru: 'Коробки', en: 'Boxes' },
+    standard: { ru: 'обычный', en: 'standard' }, teams: { ru: 'команды', en: 'teams' }, 'three-way': { ru: 'трое', en: 'three-way' }, auction: { ru: 'аукцион', en: 'auction' }, draft: { ru: 'драфт', en: 'draft' }, secret: { ru: 'тайные', en: 'secret' }, leader: { ru: 'своего лидера', en: 'of the leader' },
     base: { ru: 'базовая', en: 'base' }, 'relics-of-the-future': { ru: 'Реликвии будущего', en: 'Relics of the Future' },
     homodeus: { ru: 'Хомо Деус', en: 'Homodeus' }, undergrowth: { ru: 'Ветвь', en: 'Undergrowth' }, wraethe: { ru: 'Рэйты', en: 'Wraethe' }, order: { ru: 'Орден', en: 'Order' },
   },

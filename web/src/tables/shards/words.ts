@@ -3,9 +3,9 @@ import { settings } from '$lib/settings.svelte';
 
 const book = {
   ru: {
-    turn: 'Ход {n}', main: 'Основная фаза', attack: 'Атака', shields: 'Щиты', auction: 'Торг за героев', draft: 'Выбор реликвий', nemesisTurn: 'Ход Немезиды', nemesis: 'Немезида', end: 'Конец хода',
+    turn: 'Ход {n}', main: 'Основная фаза', attack: 'Атака', shields: 'Щиты', auction: 'Аукцион лидеров', draft: 'Драфт реликвий', nemesisTurn: 'Ход Немезиды', nemesis: 'Немезида', end: 'Конец хода',
     health: 'здоровье', mastery: 'мастерство', crystals: 'кристаллы', power: 'мощь', hand: 'рука', deck: 'колода', discard: 'сброс', champions: 'Чемпионы', play: 'В игре', row: 'Центральный ряд', centre: 'колода центра', removed: 'удалено',
-    relics: 'Реликвии', focus: 'Концентрация', focused: 'уже использована', next: 'Дальше: {n} — {what}', opponents: 'Соперники', out: 'выбыл', you: 'вы', ready: 'готов', tired: 'активирован', assign: 'Назначить', less: 'меньше', more: 'больше', all: 'всё', bid: 'Поставить',
+    relics: 'Реликвии', focus: 'Концентрация', focused: 'уже использована', next: 'Дальше: {n} — {what}', opponents: 'Противники', out: 'выбыл', you: 'вы', ready: 'готов', tired: 'активирован', assign: 'Назначить', less: 'меньше', more: 'больше', all: 'всё', bid: 'Поставить',
     highest: 'Высшая ставка: {n}', nobody: 'ставок нет', by: '{who}', assigned: 'назначено {n}', empty: 'пусто', ally: 'союзник по команде', incoming: 'Вас атакуют', played: 'Разыграно', hand5: 'Рука',
   },
   en: {

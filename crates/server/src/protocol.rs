@@ -225,6 +225,10 @@ pub struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pick: Option<u32>,
+    /// It resolved itself: one of your seats had a single option. Of others' seats nobody is told.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub forced: bool,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]

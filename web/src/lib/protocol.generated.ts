@@ -58,7 +58,11 @@ export type Line = { text: string, cause: boolean, event: number,
 /**
  * The pick that led to it.
  */
-pick?: number, };
+pick?: number, 
+/**
+ * It resolved itself: one of your seats had a single option. Of others' seats nobody is told.
+ */
+forced?: boolean, };
 
 export type UndoOffer = { to: number, cost: UndoCost, label: string, };
 

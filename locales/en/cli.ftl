@@ -179,7 +179,8 @@ cli-help =
     Enter        take the marked option
     Space        next page of options
     t            read the cards on the table: arrows go
-                 from card to card, Enter finds an option
+                 from card to card, Enter finds its option
+                 or says why there is none
     z            take back your last pick; its price is shown
     PgUp, PgDn   scroll the log (or a card)
     Tab          the whole table, to be scrolled by arrows
@@ -196,6 +197,7 @@ cli-ask-quit-over = The game is over. Leave? It will be saved to { $file }.
 cli-ask-quit-keys = y save and leave   x leave without saving   n stay
 cli-reading-keys = arrows: other cards   Enter: its option   Esc: back
 cli-screen-no-cards = There is no card to read.
+cli-screen-nothing-to-do = There is nothing to do with this card now.
 
 cli-verify-kept = The seed is the one that was promised; all { $picks } picks lead where the record says
 cli-verify-broken = The promise was not kept: { $why }

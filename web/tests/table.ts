@@ -1,6 +1,6 @@
 // What the tests do at a table: sit down, click what is offered, look at what arrived.
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { NewTable, Place, StateMessage } from '../src/lib/protocol';
+import type { NewTable, Place, ServerMessage, StateMessage } from '../src/lib/protocol';
 import { origin } from './server';
 
 export const bot: Place = { kind: 'bot', bot: 'heuristic' };
@@ -55,8 +55,8 @@ export async function quick(page: Page, more: Record<string, unknown> = {}) {
 
 export function lastState(heard: string[]): StateMessage {
   for (const text of [...heard].reverse()) {
-    const message = JSON.parse(text) as { type: string };
-    if (message.type === 'state') return message as StateMessage;
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'state') return message;
   }
   throw new Error('no state was heard');
 }

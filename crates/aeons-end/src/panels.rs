@@ -11,6 +11,7 @@ use koloda_kernel::panel::{Panel, Region};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
+use serde_json::json;
 
 impl View<'_> {
     pub fn panels(self, viewer: Viewer) -> Vec<Panel> {
@@ -100,6 +101,7 @@ impl View<'_> {
             let Some(info) = self.c.faces.get(face.index()) else { continue };
             let left = self.s.zones.len(zone::pile(number)) as i64;
             panel.card(&info.id, Phrase::new("ae-pile").name("card", &info.name).number("cost", info.cost).number("left", left));
+            panel.wish(json!({ "do": "gain", "card": info.id, "from": "supply" }));
         }
         if let Some(top) = self.s.zones.top(zone::DEVOURED) {
             let left = self.s.zones.len(zone::DEVOURED) as i64;
@@ -176,6 +178,11 @@ impl View<'_> {
                 self.id(card),
                 Phrase::new("ae-hand-card").name("card", &self.card_name(card)).word("kind", kind).number("cost", self.info(card).cost),
             );
+            // Spells go into a breach: the first is as good as any to ask about.
+            panel.wish(match kind {
+                "spell" => json!({ "do": "prep", "card": self.id(card), "breach": 1 }),
+                _ => json!({ "do": "play", "card": self.id(card) }),
+            });
         }
         panel
     }

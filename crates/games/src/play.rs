@@ -77,6 +77,8 @@ pub trait Play: Send + Debug {
     fn events(&self) -> usize;
     /// The pick that led to an event; none led to what the set-up did.
     fn pick_behind(&self, event: usize) -> Option<usize>;
+    /// The seat whose only option led to an event; none if somebody chose.
+    fn forced(&self, event: usize) -> Option<Seat>;
     fn record(&self) -> Record;
     fn position(&self) -> Value;
     fn undo_cost(&self, to: usize) -> Option<UndoCost>;
@@ -211,6 +213,10 @@ impl<R: Rules> Play for Table<R> {
 
     fn pick_behind(&self, event: usize) -> Option<usize> {
         Table::pick_behind(self, event)
+    }
+
+    fn forced(&self, event: usize) -> Option<Seat> {
+        Table::forced(self, event)
     }
 
     fn record(&self) -> Record {

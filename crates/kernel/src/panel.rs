@@ -6,6 +6,7 @@
 
 use crate::phrase::Phrase;
 use serde::Serialize;
+use serde_json::Value;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -35,6 +36,9 @@ pub struct Item {
     pub text: Phrase,
     /// The id of the card it shows, if it shows one: its rules text can be looked up.
     pub card: Option<String>,
+    /// What a person who points at it would like to do, as an option form: why not can be asked.
+    #[serde(skip)]
+    pub wish: Option<Value>,
 }
 
 impl Panel {
@@ -43,10 +47,17 @@ impl Panel {
     }
 
     pub fn line(&mut self, text: Phrase) {
-        self.items.push(Item { text, card: None });
+        self.items.push(Item { text, card: None, wish: None });
     }
 
     pub fn card(&mut self, id: &str, text: Phrase) {
-        self.items.push(Item { text, card: Some(id.to_owned()) });
+        self.items.push(Item { text, card: Some(id.to_owned()), wish: None });
+    }
+
+    /// Says what one would like to do with the last item.
+    pub fn wish(&mut self, wish: Value) {
+        if let Some(item) = self.items.last_mut() {
+            item.wish = Some(wish);
+        }
     }
 }

@@ -14,6 +14,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::hash::Hash;
+use std::ops::Range;
 
 /// What a game is asked to begin with: everything but the seed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,15 +111,17 @@ pub struct Refusal {
 pub struct Log<E> {
     on: bool,
     pub events: Vec<E>,
+    /// Which events came from picks that were the only ones possible, and whose these were.
+    forced: Vec<(Seat, Range<usize>)>,
 }
 
 impl<E> Log<E> {
     pub fn on() -> Log<E> {
-        Log { on: true, events: Vec::new() }
+        Log { on: true, events: Vec::new(), forced: Vec::new() }
     }
 
     pub fn off() -> Log<E> {
-        Log { on: false, events: Vec::new() }
+        Log { on: false, events: Vec::new(), forced: Vec::new() }
     }
 
     /// Takes a closure so that a silent log does not even build the event.
@@ -126,6 +129,26 @@ impl<E> Log<E> {
     pub fn push(&mut self, event: impl FnOnce() -> E) {
         if self.on {
             self.events.push(event());
+        }
+    }
+
+    /// The seat whose only option led to an event; none if somebody chose.
+    pub fn forced(&self, event: usize) -> Option<Seat> {
+        let begun = self.forced.partition_point(|(_, events)| events.start <= event);
+        let (seat, events) = self.forced[..begun].last()?;
+        events.contains(&event).then_some(*seat)
+    }
+
+    /// Forgets all but the first events.
+    pub fn truncate(&mut self, events: usize) {
+        self.events.truncate(events);
+        self.forced.retain(|(_, forced)| forced.end <= events);
+    }
+
+    /// Everything since event `from` came from a pick that was the only one.
+    fn note_forced(&mut self, seat: Seat, from: usize) {
+        if self.events.len() > from {
+            self.forced.push((seat, from..self.events.len()));
         }
     }
 }
@@ -189,13 +212,15 @@ pub trait Rules: Send + Sync + 'static {
 pub fn settle<R: Rules>(rules: &R, state: &mut R::State, options: &mut Vec<R::Pick>, log: &mut Log<R::Event>) {
     loop {
         options.clear();
-        if let Standing::Over(_) = rules.standing(state) {
-            return;
-        }
+        let Standing::Deciding(seat) = rules.standing(state) else { return };
         rules.options(state, options);
         match options[..] {
             [] => unreachable!("a decision without an option: {}", rules.prompt(state).id),
-            [only] => rules.resolve(state, only, log),
+            [only] => {
+                let from = log.events.len();
+                rules.resolve(state, only, log);
+                log.note_forced(seat, from);
+            }
             _ => return,
         }
     }

@@ -161,6 +161,11 @@ impl<R: Rules> Table<R> {
         self.steps.partition_point(|step| step.events <= event).checked_sub(1)
     }
 
+    /// The seat whose only option led to event number `event`; none if somebody chose.
+    pub fn forced(&self, event: usize) -> Option<Seat> {
+        self.log.forced(event)
+    }
+
     /// What it would cost to go back to the point before pick number `to`.
     pub fn undo_cost(&self, to: usize) -> Option<UndoCost> {
         let first = self.steps.get(to)?;
@@ -182,7 +187,7 @@ impl<R: Rules> Table<R> {
         let replayed: Vec<u16> = self.record.picks[snapshot * SNAPSHOT_EVERY..to].to_vec();
         self.snapshots.truncate(snapshot + 1);
         self.record.truncate(snapshot * SNAPSHOT_EVERY);
-        self.log.events.truncate(self.steps[snapshot * SNAPSHOT_EVERY].events);
+        self.log.truncate(self.steps[snapshot * SNAPSHOT_EVERY].events);
         self.steps.truncate(snapshot * SNAPSHOT_EVERY);
         self.state = self.snapshots[snapshot].clone();
         settle(&*self.rules, &mut self.state, &mut self.options, &mut self.log);

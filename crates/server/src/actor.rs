@@ -6,11 +6,12 @@
 use crate::app::App;
 use crate::ledger::Header;
 use crate::protocol::{ErrorKind, FromClient, ToClient};
-use crate::room::{Change, House, LibraryHouse, Refused, Room, Who};
+use crate::room::{Change, Claim, House, LibraryHouse, Refused, Room, Who};
 use crate::secrets::Token;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::Record;
 use koloda_store::{Progress, StoreError};
+use koloda_text::Lang;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -36,6 +37,17 @@ pub struct Line {
 
 #[derive(Debug)]
 pub enum Order {
+    /// Who has the token with this hash?
+    Enter {
+        hash: String,
+        lang: Lang,
+        reply: oneshot::Sender<Result<Option<Who>, Refused>>,
+    },
+    /// Somebody wants a key of the table for a token of their own.
+    Claim {
+        claim: Claim,
+        reply: oneshot::Sender<Result<Who, Refused>>,
+    },
     Join {
         visit: Visit,
         who: Who,
@@ -62,7 +74,7 @@ pub enum Order {
         reply: oneshot::Sender<Result<(), Refused>>,
     },
     Progress {
-        reply: oneshot::Sender<Option<(Progress, usize)>>,
+        reply: oneshot::Sender<Option<Progress>>,
     },
 }
 
@@ -131,6 +143,14 @@ impl Actor {
 
     async fn obey(&mut self, order: Order) {
         match order {
+            Order::Enter { hash, lang, reply } => {
+                let answer = self.awake().await.map(|room| room.holder(&hash, lang));
+                let _ = reply.send(answer);
+            }
+            Order::Claim { claim, reply } => {
+                let answer = self.claim(&claim).await;
+                let _ = reply.send(answer);
+            }
             Order::Join { visit, who, line } => self.join(visit, who, line).await,
             Order::Leave { visit } => self.leave(visit).await,
             Order::Say { visit, message } => self.hear(visit, message).await,
@@ -144,8 +164,7 @@ impl Actor {
                 let _ = reply.send(answer);
             }
             Order::Progress { reply } => {
-                let present = self.present().len();
-                let _ = reply.send(self.room.as_ref().map(|room| (room.progress(), present)));
+                let _ = reply.send(self.room.as_ref().map(Room::progress));
             }
         }
     }
@@ -173,13 +192,15 @@ impl Actor {
             let gone = self.guests.remove(&oldest);
             gone.iter().for_each(|guest| drop(guest.line.out.try_send(Out::Close(1008, "too many connections for one seat"))));
         }
-        self.guests.insert(visit, Guest { who, line, from: 0 });
-        if let Err(refused) = self.awake().await {
-            self.refuse(visit, &refused);
-            if let Some(guest) = self.guests.remove(&visit) {
-                let _ = guest.line.out.try_send(Out::Close(1013, "the table cannot be reached now"));
+        self.guests.insert(visit, Guest { who: who.clone(), line, from: 0 });
+        match self.awake().await {
+            Err(refused) => return self.turn_away(visit, &refused, 1013, "the table cannot be reached now"),
+            // The key may have changed between the door and the table.
+            Ok(room) if !room.admits(&who) => {
+                let refused = Refused::new(ErrorKind::Forbidden, "server-forbidden");
+                return self.turn_away(visit, &refused, 1008, "forbidden");
             }
-            return;
+            Ok(_) => {}
         }
         let changed = self.count_present();
         if changed {
@@ -188,6 +209,13 @@ impl Actor {
             self.tell(visit)
         }
         self.bots_at_once().await;
+    }
+
+    fn turn_away(&mut self, visit: Visit, refused: &Refused, code: u16, reason: &'static str) {
+        self.refuse(visit, refused);
+        if let Some(guest) = self.guests.remove(&visit) {
+            let _ = guest.line.out.try_send(Out::Close(code, reason));
+        }
     }
 
     async fn leave(&mut self, visit: Visit) {
@@ -330,6 +358,35 @@ impl Actor {
         }
     }
 
+    /// Gives a key another token. Whoever came with the one before is shown the door.
+    async fn claim(&mut self, claim: &Claim) -> Result<Who, Refused> {
+        let (who, change) = match self.awake().await?.claim(claim) {
+            Ok(claimed) => claimed,
+            Err(refused) => {
+                // The list may have promised a seat: after a crash it lags behind the log.
+                self.noted = Progress::default();
+                self.note().await;
+                return Err(refused);
+            }
+        };
+        if change.entries.is_empty() {
+            return Ok(who);
+        }
+        self.write(change).await.map_err(|_| Refused::new(ErrorKind::Unavailable, "server-unavailable"))?;
+        let room = self.room.as_ref().expect("just written");
+        self.guests.retain(|_, guest| {
+            let stays = room.admits(&guest.who);
+            if !stays {
+                let _ = guest.line.out.try_send(Out::Close(1008, "another link opens this seat now"));
+            }
+            stays
+        });
+        self.note().await;
+        self.count_present();
+        self.tell_all();
+        Ok(who)
+    }
+
     async fn go_on(&mut self, table: String, tokens: Vec<Token>) -> Result<(), Refused> {
         let change = self.awake().await?.go_on(&table)?;
         let written = self.write(change).await;
@@ -402,7 +459,7 @@ async fn read(app: &App, table: &str) -> Result<Room, Refused> {
     })
 }
 
-fn said(app: &App, lang: koloda_text::Lang, phrase: &Phrase) -> String {
+fn said(app: &App, lang: Lang, phrase: &Phrase) -> String {
     app.speech.say(lang, phrase)
 }
 

@@ -15,6 +15,9 @@ pub struct Header {
     pub setup: Setup,
     pub places: Vec<Place>,
     pub public: bool,
+    /// Whether anybody may take a linked seat that nobody has taken yet.
+    #[serde(default)]
+    pub joinable: bool,
     pub undo: UndoRule,
     pub name: String,
     pub commitment: String,
@@ -22,7 +25,7 @@ pub struct Header {
     pub keys: Vec<Key>,
 }
 
-/// A token's hash and what it opens; no seats: only watching.
+/// A token's hash and what it opens; no seats: only watching. Events may give it another token.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Key {
     pub hash: String,
@@ -47,6 +50,11 @@ pub enum Event {
     Rematch {
         table: String,
     },
+    /// Another token opens a key from here on, and the one before does not.
+    Key {
+        key: usize,
+        hash: String,
+    },
 }
 
 impl Event {
@@ -67,6 +75,8 @@ pub struct Fold {
     /// For every seat that changed hands: the bot that plays it now, if one does.
     pub seats: Vec<(Seat, Option<String>)>,
     pub rematch: Option<String>,
+    /// The keys that got another token, in order.
+    pub keys: Vec<(usize, String)>,
 }
 
 impl Fold {
@@ -88,6 +98,7 @@ impl Fold {
                 self.seats.push((seat, bot));
             }
             Event::Rematch { table } => self.rematch = Some(table),
+            Event::Key { key, hash } => self.keys.push((key, hash)),
         }
     }
 }

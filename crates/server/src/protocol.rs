@@ -1,7 +1,8 @@
 //! What server and table say to each other: the wire types of docs/protocol.md.
 //!
 //! An allow-list: nothing of the engine's state is serialised, only these. TypeScript types are
-//! written from here to `web/src/lib/protocol.generated.ts` (see `tests/typescript.rs`).
+//! written from here to `web/src/lib/protocol.generated.ts` (see `tests/typescript.rs`), which also
+//! says what the names `Json`, `Form`, `View` and `UndoCost` in the annotations below stand for.
 
 use koloda_kernel::table::UndoCost;
 use koloda_text::Lang;
@@ -53,7 +54,7 @@ pub enum FromClient {
         rev: Option<u32>,
     },
     Why {
-        #[ts(type = "Record<string, unknown>")]
+        #[ts(type = "Record<string, Json>")]
         wish: Value,
     },
     Preview {
@@ -95,7 +96,7 @@ pub enum ToClient {
     },
     Moment {
         to: u32,
-        #[ts(type = "Record<string, unknown>")]
+        #[ts(type = "View")]
         view: Value,
         lines: Vec<Line>,
     },
@@ -144,7 +145,7 @@ pub struct State {
     /// Whose eyes `view` and `lines` have; nobody's for a spectator.
     pub viewer: Option<u8>,
     pub seats: Vec<SeatView>,
-    #[ts(type = "Record<string, unknown>")]
+    #[ts(type = "View")]
     pub view: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -202,7 +203,7 @@ pub struct Decision {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct OptionView {
     pub option: u32,
-    #[ts(type = "{ do: string } & Record<string, unknown>")]
+    #[ts(type = "Form")]
     pub form: Value,
     pub label: String,
     /// Whose pick it is: that seat's, or the deciding seat's if a bot plays the owner.
@@ -224,12 +225,16 @@ pub struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pick: Option<u32>,
+    /// It resolved itself: one of your seats had a single option. Of others' seats nobody is told.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub forced: bool,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct UndoOffer {
     pub to: u32,
-    #[ts(type = "\"free\" | \"reveals\" | \"final\"")]
+    #[ts(type = "UndoCost")]
     pub cost: UndoCost,
     pub label: String,
 }
@@ -239,7 +244,7 @@ pub struct UndoOffer {
 pub struct Asked {
     pub seat: u8,
     pub to: u32,
-    #[ts(type = "\"free\" | \"reveals\" | \"final\"")]
+    #[ts(type = "UndoCost")]
     pub cost: UndoCost,
     pub accepted: Vec<u8>,
     /// Whether an answer of yours is awaited.
@@ -254,6 +259,53 @@ pub struct Outcome {
 }
 
 // HTTP.
+
+/// A text in every language there is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Texts {
+    pub ru: String,
+    pub en: String,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameInfo {
+    pub id: String,
+    pub name: Texts,
+    pub boxes: Vec<String>,
+    pub seats: SeatRange,
+    pub variants: Vec<String>,
+    pub settings: Vec<Setting>,
+    pub bots: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+pub struct SeatRange {
+    pub min: u8,
+    pub max: u8,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Setting {
+    pub key: String,
+    pub about: Texts,
+    pub values: Vec<String>,
+    pub default: String,
+}
+
+/// What the sheet of every card has, in the form of `koloda cards GAME --json`; facts of its kind come beside it.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct SheetBase {
+    pub id: String,
+    pub game: String,
+    #[serde(rename = "box")]
+    pub box_id: String,
+    pub kind: String,
+    pub groups: Vec<String>,
+    pub copies: u32,
+    pub name: Texts,
+    pub text: Texts,
+    pub provenance: String,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
@@ -323,7 +375,8 @@ pub struct TableListed {
     pub name: String,
     pub game: String,
     pub seats: u8,
-    pub open: u8,
+    /// Seats that anybody may take.
+    pub free: u8,
     pub picks: u32,
     pub over: bool,
 }
@@ -332,12 +385,27 @@ pub struct TableListed {
 #[serde(deny_unknown_fields)]
 pub struct SessionAsked {
     pub token: String,
+    /// The token the seat shall have if this is an invitation, drawn by the caller.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub own: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize, Serialize, TS)]
 pub struct Session {
     pub seats: Vec<u8>,
     pub watch: bool,
+    /// What opens this from now on.
+    pub token: String,
+}
+
+#[derive(Clone, Debug, Default, Deserialize, Serialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SeatAsked {
+    /// The token the seat shall have, drawn by the caller: a repeat is then harmless.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub own: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -355,7 +423,7 @@ pub struct ReplayMoment {
     pub game: String,
     pub picks: u32,
     pub to: u32,
-    #[ts(type = "Record<string, unknown>")]
+    #[ts(type = "View")]
     pub view: Value,
     pub lines: Vec<Line>,
     #[serde(skip_serializing_if = "Option::is_none")]

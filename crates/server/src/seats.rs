@@ -1,11 +1,14 @@
 //! From a token to the seats it opens.
 
+use crate::actor::Order;
 use crate::app::App;
 use crate::ledger::Header;
-use crate::room::{Room, Who};
+use crate::room::Who;
 use crate::secrets::hash_of;
 use koloda_store::StoreError;
 use koloda_text::Lang;
+use std::sync::Arc;
+use tokio::sync::oneshot;
 
 #[derive(Debug)]
 pub enum Entrance {
@@ -16,17 +19,29 @@ pub enum Entrance {
 }
 
 /// Lets somebody in with a token; without one only to watch a public table.
-pub async fn enter(app: &App, table: &str, token: Option<&str>, lang: Lang) -> Entrance {
+pub async fn enter(app: &Arc<App>, table: &str, token: Option<&str>, lang: Lang) -> Entrance {
     let header = match header(app, table).await {
         Ok(header) => header,
         Err(StoreError::Absent(_)) => return Entrance::Absent,
         Err(_) => return Entrance::Unavailable,
     };
-    let key = token.map(|token| Room::key_of(&header, &hash_of(token)));
-    match key {
-        Some(Some(key)) => Entrance::Let(Who { key: Some(key), seats: header.keys[key].seats.clone(), lang }),
-        None if header.public => Entrance::Let(Who { key: None, seats: Vec::new(), lang }),
-        Some(None) | None => Entrance::Forbidden,
+    match token {
+        Some(token) => holder(app, table, hash_of(token), lang).await,
+        None if header.public => Entrance::Let(Who { key: None, issue: 0, invited: false, seats: Vec::new(), lang }),
+        None => Entrance::Forbidden,
+    }
+}
+
+/// Keys change, so the table itself is asked.
+async fn holder(app: &Arc<App>, table: &str, hash: String, lang: Lang) -> Entrance {
+    let (reply, answer) = oneshot::channel();
+    if app.hub.order(app, table, Order::Enter { hash, lang, reply }).is_err() {
+        return Entrance::Unavailable;
+    }
+    match answer.await {
+        Ok(Ok(Some(who))) => Entrance::Let(who),
+        Ok(Ok(None)) => Entrance::Forbidden,
+        Ok(Err(_)) | Err(_) => Entrance::Unavailable,
     }
 }
 

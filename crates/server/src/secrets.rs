@@ -23,6 +23,12 @@ impl Token {
         Token(URL_SAFE_NO_PAD.encode(random::<32>()))
     }
 
+    /// A token that somebody drew themselves, if it looks like one.
+    pub fn given(text: String) -> Option<Token> {
+        let long = URL_SAFE_NO_PAD.decode(&text).is_ok_and(|bytes| bytes.len() == 32);
+        long.then_some(Token(text))
+    }
+
     pub fn hash(&self) -> String {
         hash_of(&self.0)
     }

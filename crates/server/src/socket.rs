@@ -105,7 +105,10 @@ async fn greet(app: &Arc<App>, socket: &mut WebSocket, table: &str, token: Optio
             say_error(app, socket, ErrorKind::Absent, lang, "server-forbidden").await;
             return Some((1008, "no such table"));
         }
-        Entrance::Unavailable => return Some((1013, "try later")),
+        Entrance::Unavailable => {
+            say_error(app, socket, ErrorKind::Unavailable, lang, "server-unavailable").await;
+            return Some((1013, "try later"));
+        }
     };
     Visiting::begin(app, table, who).await.run(socket).await
 }

@@ -1,5 +1,6 @@
 //! Phrases in words, remembered: the same labels are said over and over.
 
+use crate::protocol::Texts;
 use koloda_kernel::phrase::{Arg, Phrase};
 use koloda_text::{Lang, Words};
 use std::collections::HashMap;
@@ -46,8 +47,8 @@ impl Speech {
     }
 
     /// In both languages, for programs.
-    pub fn both(&self, phrase: &Phrase) -> serde_json::Value {
-        serde_json::json!({ "ru": self.words.say(Lang::Ru, phrase), "en": self.words.say(Lang::En, phrase) })
+    pub fn both(&self, phrase: &Phrase) -> Texts {
+        Texts { ru: self.words.say(Lang::Ru, phrase), en: self.words.say(Lang::En, phrase) }
     }
 }
 

@@ -251,3 +251,31 @@ async fn open_seeds_nonces_and_public_tables() {
         served.post("/api/tables", &json!({ "game": game, "seats": 1, "places": [{ "kind": "me" }], "commitment": promised })).await;
     assert_eq!(again.status, 400, "a promise is redeemed once");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_resolved_itself_is_told_to_its_own_seat_only() {
+    let served = Served::start(hasty()).await;
+    let mut seen = 0;
+    for game in served.games() {
+        let table = served.table(&game, &["me", "link"], json!({ "seed": "3" })).await;
+        let (mut first, _) = served.join(&table, &table["token"]).await;
+        let (mut second, mut other) = served.join(&table, &table["links"][0]["token"]).await;
+        let mut state = first.state().await;
+        let mut forced = [Vec::new(), Vec::new()];
+        for round in 0..150 {
+            for (told, shown) in forced.iter_mut().zip([&state, &other]) {
+                let lines = shown["lines"].as_array().expect("lines");
+                told.extend(lines.iter().filter(|line| line["forced"] == true).map(|line| line["event"].clone()));
+            }
+            let (person, shown) = if own_options(&state).is_empty() { (&mut second, &other) } else { (&mut first, &state) };
+            let options = own_options(shown);
+            let Some(option) = options.get(round * 7 % options.len().max(1)) else { break };
+            person.pick(shown, *option, &format!("f{round}")).await;
+            (state, other) = (first.state().await, second.state().await);
+        }
+        let [first, second] = &forced;
+        assert!(first.iter().all(|event| !second.contains(event)), "{game}: {first:?} {second:?}");
+        seen += first.len() + second.len();
+    }
+    assert!(seen > 0, "nothing was forced");
+}

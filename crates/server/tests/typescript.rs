@@ -2,13 +2,28 @@
 //!
 //! `KOLODA_WRITE=1 cargo test -p koloda-server --test typescript` writes the file anew.
 
+use koloda_kernel::table::UndoCost;
 use koloda_server::protocol as wire;
 use std::path::PathBuf;
 use ts_rs::{Config, TS};
 
+/// What the annotations in `protocol.rs` call by name, because Rust has no type of its own for it there.
+const NAMED: &str = r#"// Written from crates/server/src/protocol.rs; do not edit.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** The stable form of an option: `do` names the verb, the rest depends on the game. */
+export type Form = { do: string } & Record<string, Json>;
+
+/** The game's own picture of the table. */
+export type View = Record<string, Json>;
+"#;
+
 fn declared() -> String {
     let config = Config::new();
-    let mut text = String::from("// Written from crates/server/src/protocol.rs; do not edit.\n");
+    let mut text = String::from(NAMED);
+    let costs = [UndoCost::Free, UndoCost::Reveals, UndoCost::Final].map(|cost| serde_json::to_string(&cost).expect("plain data"));
+    text.push_str(&format!("\nexport type UndoCost = {};\n", costs.join(" | ")));
     let mut add = |declaration: String| text.push_str(&format!("\nexport {declaration}\n"));
     add(wire::LangCode::decl(&config));
     add(wire::FromClient::decl(&config));
@@ -24,6 +39,11 @@ fn declared() -> String {
     add(wire::UndoOffer::decl(&config));
     add(wire::Asked::decl(&config));
     add(wire::Outcome::decl(&config));
+    add(wire::Texts::decl(&config));
+    add(wire::GameInfo::decl(&config));
+    add(wire::SeatRange::decl(&config));
+    add(wire::Setting::decl(&config));
+    add(wire::SheetBase::decl(&config));
     add(wire::Place::decl(&config));
     add(wire::UndoRule::decl(&config));
     add(wire::NewTable::decl(&config));
@@ -32,6 +52,7 @@ fn declared() -> String {
     add(wire::TableListed::decl(&config));
     add(wire::SessionAsked::decl(&config));
     add(wire::Session::decl(&config));
+    add(wire::SeatAsked::decl(&config));
     add(wire::ReplayMoment::decl(&config));
     add(wire::Verified::decl(&config));
     add(wire::Problem::decl(&config));

@@ -8,6 +8,7 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::panel::{Panel, Region};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::Viewer;
+use serde_json::json;
 
 impl View<'_> {
     pub fn panels(self, viewer: Viewer) -> Vec<Panel> {
@@ -57,6 +58,7 @@ impl View<'_> {
             let mercenary = if info.mercenary { "yes" } else { "no" };
             let said = self.card_line("si-row-card", card).number("cost", info.cost);
             panel.card(self.id(card), said.number("price", self.price(card, self.s.turn.of)).word("mercenary", mercenary));
+            panel.wish(json!({ "do": "recruit", "card": self.id(card) }));
         }
         panel
     }
@@ -97,6 +99,10 @@ impl View<'_> {
             let ready = if self.marked(card, mark::USED) { "no" } else { "yes" };
             panel
                 .card(self.id(card), self.card_line("si-champion", card).number("health", self.champion_health(card)).word("ready", ready));
+            panel.wish(match region {
+                Region::Own => json!({ "do": "activate", "card": self.id(card) }),
+                _ => json!({ "do": "attack", "player": seat.0 + 1, "card": self.id(card) }),
+            });
         }
         if !self.is_nemesis(seat) {
             self.pile_lines(seat, &mut panel);
@@ -139,6 +145,7 @@ impl View<'_> {
         let mut panel = Panel::new(Region::Hand, Phrase::new("si-panel-hand"));
         for card in self.s.zones.iter(zone::hand(seat)) {
             panel.card(self.id(card), self.card_line("si-hand-card", card).number("shield", self.shield(card, seat)));
+            panel.wish(json!({ "do": "play", "card": self.id(card) }));
         }
         panel
     }

@@ -55,6 +55,8 @@ pub struct StoredTable {
 pub struct Progress {
     pub picks: u32,
     pub over: bool,
+    /// Seats that were kept for anybody and have somebody now.
+    pub taken: u32,
 }
 
 #[derive(Clone, Debug)]

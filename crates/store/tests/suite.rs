@@ -120,7 +120,7 @@ async fn public_tables_are_listed_with_their_progress() {
         let id = fresh();
         store.create(NewTable { public: true, ..table(&id) }).await.expect("created");
         store.create(table(&fresh())).await.expect("created");
-        let progress = Progress { picks: 12, over: true };
+        let progress = Progress { picks: 12, over: true, taken: 3 };
         store.note(&id, progress).await.expect("noted");
         let listed = store.list(1000).await.expect("listed");
         let found = listed.iter().find(|listed| listed.id == id).expect("listed");

@@ -1,5 +1,5 @@
 import { recall } from './settings.svelte';
-import type { Created, GameInfo, Lang, NewTable, PublicTable, ReplayMoment, Sheet } from './protocol';
+import type { Created, GameInfo, Lang, NewTable, PublicTable, ReplayMoment, Session, Sheet, Verified } from './protocol';
 
 export class ApiError extends Error {
   constructor(
@@ -40,9 +40,11 @@ export const api = {
   cards: (game: string) => call<Sheet[]>(`games/${game}/cards`),
   tables: () => call<PublicTable[]>('tables'),
   create: (table: NewTable) => call<Created>('tables', table),
-  session: (table: string, token: string) => call<{ seats: number[]; watch: boolean }>(`tables/${table}/session`, { token }),
+  session: (table: string, token: string, own: string) => call<Session>(`tables/${table}/session`, { token, own }),
+  link: (table: string, own: string) => call<Session>(`tables/${table}/link`, { own }),
+  join: (table: string, own: string) => call<Session>(`tables/${table}/join`, { own }),
   record: (table: string) => call<unknown>(`tables/${table}/record`),
   rematch: (table: string) => call<Created>(`tables/${table}/rematch`, {}),
   replay: (record: unknown, to: number, lang: Lang) => call<ReplayMoment>('replay', { record, to, lang }),
-  verify: (record: unknown, commitment: string) => call<{ ok: boolean; why?: string }>('verify', { record, commitment }),
+  verify: (record: unknown, commitment: string) => call<Verified>('verify', { record, commitment }),
 };

@@ -5,6 +5,8 @@ interface Acts {
   log: () => void;
   undo: () => void;
   all: () => void;
+  /** Goes on with what resolved itself; false if nothing waits. */
+  onward: () => boolean;
   /** Shows a seat's side of the table. */
   look: (seat: number) => void;
 }
@@ -58,7 +60,7 @@ export function keyboard(choice: Choice, acts: Acts): (event: KeyboardEvent) => 
       case 'Space':
         if (pressable(event.target)) return;
         event.preventDefault();
-        return choice.usual();
+        return acts.onward() ? undefined : choice.usual();
       case 'ArrowLeft':
       case 'ArrowRight':
       case 'ArrowUp':

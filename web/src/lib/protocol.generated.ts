@@ -1,10 +1,20 @@
 // Written from crates/server/src/protocol.rs; do not edit.
 
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** The stable form of an option: `do` names the verb, the rest depends on the game. */
+export type Form = { do: string } & Record<string, Json>;
+
+/** The game's own picture of the table. */
+export type View = Record<string, Json>;
+
+export type UndoCost = "free" | "reveals" | "final";
+
 export type Lang = "ru" | "en";
 
-export type ClientMessage = { "type": "hello", version: number, lang: Lang, token?: string, } | { "type": "pick", seq: number, option: number, id: string, rev?: number, } | { "type": "why", wish: Record<string, unknown>, } | { "type": "preview", option: number, } | { "type": "undo", to: number, } | { "type": "consent", accept: boolean, } | { "type": "seat", seat: number, bot?: string, } | { "type": "moment", to: number, } | { "type": "lang", lang: Lang, } | { "type": "ping", };
+export type ClientMessage = { "type": "hello", version: number, lang: Lang, token?: string, } | { "type": "pick", seq: number, option: number, id: string, rev?: number, } | { "type": "why", wish: Record<string, Json>, } | { "type": "preview", option: number, } | { "type": "undo", to: number, } | { "type": "consent", accept: boolean, } | { "type": "seat", seat: number, bot?: string, } | { "type": "moment", to: number, } | { "type": "lang", lang: Lang, } | { "type": "ping", };
 
-export type ServerMessage = { "type": "state" } & StateMessage | { "type": "why", text: string, } | { "type": "preview", option: number, lines: Array<Line>, } | { "type": "moment", to: number, view: Record<string, unknown>, lines: Array<Line>, } | { "type": "error", kind: ErrorKind, text: string, } | { "type": "rematch", table: string, token?: string, } | { "type": "pong", };
+export type ServerMessage = { "type": "state" } & StateMessage | { "type": "why", text: string, } | { "type": "preview", option: number, lines: Array<Line>, } | { "type": "moment", to: number, view: View, lines: Array<Line>, } | { "type": "error", kind: ErrorKind, text: string, } | { "type": "rematch", table: string, token?: string, } | { "type": "pong", };
 
 export type ErrorKind = "conflict" | "not-your-turn" | "no-such-option" | "malformed" | "too-fast" | "forbidden" | "over" | "unavailable" | "absent";
 
@@ -20,7 +30,7 @@ rev: number, table: string, name: string, game: string, you: Array<number>,
 /**
  * Whose eyes `view` and `lines` have; nobody's for a spectator.
  */
-viewer: number | null, seats: Array<SeatView>, view: Record<string, unknown>, decision?: Decision, waiting?: Waiting, lines: Array<Line>, from: number, undo?: UndoOffer, asked?: Asked, outcome?: Outcome, 
+viewer: number | null, seats: Array<SeatView>, view: View, decision?: Decision, waiting?: Waiting, lines: Array<Line>, from: number, undo?: UndoOffer, asked?: Asked, outcome?: Outcome, 
 /**
  * How often more than a free undo was taken: marks the result.
  */
@@ -36,7 +46,7 @@ export type SeatKind = "person" | "bot";
 
 export type Decision = { seat: number, prompt: string, cause?: string, options: Array<OptionView>, };
 
-export type OptionView = { option: number, form: { do: string } & Record<string, unknown>, label: string, 
+export type OptionView = { option: number, form: Form, label: string, 
 /**
  * Whose pick it is: that seat's, or the deciding seat's if a bot plays the owner.
  */
@@ -48,17 +58,31 @@ export type Line = { text: string, cause: boolean, event: number,
 /**
  * The pick that led to it.
  */
-pick?: number, };
+pick?: number, 
+/**
+ * It resolved itself: one of your seats had a single option. Of others' seats nobody is told.
+ */
+forced?: boolean, };
 
-export type UndoOffer = { to: number, cost: "free" | "reveals" | "final", label: string, };
+export type UndoOffer = { to: number, cost: UndoCost, label: string, };
 
-export type Asked = { seat: number, to: number, cost: "free" | "reveals" | "final", accepted: Array<number>, 
+export type Asked = { seat: number, to: number, cost: UndoCost, accepted: Array<number>, 
 /**
  * Whether an answer of yours is awaited.
  */
 yours: boolean, };
 
 export type Outcome = { winners: Array<number>, reason: string, text: string, };
+
+export type Texts = { ru: string, en: string, };
+
+export type GameInfo = { id: string, name: Texts, boxes: Array<string>, seats: SeatRange, variants: Array<string>, settings: Array<Setting>, bots: Array<string>, };
+
+export type SeatRange = { min: number, max: number, };
+
+export type Setting = { key: string, about: Texts, values: Array<string>, default: string, };
+
+export type SheetBase = { id: string, game: string, box: string, kind: string, groups: Array<string>, copies: number, name: Texts, text: Texts, provenance: string, };
 
 export type Place = { "kind": "me", } | { "kind": "link", } | { "kind": "bot", bot: string, };
 
@@ -74,13 +98,31 @@ export type Created = { table: string, token: string, links: Array<SeatLink>, wa
 
 export type SeatLink = { seat: number, token: string, };
 
-export type PublicTable = { table: string, name: string, game: string, seats: number, open: number, picks: number, over: boolean, };
+export type PublicTable = { table: string, name: string, game: string, seats: number, 
+/**
+ * Seats that anybody may take.
+ */
+free: number, picks: number, over: boolean, };
 
-export type SessionAsked = { token: string, };
+export type SessionAsked = { token: string, 
+/**
+ * The token the seat shall have if this is an invitation, drawn by the caller.
+ */
+own?: string, };
 
-export type Session = { seats: Array<number>, watch: boolean, };
+export type Session = { seats: Array<number>, watch: boolean, 
+/**
+ * What opens this from now on.
+ */
+token: string, };
 
-export type ReplayMoment = { game: string, picks: number, to: number, view: Record<string, unknown>, lines: Array<Line>, decision?: Decision, 
+export type SeatAsked = { 
+/**
+ * The token the seat shall have, drawn by the caller: a repeat is then harmless.
+ */
+own?: string, };
+
+export type ReplayMoment = { game: string, picks: number, to: number, view: View, lines: Array<Line>, decision?: Decision, 
 /**
  * The option the record takes here.
  */

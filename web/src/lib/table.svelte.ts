@@ -1,4 +1,5 @@
 import type { ClientMessage, Json, Lang, Line, ServerMessage, StateMessage, View } from './protocol';
+import { tokenOf } from './seat';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
@@ -38,7 +39,6 @@ export class TableLink {
   constructor(
     readonly table: string,
     private lang: Lang,
-    private token?: string,
   ) {
     this.#open();
     document.addEventListener('visibilitychange', this.#awake);
@@ -52,7 +52,9 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#send({ type: 'hello', version: 1, lang: this.lang, ...(this.token ? { token: this.token } : {}) });
+      // Asked for each time: a new link to the seat may have been made in another tab.
+      const token = tokenOf(this.table);
+      this.#send({ type: 'hello', version: 1, lang: this.lang, ...(token ? { token } : {}) });
       this.#ping = setInterval(() => this.#send({ type: 'ping' }), 25_000);
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);

@@ -82,7 +82,7 @@ fn show(desk: &Desk, bench: &Bench, out: &mut dyn Write) -> anyhow::Result<()> {
         .word("start", format!("{:.1}", bench.start_ns / 1000.0))
         .word("options", format!("{:.1}", bench.options_per_decision));
     let set: Vec<String> = bench.setup.set.iter().map(|(key, value)| format!("{key}={value}")).collect();
-    writeln!(out, "{}", [&[bench.game.clone()], &set[..]].concat().join(" "))?;
+    writeln!(out, "{}", [std::slice::from_ref(&bench.game), &set[..]].concat().join(" "))?;
     desk.say(&figures).lines().try_for_each(|line| writeln!(out, "  {line}"))?;
     if !bench.optimised {
         writeln!(out, "{}", desk.word("cli-bench-debug"))?;

@@ -10,7 +10,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::prelude::*;
+use tracing_subscriber::{EnvFilter, fmt};
 
 pub fn run(args: &ServeArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     log(args)?;
@@ -42,9 +45,12 @@ pub fn run(args: &ServeArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
 
 fn log(args: &ServeArgs) -> anyhow::Result<()> {
     let filter = EnvFilter::try_new(&args.log).map_err(|fault| anyhow!("--log `{}`: {fault}", args.log))?;
-    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // The WebSocket library tells every message at its finest level, and with it the tokens in them.
+    let discreet = filter_fn(|about| about.level() <= &Level::INFO || !about.target().contains("tungstenite"));
+    let lines = fmt::layer().with_writer(std::io::stderr);
+    let lines = if args.log_json { lines.json().boxed() } else { lines.boxed() };
     // A second start in one process (tests) keeps the first one's log.
-    let _ = if args.log_json { subscriber.json().try_init() } else { subscriber.try_init() };
+    let _ = tracing_subscriber::registry().with(filter).with(discreet).with(lines).try_init();
     Ok(())
 }
 

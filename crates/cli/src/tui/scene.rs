@@ -6,6 +6,7 @@ use crate::session::Session;
 use koloda_games::OptionView;
 use koloda_kernel::panel::{Panel, Region};
 use koloda_kernel::phrase::Phrase;
+use serde_json::Value;
 
 #[derive(Debug, Default)]
 pub struct Scene {
@@ -32,6 +33,8 @@ pub struct ShownPanel {
 pub struct ShownItem {
     pub text: String,
     pub card: Option<String>,
+    /// What one would like to do with it.
+    pub wish: Option<Value>,
 }
 
 #[derive(Debug)]
@@ -85,7 +88,11 @@ impl Scene {
 }
 
 fn shown(voice: &Voice<'_>, panel: &Panel) -> ShownPanel {
-    let items = panel.items.iter().map(|item| ShownItem { text: voice.say(&item.text), card: item.card.clone() }).collect();
+    let items = panel
+        .items
+        .iter()
+        .map(|item| ShownItem { text: voice.say(&item.text), card: item.card.clone(), wish: item.wish.clone() })
+        .collect();
     ShownPanel { region: panel.region, title: voice.say(&panel.title), items }
 }
 

@@ -7,6 +7,7 @@ use crate::desk::Voice;
 use crate::saying;
 use crate::session::{Session, UndoOffer};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::Viewer;
 use koloda_kernel::table::UndoCost;
 use ratatui::crossterm::event::KeyEvent;
 
@@ -224,13 +225,21 @@ impl<'d> Screen<'d> {
         }
     }
 
-    /// Marks the first option that names the card being read.
+    /// Marks the first option that names the card being read; if none does, says why not.
     fn find_option(&mut self, place: usize) {
-        let card = self.scene.readable()[place].2.to_owned();
-        if let Some(found) = self.scene.options.iter().position(|option| option.cards.contains(&card)) {
-            self.cursor = found;
+        let (panel, item, card) = self.scene.readable()[place];
+        if let Some(found) = self.scene.options.iter().position(|option| option.cards.iter().any(|named| named == card)) {
+            (self.cursor, self.mode) = (found, Mode::Choosing);
+            return;
         }
-        self.mode = Mode::Choosing;
+        let refusal = match (self.session.viewer(), &self.scene.panels[panel].items[item].wish) {
+            (Viewer::Seat(seat), Some(wish)) => self.session.play.explain(seat, wish).err(),
+            _ => None,
+        };
+        self.message = Some(match refusal {
+            Some(refusal) => self.voice.say(&refusal.phrase),
+            None => self.voice.word("cli-screen-nothing-to-do"),
+        });
     }
 
     fn reply(&mut self, command: Command, question: Question) -> Option<Leave> {

@@ -124,6 +124,29 @@ fn cards_can_be_read_one_after_the_other() {
 }
 
 #[test]
+fn a_card_that_offers_nothing_says_why() {
+    let desk = desk();
+    let library = koloda_games::Library::load(&[]).expect("the shipped cards load");
+    for game in library.games() {
+        let play = game.start(Setup { seats: 2, set: BTreeMap::new() }, Seed::numbered(4, 0)).expect("a valid setup");
+        let mut screen = Screen::new(desk.voice(), Session::new(game, play, BTreeMap::new()), game.id());
+        press(&mut screen, KeyCode::Char('t'));
+        let offered =
+            |screen: &Screen<'_>, card: &str| screen.scene.options.iter().any(|option| option.cards.iter().any(|named| named == card));
+        let market = |screen: &Screen<'_>, panel: usize| screen.scene.panels[panel].region == Region::Market;
+        let cards = screen.scene.readable();
+        let dear = cards.iter().position(|&(panel, _, card)| market(&screen, panel) && !offered(&screen, card));
+        let dear = dear.unwrap_or_else(|| panic!("{}: everything can be had at once", game.id()));
+        screen.mode = Mode::Reading(dear);
+        press(&mut screen, KeyCode::Enter);
+        assert!(matches!(screen.mode, Mode::Reading(_)));
+        let why = screen.message.clone().expect("an answer");
+        assert!(!why.contains('⟦') && why != desk.voice().word("cli-screen-nothing-to-do"), "{}: {why}", game.id());
+        assert!(find(&shown(&mut screen, 120, 40), &why[..20]).is_some(), "{why}");
+    }
+}
+
+#[test]
 fn the_language_changes_at_once_and_help_opens() {
     let desk = desk();
     let mut screen = Screen::new(desk.voice(), session(), "race");

@@ -1,5 +1,6 @@
 //! The HTTP surface: routes, limits and the headers every answer carries.
 
+mod entry;
 mod games;
 mod records;
 mod refusing;
@@ -34,7 +35,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/games/{game}/cards", get(games::cards))
         .route("/api/commitments", post(tables::promise))
         .route("/api/tables", get(tables::list).post(tables::create))
-        .route("/api/tables/{table}/session", post(tables::session))
+        .route("/api/tables/{table}/session", post(entry::session))
+        .route("/api/tables/{table}/join", post(entry::join))
+        .route("/api/tables/{table}/link", post(entry::renew))
         .route("/api/tables/{table}/record", get(records::record))
         .route("/api/tables/{table}/rematch", post(tables::rematch))
         .route("/api/tables/{table}/ws", get(socket::upgrade))

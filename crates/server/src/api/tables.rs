@@ -1,11 +1,11 @@
-//! Tables over HTTP: opened, listed, entered, opened again.
+//! Tables over HTTP: opened, listed, opened again.
 
 use super::Failed;
 use crate::actor::Order;
 use crate::app::App;
 use crate::door::{self, Origin};
 use crate::ledger::{Header, Key};
-use crate::protocol::{Created, NewTable, Place, SeatLink, Session, SessionAsked, TableListed};
+use crate::protocol::{Created, NewTable, Place, SeatLink, TableListed, UndoRule};
 use crate::room::Who;
 use crate::seats::{self, Entrance};
 use crate::secrets::{SeedSource, Token, draw_seed, is_nonce, table_id};
@@ -13,12 +13,12 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
-use axum::response::{IntoResponse, Response};
 use koloda_bots::bot_by_name;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::record::Proof;
 use koloda_kernel::rules::Setup;
+use koloda_store::Progress;
 use koloda_text::Lang;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -55,7 +55,7 @@ pub async fn create(
     let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     let source = source(&app, &asked)?;
     let NewTable { game, seats, set, places, public, undo, name, .. } = asked;
-    let wanted = Wanted { game, setup: Setup { seats, set }, places, public, undo, name };
+    let wanted = Wanted { game, setup: Setup { seats, set }, places, public, joinable: public, undo, name };
     let (created, _) = make(&app, wanted, source).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }
@@ -67,13 +67,15 @@ pub struct Wanted {
     pub setup: Setup,
     pub places: Vec<Place>,
     pub public: bool,
-    pub undo: crate::protocol::UndoRule,
+    /// Whether its linked seats may be taken by anybody.
+    pub joinable: bool,
+    pub undo: UndoRule,
     pub name: String,
 }
 
 /// Opens a table and hands out its tokens: once, they are kept nowhere. Also in the order of its keys.
 pub async fn make(app: &App, wanted: Wanted, source: SeedSource) -> Result<(Created, Vec<Token>), Failed> {
-    let Wanted { game, setup, places, public, undo, name } = wanted;
+    let Wanted { game, setup, places, public, joinable, undo, name } = wanted;
     let known = app.library.game(&game).map_err(|fault| Failed::absent(fault.to_string()))?;
     check(&setup, &places, &name)?;
     // Beginning the game tells every fault of the setup.
@@ -87,6 +89,7 @@ pub async fn make(app: &App, wanted: Wanted, source: SeedSource) -> Result<(Crea
         setup,
         places,
         public,
+        joinable,
         undo,
         name,
         commitment: source.commitment(),
@@ -152,14 +155,13 @@ pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableListed>>,
     let mut listed = Vec::new();
     for table in app.store.list(LISTED).await? {
         let Ok(header) = serde_json::from_str::<Header>(&table.header) else { continue };
-        let (progress, present) = live(&app, &table.id).await.unwrap_or((table.progress, 0));
-        let people = header.places.iter().filter(|place| !matches!(place, Place::Bot { .. })).count();
+        let progress = live(&app, &table.id).await.unwrap_or(table.progress);
         listed.push(TableListed {
             table: table.id,
+            free: free(&header, progress),
             name: header.name,
             game: header.game,
             seats: header.setup.seats,
-            open: u8::try_from(people.saturating_sub(present)).unwrap_or(u8::MAX),
             picks: progress.picks,
             over: progress.over,
         });
@@ -167,28 +169,18 @@ pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableListed>>,
     Ok(Json(listed))
 }
 
+/// The seats anybody may take.
+fn free(header: &Header, progress: Progress) -> u8 {
+    let linked = header.places.iter().filter(|place| matches!(place, Place::Link {})).count();
+    let free = linked.saturating_sub(progress.taken as usize);
+    if header.joinable && !progress.over { u8::try_from(free).unwrap_or(u8::MAX) } else { 0 }
+}
+
 /// What a table that is in memory knows better than the list.
-async fn live(app: &App, table: &str) -> Option<(koloda_store::Progress, usize)> {
+async fn live(app: &App, table: &str) -> Option<Progress> {
     let (reply, answer) = oneshot::channel();
     app.hub.find(table)?.try_send(Order::Progress { reply }).ok()?;
     answer.await.ok()?
-}
-
-pub async fn session(
-    State(app): State<Arc<App>>,
-    Path(table): Path<String>,
-    headers: HeaderMap,
-    asked: Result<Json<SessionAsked>, JsonRejection>,
-) -> Result<Response, Failed> {
-    of_our_page(&app, &headers)?;
-    let Json(SessionAsked { token }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
-    let who = entered(seats::enter(&app, &table, Some(&token), Lang::En).await)?;
-    let session = Session { seats: who.seats.iter().map(|seat| seat.0 + 1).collect(), watch: who.seats.is_empty() };
-    let mut response = Json(session).into_response();
-    for cookie in door::set_cookies(&app, &headers, &table, &token) {
-        response.headers_mut().append(header::SET_COOKIE, cookie.parse().map_err(|_| Failed::bad("this is not a token"))?);
-    }
-    Ok(response)
 }
 
 pub async fn rematch(
@@ -204,7 +196,9 @@ pub async fn rematch(
     }
     let Header { game, setup, places, public, undo, name, .. } = seats::header(&app, &table).await?;
     let source = SeedSource::Drawn(Proof { server: draw_seed(), nonces: Vec::new() });
-    let (mut created, tokens) = make(&app, Wanted { game, setup, places, public, undo, name }, source).await?;
+    // A rematch is for the people of the table before: nobody takes their seats from the list.
+    let wanted = Wanted { game, setup, places, public, joinable: false, undo, name };
+    let (mut created, tokens) = make(&app, wanted, source).await?;
     let (reply, answer) = oneshot::channel();
     created.token = tokens[key].clone().reveal();
     let order = Order::GoOn { table: created.table.clone(), tokens, reply };
@@ -219,7 +213,7 @@ pub async fn rematch(
 }
 
 /// Who calls, by bearer or cookie. A cookie alone changes something only from a page of ours.
-pub async fn who(app: &App, method: &Method, table: &str, headers: &HeaderMap) -> Result<Who, Failed> {
+pub async fn who(app: &Arc<App>, method: &Method, table: &str, headers: &HeaderMap) -> Result<Who, Failed> {
     let origin = door::origin(app, headers);
     let cookie_counts = origin == Origin::Ours || (origin == Origin::Absent && *method == Method::GET);
     if origin == Origin::Foreign {
@@ -230,21 +224,21 @@ pub async fn who(app: &App, method: &Method, table: &str, headers: &HeaderMap) -
     entered(seats::enter(app, table, token, lang(headers)).await)
 }
 
-fn lang(headers: &HeaderMap) -> Lang {
+pub fn lang(headers: &HeaderMap) -> Lang {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if asked.starts_with("ru") { Lang::Ru } else { Lang::En }
 }
 
-fn entered(entrance: Entrance) -> Result<Who, Failed> {
+pub fn entered(entrance: Entrance) -> Result<Who, Failed> {
     match entrance {
         Entrance::Let(who) => Ok(who),
-        Entrance::Forbidden => Err(Failed::forbidden("this link does not open this table")),
+        Entrance::Forbidden => Err(Failed::forbidden("this link does not open this table; if it was an invitation, somebody has used it")),
         Entrance::Absent => Err(Failed::absent("there is no such table")),
         Entrance::Unavailable => Err(Failed::unavailable()),
     }
 }
 
-fn of_our_page(app: &App, headers: &HeaderMap) -> Result<(), Failed> {
+pub fn of_our_page(app: &App, headers: &HeaderMap) -> Result<(), Failed> {
     match door::origin(app, headers) {
         Origin::Foreign => Err(Failed::forbidden("this page may not speak to this server")),
         Origin::Ours | Origin::Absent => Ok(()),

@@ -7,14 +7,16 @@
 mod acts;
 mod bots;
 mod house;
+mod keys;
 pub mod show;
 mod undo;
 
 use crate::ledger::{Event, Fold, Header};
 use crate::protocol::{ErrorKind, Place};
-use crate::secrets::{SeedSource, same_hash};
+use crate::secrets::SeedSource;
 pub use acts::Asked;
 pub use house::{House, LibraryHouse};
+pub use keys::{Claim, Keys, Wish};
 use koloda_bots::SeatBot;
 use koloda_games::{Decision, Play};
 use koloda_kernel::ids::Seat;
@@ -30,6 +32,10 @@ use std::sync::Arc;
 pub struct Who {
     /// The place of the key in the header; none for a passer-by at a public table.
     pub key: Option<usize>,
+    /// Which of the key's tokens they came with, counted from 0.
+    pub issue: u32,
+    /// Whether that is an invitation: it becomes a seat's token when it is redeemed.
+    pub invited: bool,
     pub seats: Vec<Seat>,
     pub lang: Lang,
 }
@@ -87,6 +93,7 @@ pub struct Room {
     play: Box<dyn Play>,
     /// What is asked now; made once for all who look.
     decision: Option<Decision>,
+    keys: Keys,
     pub tip: Tip,
     /// The ids under which clients have acted.
     clients: HashSet<String>,
@@ -121,6 +128,7 @@ impl Room {
         let mut room = Room::with(id, header, source, house, play);
         (room.tip, room.clients) = (stored.tip, clients);
         (room.taken_back, room.rematch) = (fold.taken_back, fold.rematch);
+        fold.keys.into_iter().for_each(|(key, hash)| room.keys.change(key, hash));
         fold.seats.into_iter().for_each(|(seat, bot)| room.sit(seat, bot));
         Ok(room)
     }
@@ -136,6 +144,7 @@ impl Room {
             sitters: header.places.iter().map(sitter).collect(),
             tip: Tip { next: 0, hash: [0; 32] },
             decision: play.decision(),
+            keys: Keys::new(&header.keys),
             header,
             source,
             house,
@@ -159,7 +168,7 @@ impl Room {
     }
 
     pub fn progress(&self) -> Progress {
-        Progress { picks: u32::try_from(self.play.picks()).unwrap_or(u32::MAX), over: self.is_over() }
+        Progress { picks: u32::try_from(self.play.picks()).unwrap_or(u32::MAX), over: self.is_over(), taken: self.taken() }
     }
 
     pub fn rematch(&self) -> Option<&str> {
@@ -172,11 +181,6 @@ impl Room {
             return Err(Refused::new(ErrorKind::Forbidden, "server-record-later"));
         }
         Ok(Record { proof: self.source.proof(), ..self.play.record() })
-    }
-
-    /// The key a token opens.
-    pub fn key_of(header: &Header, hash: &str) -> Option<usize> {
-        header.keys.iter().position(|key| same_hash(&key.hash, hash))
     }
 
     fn is_person(&self, seat: Seat) -> bool {

@@ -37,7 +37,7 @@ impl Room {
             view: self.play.view(viewer),
             waiting: if decision.is_none() { self.waiting(who.lang, speech) } else { None },
             decision,
-            lines: lines(&*self.play, from, viewer, who.lang, speech),
+            lines: lines(&*self.play, from, viewer, &who.seats, who.lang, speech),
             from: number(from),
             undo: self.undo_offer(who, speech),
             asked: self.request(who),
@@ -81,6 +81,7 @@ impl Room {
             cause: line.cause,
             event: number(event),
             pick: None,
+            forced: false,
         };
         let sure = self.play.preview(option as usize, self.viewer(who));
         Ok(ToClient::Preview { option, lines: sure.into_iter().enumerate().map(line).collect() })
@@ -95,7 +96,7 @@ impl Room {
         let play = self.house.game().resume(&self.play.record(), to as usize).map_err(|_| absent())?;
         let viewer = self.viewer(who);
         let from = play.events().saturating_sub(MOST_LINES);
-        Ok(ToClient::Moment { to, view: play.view(viewer), lines: lines(&*play, from, viewer, who.lang, speech) })
+        Ok(ToClient::Moment { to, view: play.view(viewer), lines: lines(&*play, from, viewer, &who.seats, who.lang, speech) })
     }
 
     fn seats(&self) -> Vec<SeatView> {
@@ -186,19 +187,21 @@ pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Spee
         picks: number(record.picks.len()),
         to: number(play.picks()),
         view: play.view(Viewer::Afterwards),
-        lines: lines(play, 0, Viewer::Afterwards, lang, speech),
+        lines: lines(play, 0, Viewer::Afterwards, &[], lang, speech),
         decision,
         picked: record.picks.get(play.picks()).map(|&pick| u32::from(pick)),
         outcome: outcome(play, &record.game, lang, speech),
     }
 }
 
-fn lines(play: &dyn Play, from: usize, viewer: Viewer, lang: Lang, speech: &Speech) -> Vec<Line> {
+/// The log as the viewer may read it. That a pick was forced tells what its seat did not have, so only that seat learns it.
+fn lines(play: &dyn Play, from: usize, viewer: Viewer, own: &[Seat], lang: Lang, speech: &Speech) -> Vec<Line> {
     let line = |(event, line): (usize, koloda_games::Line)| Line {
         text: speech.say(lang, &line.text),
         cause: line.cause,
         event: number(event),
         pick: play.pick_behind(event).map(number),
+        forced: play.forced(event).is_some_and(|seat| own.contains(&seat)),
     };
     (from..).zip(play.lines(from, viewer)).map(line).collect()
 }

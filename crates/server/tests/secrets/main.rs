@@ -41,8 +41,8 @@ impl House for LeakyHouse {
 
 fn who(observer: Viewer) -> Who {
     match observer {
-        Viewer::Seat(seat) => Who { key: Some(seat.index()), seats: vec![seat], lang: Lang::En },
-        Viewer::Spectator | Viewer::Afterwards => Who { key: None, seats: Vec::new(), lang: Lang::En },
+        Viewer::Seat(seat) => Who { key: Some(seat.index()), issue: 0, invited: false, seats: vec![seat], lang: Lang::En },
+        Viewer::Spectator | Viewer::Afterwards => Who { key: None, issue: 0, invited: false, seats: Vec::new(), lang: Lang::En },
     }
 }
 
@@ -57,6 +57,7 @@ fn room<R: Rules>(rules: &Arc<R>, setup: &Setup, state: &R::State, leak: Option<
         setup: setup.clone(),
         places: vec![Place::Link {}; usize::from(setup.seats)],
         public: true,
+        joinable: false,
         undo: UndoRule::Consent,
         name: String::new(),
         commitment: String::new(),

@@ -114,19 +114,19 @@ impl Store for PostgresStore {
 
     fn note<'a>(&'a self, id: &'a str, progress: Progress) -> Answer<'a, ()> {
         Box::pin(async move {
-            let statement = "UPDATE tables SET picks = $2, over = $3 WHERE table_id = $1";
-            let picks = i64::from(progress.picks);
-            self.client().await?.execute(statement, &[&id, &picks, &progress.over]).await.map(drop).map_err(fault)
+            let statement = "UPDATE tables SET picks = $2, over = $3, taken = $4 WHERE table_id = $1";
+            let (picks, taken) = (i64::from(progress.picks), i64::from(progress.taken));
+            self.client().await?.execute(statement, &[&id, &picks, &progress.over, &taken]).await.map(drop).map_err(fault)
         })
     }
 
     fn list(&self, most: u32) -> Answer<'_, Vec<Listed>> {
         Box::pin(async move {
-            let query = "SELECT table_id, header, picks, over FROM tables WHERE public ORDER BY created DESC, table_id LIMIT $1";
+            let query = "SELECT table_id, header, picks, over, taken FROM tables WHERE public ORDER BY created DESC, table_id LIMIT $1";
             let rows = self.client().await?.query(query, &[&i64::from(most)]).await.map_err(fault)?;
             let listed = |row: &tokio_postgres::Row| {
-                let picks = u32::try_from(row.get::<_, i64>(2)).unwrap_or_default();
-                Listed { id: row.get(0), header: row.get(1), progress: Progress { picks, over: row.get(3) } }
+                let count = |column| u32::try_from(row.get::<_, i64>(column)).unwrap_or_default();
+                Listed { id: row.get(0), header: row.get(1), progress: Progress { picks: count(2), over: row.get(3), taken: count(4) } }
             };
             Ok(rows.iter().map(listed).collect())
         })

@@ -162,8 +162,8 @@ impl Desk {
     fn note(&mut self, table: &str, progress: Progress) -> Result<(), StoreError> {
         let done = self
             .connection
-            .prepare_cached("UPDATE tables SET picks = ?2, over = ?3 WHERE table_id = ?1")
-            .and_then(|mut update| update.execute(params![table, progress.picks, progress.over]));
+            .prepare_cached("UPDATE tables SET picks = ?2, over = ?3, taken = ?4 WHERE table_id = ?1")
+            .and_then(|mut update| update.execute(params![table, progress.picks, progress.over, progress.taken]));
         done.map(drop).map_err(fault)
     }
 

@@ -1,0 +1,1 @@
+ALTER TABLE tables ADD COLUMN taken bigint NOT NULL DEFAULT 0;

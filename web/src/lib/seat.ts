@@ -1,0 +1,46 @@
+// The seats this browser holds: a token for each table, kept where the next visit finds it.
+import { api, ApiError } from './api';
+import type { Session } from './protocol';
+import { recall, remember } from './settings.svelte';
+
+interface Held {
+  token?: string;
+  /** A token that was asked for and not answered yet. */
+  next?: string;
+}
+
+const key = (table: string) => `koloda.seat.${table}`;
+
+export function tokenOf(table: string): string | undefined {
+  return recall<Held>(key(table)).token;
+}
+
+/** 32 random bytes in base64url, as the server's own tokens are. */
+function draw(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Asks for a seat with a token of our own, so that asking again after a lost answer gives the same seat. */
+async function claim(table: string, ask: (own: string) => Promise<Session>): Promise<string> {
+  const { token, next = draw() } = recall<Held>(key(table));
+  remember(key(table), { token, next });
+  try {
+    const session = await ask(next);
+    remember(key(table), { token: session.token });
+    return session.token;
+  } catch (fault) {
+    const refused = fault instanceof ApiError && fault.status < 500;
+    if (refused) remember(key(table), { token });
+    throw fault;
+  }
+}
+
+/** Enters with a link. An invitation becomes a seat of this browser; other links stay what they are. */
+export const enter = (table: string, link: string) => claim(table, (own) => api.session(table, link, own));
+
+/** Gives my seat a new link; the one before opens it no more. */
+export const renew = (table: string) => claim(table, (own) => api.link(table, own));
+
+/** Sits down at a public table. */
+export const join = (table: string) => claim(table, (own) => api.join(table, own));

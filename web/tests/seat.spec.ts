@@ -1,0 +1,44 @@
+// Links to seats: used once, kept by the browser, made anew by their owner.
+import { expect, test } from '@playwright/test';
+import { fresh, lastState, link, listen, me, quick, sit } from './table';
+
+test('an invitation works once, and again for the browser that has the seat', async ({ page, browser }) => {
+  const one = await sit(page, { game: 'shards', places: [me, link] });
+  const invitation = `/t/${one.table}#${one.links[0]?.token}`;
+  const { page: other } = await fresh(browser);
+  const ears = listen(other);
+  await quick(other);
+  await other.goto(invitation);
+  await expect(other.locator('.prompt')).toBeVisible();
+  expect(other.url()).not.toContain('#');
+  expect(lastState(ears.heard).you).toEqual([2]);
+
+  const { page: third } = await fresh(browser);
+  await third.goto(invitation);
+  await expect(third.getByRole('status')).toContainText('somebody has used it');
+
+  await other.goto('/');
+  await other.goto(invitation);
+  await expect(other.locator('.prompt')).toBeVisible();
+  expect(lastState(ears.heard).you).toEqual([2]);
+});
+
+test('the owner of a seat moves it to another device by a new link', async ({ page, browser }) => {
+  const one = await sit(page, { game: 'shards', places: [me, link] });
+  await page.keyboard.press('?');
+  await page.locator('[data-renew]').click();
+  const url = await page.locator('[data-my-link]').inputValue();
+  const { page: device } = await fresh(browser);
+  const ears = listen(device);
+  await quick(device);
+  await device.goto(url);
+  await expect(device.locator('.prompt')).toBeVisible();
+  expect(lastState(ears.heard).you).toEqual([1]);
+  // The old device goes on, too; somebody with the old link does not.
+  await page.reload();
+  await expect(page.locator('.prompt')).toBeVisible();
+  expect(lastState(one.heard).you).toEqual([1]);
+  const { page: stranger } = await fresh(browser);
+  await stranger.goto(`/t/${one.table}#${one.token}`);
+  await expect(stranger.getByRole('status')).toContainText('does not open this table');
+});

@@ -74,7 +74,8 @@ test('undo by consent', async ({ page, browser }) => {
     const [who, mine] = lastState(one.heard).decision ? [page, one.heard] : [other, ears.heard];
     const seq = lastState(mine).seq;
     await playOn(who, i + 1, () => lastState(mine).seq > seq);
-    await page.waitForTimeout(60);
+    // Both have heard of it before the next one is chosen.
+    await expect.poll(() => lastState(one.heard).rev === lastState(ears.heard).rev).toBe(true);
   }
   const [asker, helper, heard] = (lastState(one.heard).undo?.cost ?? 'free') !== 'free' ? [page, other, one.heard] : [other, page, ears.heard];
   const before = lastState(heard).seq;

@@ -21,7 +21,7 @@ pub async fn cards(State(app): State<Arc<App>>, Path(game): Path<String>) -> Res
 
 fn described(app: &App, game: &dyn Game) -> Value {
     let (min, max) = game.seats();
-    let setting = |setting: &Setting| json!({ "key": setting.key, "about": app.speech.both(&setting.about), "values": setting.values, "default": setting.default });
+    let setting = |setting: &Setting| json!({ "key": setting.key, "about": app.speech.both(&setting.about), "values": setting.values, "default": setting.default, "seats": setting.seats });
     json!({
         "id": game.id(),
         "name": game.name(),

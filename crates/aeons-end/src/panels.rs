@@ -23,6 +23,7 @@ impl View<'_> {
         panels.extend(self.seats().filter(|&seat| seat != own).map(|seat| self.mage_panel(seat, Region::Others)));
         panels.push(self.mage_panel(own, Region::Own));
         panels.push(self.hand_panel(own));
+        panels.extend(self.arranging().map(|seat| self.next_hands_panel(seat)));
         panels
     }
 
@@ -176,6 +177,16 @@ impl View<'_> {
                 self.id(card),
                 Phrase::new("ae-hand-card").name("card", &self.card_name(card)).word("kind", kind).number("cost", self.info(card).cost),
             );
+        }
+        panel
+    }
+
+    fn next_hands_panel(self, seat: Seat) -> Panel {
+        let mut panel = Panel::new(Region::Own, Phrase::new("ae-panel-next-hands").name("mage", &self.mat(seat).mat.name));
+        let name = |card: CardId| Phrase::new("ae-name").name("card", &self.card_name(card));
+        for (number, hand) in self.next_hands(seat, None).into_iter().enumerate() {
+            let cards = hand.into_iter().map(name).collect();
+            panel.line(Phrase::new("ae-next-hand").number("number", number as i64 + 1).list("cards", "ae-list", cards));
         }
         panel
     }

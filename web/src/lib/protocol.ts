@@ -13,6 +13,8 @@ export interface Setting {
   about: Texts;
   values: string[];
   default: string;
+  /** For how many seats it is, from and to; none: for any number. */
+  seats: [number, number] | null;
 }
 
 export interface GameInfo {

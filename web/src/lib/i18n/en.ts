@@ -5,6 +5,7 @@ export const en = {
   headline: 'Deck-building games, played by their exact rules', under: 'Alone, on one screen with friends, with bots in seats, or online by a link. No account.',
   playNow: 'Play', guided: 'Guided first game', setup: 'Change set-up', hideSetup: 'Hide set-up', seats: 'Seats', seat: 'Seat {n}', me: 'me', byLink: 'person by link', bot: 'bot: {name}',
   public: 'Show this table among the open ones', undoRule: 'Undo', undoFree: 'free', undoConsent: 'with consent', undoNever: 'never', tableName: 'Name of the table', heuristic: 'heuristic', greedy: 'greedy', randomBot: 'random',
+  randomSetup: 'Random set-up', chooseFrom: 'What to choose from', noRepeats: 'Nothing from my last games', leftOut: 'Left out while there is enough else', forget: 'Forget', rangeFrom: 'from', rangeTo: 'to',
   random: 'random', players: { one: '{n} player', other: '{n} players' }, playersRange: '{min}–{max} players', openSeed: 'Seed (optional; makes it a puzzle everybody can repeat)',
   noTables: 'No public tables at the moment.', join: 'Sit down', watch: 'Watch', free: 'free seats: {n}', picks: { one: '{n} move', other: '{n} moves' }, over: 'finished',
   links: 'Links to the seats', copy: 'Copy', copied: 'Copied', linkSeat: 'Seat {n}', linkWatch: 'For those who watch', invite: 'Invite',

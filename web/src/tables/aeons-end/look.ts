@@ -1,5 +1,6 @@
 import type { Sheet, Texts } from '$lib/protocol';
 import type { Face, GameLook } from '../module';
+import { read } from './view';
 
 type Style = Pick<Face, 'tint' | 'hue' | 'manner'> & { kind: Texts };
 const styles: Record<string, Style> = {
@@ -61,6 +62,13 @@ export const aeonsEnd: GameLook = {
     homebrew: { ru: 'свои карты', en: 'homebrew' },
   },
   first: { seats: 1, set: { nemesis: 'rageborne', supply: 'first', difficulty: 'normal' }, bots: 0 },
+  fresh: {
+    setting: 'without',
+    cameUp: (view) => {
+      const at = read(view);
+      return [at.nemesis.id, ...at.mages.map((mage) => mage.mage), ...Object.keys(at.supply)];
+    },
+  },
   badges: [
     { pattern: /(\d+) (?:эфир|aether)/, badge: 'aether' },
     { pattern: /(\d+) (?:урон|damage)/, badge: 'damage' },

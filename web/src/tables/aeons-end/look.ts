@@ -41,6 +41,7 @@ export const aeonsEnd: GameLook = {
     nemesis: { ru: 'Исчадие', en: 'Nemesis' },
     difficulty: { ru: 'Сложность', en: 'Difficulty' },
     mages: { ru: 'Маги', en: 'Mages' },
+    'mages-seat': { ru: 'Маг', en: 'Mage' },
     supply: { ru: 'Запас', en: 'Supply' },
     boxes: { ru: 'Коробки', en: 'Boxes' },
     rating: { ru: 'Сила исчадия', en: 'Nemesis’ rating' },

@@ -18,6 +18,7 @@ mod form;
 mod game;
 mod host;
 mod losing_breaches;
+mod next_hands;
 mod panels;
 pub mod pick;
 pub mod play;

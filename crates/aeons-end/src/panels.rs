@@ -24,6 +24,7 @@ impl View<'_> {
         panels.extend(self.seats().filter(|&seat| seat != own).map(|seat| self.mage_panel(seat, Region::Others)));
         panels.push(self.mage_panel(own, Region::Own));
         panels.push(self.hand_panel(own));
+        panels.extend(self.arranging().map(|seat| self.next_hands_panel(seat)));
         panels
     }
 
@@ -183,6 +184,16 @@ impl View<'_> {
                 "spell" => json!({ "do": "prep", "card": self.id(card), "breach": 1 }),
                 _ => json!({ "do": "play", "card": self.id(card) }),
             });
+        }
+        panel
+    }
+
+    fn next_hands_panel(self, seat: Seat) -> Panel {
+        let mut panel = Panel::new(Region::Own, Phrase::new("ae-panel-next-hands").name("mage", &self.mat(seat).mat.name));
+        let name = |card: CardId| Phrase::new("ae-name").name("card", &self.card_name(card));
+        for (number, hand) in self.next_hands(seat, None).into_iter().enumerate() {
+            let cards = hand.into_iter().map(name).collect();
+            panel.line(Phrase::new("ae-next-hand").number("number", number as i64 + 1).list("cards", "ae-list", cards));
         }
         panel
     }

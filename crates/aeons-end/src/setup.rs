@@ -122,7 +122,9 @@ pub fn settings(catalog: &Catalog) -> Vec<Setting> {
         about: Phrase::new(format!("ae-setting-{key}")),
         values,
         default: default.to_owned(),
+        seats: None,
     };
+    let for_seats = |seats: u8, setting: Setting| Setting { seats: Some((seats, seats)), ..setting };
     vec![
         setting("nemesis", ids(nemeses().collect()), nemesis),
         setting("difficulty", Difficulty::ALL.map(|level| level.id().to_owned()).to_vec(), "normal"),
@@ -131,9 +133,9 @@ pub fn settings(catalog: &Catalog) -> Vec<Setting> {
         setting("boxes", catalog.boxes.clone(), &default_boxes(catalog).join(",")),
         setting("rating", ["1-10", "1-3", "3-5", "5-7", "7-10"].map(str::to_owned).to_vec(), "1-10"),
         setting("without", nemeses().chain(mages()).cloned().collect(), ""),
-        setting("turn-order", vec!["standard".to_owned(), "variable".to_owned()], "standard"),
-        setting("solo-turns", vec!["3".to_owned(), "4".to_owned()], "3"),
-        setting("solo-life", vec!["10".to_owned(), "12".to_owned(), "15".to_owned()], "10"),
+        for_seats(4, setting("turn-order", vec!["standard".to_owned(), "variable".to_owned()], "standard")),
+        for_seats(1, setting("solo-turns", vec!["3".to_owned(), "4".to_owned()], "3")),
+        for_seats(1, setting("solo-life", vec!["10".to_owned(), "12".to_owned(), "15".to_owned()], "10")),
     ]
 }
 

@@ -3,6 +3,7 @@
 use crate::card::{self, Entry, Group, Moment, Source, Whom, Window};
 use crate::catalog::Catalog;
 use crate::text::{self, Lore};
+use crate::vocabulary::{Condition, Effect};
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::CardSheet;
 use serde_json::{Map, Value, json};
@@ -105,12 +106,41 @@ fn mage_facts(mage: &card::Mage) -> Map<String, Value> {
         ("hand", json!(mage.hand)),
         ("deck", json!(mage.deck)),
         ("ability", json!({ "name": mage.ability.name, "charges": mage.ability.charges, "window": window })),
+        ("trophies", json!(mage.trophies.then_some(true))),
     ])
 }
 
 fn nemesis_facts(mat: &card::Nemesis) -> Map<String, Value> {
-    let token = mat.token.as_ref().map(|token| token.id.clone());
-    facts([("life", json!(mat.life)), ("difficulty", json!(mat.difficulty)), ("token", json!(token))])
+    let token = mat.token.as_ref();
+    facts([
+        ("life", json!(mat.life)),
+        ("difficulty", json!(mat.difficulty)),
+        ("token", json!(token.map(|token| &token.id))),
+        ("token_role", json!(token.map(|token| token_role(mat, token)))),
+        ("token_mark", json!(mat.end_of_nemesis_turn.as_ref().and_then(acting_tokens))),
+        ("tier_zero", json!(mat.tier_zero.map(text::kind_key))),
+        ("untouchable", json!(mat.untouchable.then_some(true))),
+    ])
+}
+
+/// What the tokens are to the players.
+fn token_role(mat: &card::Nemesis, token: &card::Token) -> &'static str {
+    match mat.lose_when {
+        _ if token.shields => "shield",
+        _ if token.minion_life.is_some() => "minion",
+        Some(Condition::TokensBetween(0, _)) => "countdown",
+        _ => "counter",
+    }
+}
+
+/// From how many tokens on the mat acts at the end of the nemesis' turn.
+fn acting_tokens(effect: &Effect) -> Option<u8> {
+    let Effect::If { when, .. } = effect else { return None };
+    let at_least = |when: &Condition| if let Condition::TokensAtLeast(least) = when { Some(*least) } else { None };
+    match when {
+        Condition::All(all) => all.iter().find_map(at_least),
+        one => at_least(one),
+    }
 }
 
 fn nemesis_card_facts(card: &card::NemesisCard) -> Map<String, Value> {

@@ -17,7 +17,7 @@ use koloda_kernel::machine::{self, Reader};
 use koloda_kernel::zones::Zone;
 
 /// Cards a player holds after drawing (AE-105).
-const HAND: usize = 5;
+pub const HAND: usize = 5;
 
 /// Whether a phase went by or waits for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

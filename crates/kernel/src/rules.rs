@@ -34,6 +34,8 @@ pub struct Setting {
     /// The values it takes; empty where any value of the described form will do.
     pub values: Vec<String>,
     pub default: String,
+    /// The numbers of seats it is for, where not for all.
+    pub seats: Option<(u8, u8)>,
 }
 
 /// What is printed about one component of a game.

@@ -290,6 +290,8 @@ pub struct Setting {
     pub about: Texts,
     pub values: Vec<String>,
     pub default: String,
+    /// For how many seats it is, from and to; none: for any number.
+    pub seats: Option<(u8, u8)>,
 }
 
 /// What the sheet of every card has, in the form of `koloda cards GAME --json`; facts of its kind come beside it.

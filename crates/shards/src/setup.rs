@@ -82,14 +82,16 @@ pub fn settings(catalog: &Catalog) -> Vec<Setting> {
         about: Phrase::new(format!("si-setting-{key}")),
         values,
         default: default.to_owned(),
+        seats: None,
     };
+    let for_seats = |seats: (u8, u8), setting: Setting| Setting { seats: Some(seats), ..setting };
     vec![
         setting("boxes", catalog.boxes.clone(), &catalog.boxes.join(",")),
         setting("variant", words(&Variant::ALL.map(Variant::id)), "standard"),
         setting("leaders", leaders(&["random", "auction"]), "random"),
         setting("relics", words(&["leader", "draft", "secret"]), "leader"),
         setting("first", words(&["random", "1", "2", "3", "4"]), "random"),
-        setting("nemesis-leader", leaders(&["random"]), "random"),
+        for_seats((1, 1), setting("nemesis-leader", leaders(&["random"]), "random")),
     ]
 }
 

@@ -58,7 +58,7 @@ impl Rules for Race {
 
     fn settings(&self) -> Vec<Setting> {
         let goals = ["5", "10", "20"].map(str::to_owned).to_vec();
-        vec![Setting { key: "goal", about: Phrase::new("race-goal"), values: goals, default: "10".to_owned() }]
+        vec![Setting { key: "goal", about: Phrase::new("race-goal"), values: goals, default: "10".to_owned(), seats: None }]
     }
 
     fn cards(&self) -> Vec<CardSheet> {

@@ -80,7 +80,11 @@ export type GameInfo = { id: string, name: Texts, boxes: Array<string>, seats: S
 
 export type SeatRange = { min: number, max: number, };
 
-export type Setting = { key: string, about: Texts, values: Array<string>, default: string, };
+export type Setting = { key: string, about: Texts, values: Array<string>, default: string, 
+/**
+ * For how many seats it is, from and to; none: for any number.
+ */
+seats: [number, number] | null, };
 
 export type SheetBase = { id: string, game: string, box: string, kind: string, groups: Array<string>, copies: number, name: Texts, text: Texts, provenance: string, };
 

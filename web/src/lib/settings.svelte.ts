@@ -35,6 +35,12 @@ export function remember(key: string, value: unknown) {
 
 export const settings: Stored = $state({ ...fresh, ...recall<Stored>(KEY) });
 
+const BEATS: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, instant: 0 };
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** A duration at the chosen speed, for motion that is not in the style sheet. */
+export const beats = (ms: number) => (still.matches ? 0 : ms * BEATS[settings.speed]);
+
 /** Keeps storage and the document in step; called once by the application. */
 export function keepSettings() {
   $effect(() => {

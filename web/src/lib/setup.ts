@@ -9,6 +9,8 @@ export interface Plan {
   public: boolean;
   undo: UndoRule;
   name: string;
+  /** Whether random choices leave out what came up in the last games. */
+  fresh: boolean;
 }
 
 const key = (game: string) => `koloda.setup.${game}`;
@@ -20,18 +22,37 @@ export function bestBot(game: GameInfo): string {
 /** One person and, where the game is played against each other, bots. */
 export function planOf(game: GameInfo): Plan {
   const seats = Math.max(game.seats.min, Math.min(2, game.seats.max));
-  const fresh: Plan = { seats, places: [], set: {}, public: false, undo: 'free', name: '' };
+  const fresh: Plan = { seats, places: [], set: {}, public: false, undo: 'free', name: '', fresh: false };
   return fit({ ...fresh, ...recall<Plan>(key(game.id)) }, game);
 }
 
-/** The plan with as many places as seats, and only settings the game knows. */
+/** The plan with as many places as seats, and only settings the game knows for that many. */
 export function fit(plan: Plan, game: GameInfo): Plan {
   const seats = Math.max(game.seats.min, Math.min(plan.seats, game.seats.max));
   const filler: Place = { kind: 'bot', bot: bestBot(game) };
   const places = Array.from({ length: seats }, (_, i): Place => plan.places[i] ?? (i === 0 ? { kind: 'me' } : filler));
-  const known = new Set(game.settings.map((setting) => setting.key));
-  const set = Object.fromEntries(Object.entries(plan.set).filter(([name]) => known.has(name)));
+  const set: Record<string, string> = {};
+  for (const setting of game.settings.filter((setting) => isFor(setting, seats))) {
+    const value = plan.set[setting.key];
+    if (value !== undefined) set[setting.key] = kindOf(setting, game) === 'per-seat' ? perSeat(value, setting, seats) : value;
+  }
   return { ...plan, seats, places, set };
+}
+
+export const isFor = (setting: Setting, seats: number) => !setting.seats || (setting.seats[0] <= seats && seats <= setting.seats[1]);
+
+/** How a setting is chosen: its values tell. */
+export function kindOf(setting: Setting, game: GameInfo): 'one' | 'per-seat' | 'several' | 'range' {
+  if (setting.values.every((value) => game.boxes.includes(value))) return 'several';
+  if (setting.values.every((value) => /^\d+-\d+$/.test(value))) return 'range';
+  return setting.default.includes(',') ? 'per-seat' : 'one';
+}
+
+/** One value per seat, none twice: what was chosen, then what is usual. */
+function perSeat(value: string, setting: Setting, seats: number): string {
+  if (value === 'random') return value;
+  const usual = [...setting.default.split(','), ...setting.values].filter((id) => id !== 'random');
+  return [...new Set([...value.split(',').slice(0, seats), ...usual])].slice(0, seats).join(',');
 }
 
 export function keepPlan(game: string, plan: Plan) {
@@ -43,5 +64,25 @@ export function request(game: string, plan: Plan, seed: string): NewTable {
   return { game, seats, places, set, public: plan.public, undo, name, ...(seed ? { seed } : {}) };
 }
 
-/** A setting that holds one value per seat, separated by commas. */
-export const perSeat = (setting: Setting) => setting.default.includes(',');
+/** Requests to try one after the other: without what came up in the last games, then in fewer of them, for filters may leave too little. */
+export function requests(game: string, plan: Plan, seed: string, leaveOut: string | undefined): NewTable[] {
+  const games = plan.fresh && leaveOut ? cameUp(game) : [];
+  const without = games.map((_, i) => [...new Set(games.slice(i).flat())].join(','));
+  return [...without.map((ids) => ({ ...plan, set: { ...plan.set, [leaveOut ?? '']: ids } })), plan].map((plan) => request(game, plan, seed));
+}
+
+/** How many games "no repeats" looks back. */
+const LOOKS_BACK = 3;
+const seenKey = (game: string) => `koloda.seen.${game}`;
+interface Seen { tables: { table: string; ids: string[] }[] }
+
+/** What came up in the last games, the oldest first. */
+export const cameUp = (game: string): string[][] => (recall<Seen>(seenKey(game)).tables ?? []).map((seen) => seen.ids);
+
+export function keepCameUp(game: string, table: string, ids: string[]) {
+  const before = recall<Seen>(seenKey(game)).tables ?? [];
+  if (before.some((seen) => seen.table === table)) return;
+  remember(seenKey(game), { tables: [...before, { table, ids }].slice(-LOOKS_BACK) });
+}
+
+export const forgetCameUp = (game: string) => remember(seenKey(game), { tables: [] });

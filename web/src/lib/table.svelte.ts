@@ -108,6 +108,8 @@ export class TableLink {
           setTimeout(() => this.#pending && this.#send(this.#pending), 400);
           return;
         }
+        // A preview asked a moment too late is nobody's fault.
+        if (message.kind === 'no-such-option' && !this.#pending) return;
         this.#settle();
         this.fault = message.kind === 'conflict' ? '' : message.text;
         return;

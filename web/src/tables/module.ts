@@ -68,6 +68,8 @@ export interface GameLook {
   tagline: Texts;
   /** The set-up of the guided first game. */
   first?: { seats: number; set: Record<string, string>; bots: number };
+  /** For "no repeats": the setting that keeps things out of random choices, and what came up at a table. */
+  fresh?: { setting: string; cameUp: (view: View) => string[] };
   /** Words in rules text that get a badge: the number stands in the first group. */
   badges: { pattern: RegExp; badge: string }[];
   load(): Promise<GameTable>;

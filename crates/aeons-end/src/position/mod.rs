@@ -46,6 +46,9 @@ pub struct Position {
     pub devoured: Vec<String>,
     /// Written, not read: cards that an effect has turned over and not put back yet.
     pub revealed: Vec<String>,
+    /// Written, not read, while a discard pile is being arranged: the hands that will make.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next_hands: Option<Value>,
     pub turn_order: TurnOrderPosition,
     pub turn: TurnPosition,
 }

@@ -40,6 +40,7 @@ pub fn write(view: View<'_>) -> Value {
         supply: Some(write_supply(view)),
         devoured: ids(zone::DEVOURED),
         revealed: ids(zone::REVEALED),
+        next_hands: view.write_next_hands(),
         turn_order: TurnOrderPosition {
             deck: Some(ids(zone::TURN_DECK)),
             discard: Some(upward(zone::TURN_DISCARD)),

@@ -37,7 +37,7 @@ pub fn run(args: &GamesArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
 
 fn to_json(desk: &Desk, game: &dyn Game) -> Value {
     let (min, max) = game.seats();
-    let setting = |setting: &Setting| json!({ "key": setting.key, "about": desk.both(&setting.about), "values": setting.values, "default": setting.default });
+    let setting = |setting: &Setting| json!({ "key": setting.key, "about": desk.both(&setting.about), "values": setting.values, "default": setting.default, "seats": setting.seats });
     json!({
         "id": game.id(),
         "name": game.name(),

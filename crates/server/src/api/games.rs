@@ -23,11 +23,12 @@ pub async fn cards(State(app): State<Arc<App>>, Path(game): Path<String>) -> Res
 
 fn described(app: &App, game: &dyn Game) -> GameInfo {
     let (min, max) = game.seats();
-    let setting = |rules::Setting { key, about, values, default }| Setting {
+    let setting = |rules::Setting { key, about, values, default, seats }| Setting {
         key: String::from(key),
         about: app.speech.both(&about),
         values,
         default,
+        seats,
     };
     GameInfo {
         id: game.id().to_owned(),

@@ -1,5 +1,6 @@
 import type { Sheet, Texts } from '$lib/protocol';
 import type { Face, GameLook } from '../module';
+import { read } from './view';
 
 type Style = Pick<Face, 'tint' | 'hue' | 'manner'> & { kind: Texts };
 const styles: Record<string, Style> = {
@@ -10,6 +11,7 @@ const styles: Record<string, Style> = {
   power: { tint: 'foe', hue: 28, manner: 'hourglass', kind: { ru: 'Сила', en: 'Power' } },
   attack: { tint: 'foe', hue: 350, manner: 'claws', kind: { ru: 'Атака', en: 'Attack' } },
   strike: { tint: 'foe', hue: 340, manner: 'claws', kind: { ru: 'Удар', en: 'Strike' } },
+  acolyte: { tint: 'foe', hue: 356, manner: 'mandala', kind: { ru: 'Аколит', en: 'Acolyte' } },
   corruption: { tint: 'foe', hue: 310, manner: 'veil', kind: { ru: 'Скверна', en: 'Corruption' } },
   nemesis: { tint: 'foe', hue: 4, manner: 'thorns', kind: { ru: 'Исчадие', en: 'Nemesis' } },
   mage: { tint: 'mage', hue: 205, manner: 'orbits', kind: { ru: 'Маг', en: 'Mage' } },
@@ -31,6 +33,7 @@ function face(sheet: Sheet): Face {
 export const aeonsEnd: GameLook = {
   id: 'aeons-end',
   face,
+  kinds: Object.keys(styles),
   tagline: {
     ru: 'Вместе против исчадия: маги разломов защищают последний город. Колоды не перемешиваются.',
     en: 'Together against a nemesis: breach mages defend the last city. Decks are never shuffled.',
@@ -39,19 +42,35 @@ export const aeonsEnd: GameLook = {
     nemesis: { ru: 'Исчадие', en: 'Nemesis' },
     difficulty: { ru: 'Сложность', en: 'Difficulty' },
     mages: { ru: 'Маги', en: 'Mages' },
+    'mages-seat': { ru: 'Маг', en: 'Mage' },
     supply: { ru: 'Запас', en: 'Supply' },
     boxes: { ru: 'Коробки', en: 'Boxes' },
+    rating: { ru: 'Сила исчадия', en: 'Nemesis’ rating' },
+    'turn-order': { ru: 'Очерёдность хода', en: 'Turn order' },
+    standard: { ru: 'обычная', en: 'standard' },
+    variable: { ru: 'вариативная (карты 1/2 и 3/4)', en: 'variable (cards 1/2 and 3/4)' },
     'solo-turns': { ru: 'Карты хода (в одиночку)', en: 'Turn cards (alone)' },
     'solo-life': { ru: 'Жизни (в одиночку)', en: 'Life (alone)' },
     beginner: { ru: 'новичок', en: 'beginner' },
     normal: { ru: 'обычная', en: 'normal' },
     expert: { ru: 'эксперт', en: 'expert' },
     extinction: { ru: 'вымирание', en: 'extinction' },
-    first: { ru: 'первый рекомендованный', en: 'first recommended' },
-    second: { ru: 'второй рекомендованный', en: 'second recommended' },
-    base: { ru: 'базовая', en: 'base' },
+    first: { ru: '«Разрушение колоды» (базовая)', en: 'Deck Destruction (base)' },
+    second: { ru: '«Бесплатная энергия» (базовая)', en: 'Free Charges (base)' },
+    'war-eternal-first': { ru: '«Разрушение колоды» (War Eternal)', en: 'Deck Destruction (War Eternal)' },
+    'war-eternal-second': { ru: '«Круговорот заклинаний» (War Eternal)', en: 'Spell Cycle (War Eternal)' },
+    base: { ru: 'базовая', en: 'base box' },
+    'war-eternal': { ru: 'War Eternal', en: 'War Eternal' },
+    homebrew: { ru: 'свои карты', en: 'homebrew' },
   },
   first: { seats: 1, set: { nemesis: 'rageborne', supply: 'first', difficulty: 'normal' }, bots: 0 },
+  fresh: {
+    setting: 'without',
+    cameUp: (view) => {
+      const at = read(view);
+      return [at.nemesis.id, ...at.mages.map((mage) => mage.mage), ...Object.keys(at.supply)];
+    },
+  },
   badges: [
     { pattern: /(\d+) (?:эфир|aether)/, badge: 'aether' },
     { pattern: /(\d+) (?:урон|damage)/, badge: 'damage' },

@@ -4,20 +4,18 @@ import Pool from './Pool.svelte';
 import Strip from './Strip.svelte';
 import Table from './Table.svelte';
 import { tour } from './tour';
-import { read } from './view';
+import { type Position, read } from './view';
 
 const text = (value: Json | undefined) => String(value);
 
-/** Where an option lies: on cards, breaches, piles and persons. */
-function places(form: Form, seat: number): string[] {
+/** Where an option lies: on cards, breaches, piles, persons and turn-order cards. What lies nowhere is listed in the bar. */
+function places(form: Form, at: Position, seat: number): string[] {
   const card = text(form.card);
   const player = typeof form.player === 'number' ? form.player : seat;
+  const mage = at.mages[player - 1];
   switch (form.do) {
-    case 'play':
-    case 'resolve':
-      return [`hand:${player}:${card}`];
     case 'prep':
-      return [`hand:${player}:${card}`, `breach:${player}:${form.breach}`];
+      return [...(mage?.hand.includes(card) ? [`hand:${player}:${card}`] : []), `breach:${player}:${form.breach}`];
     case 'cast':
     case 'focus':
     case 'open':
@@ -37,14 +35,26 @@ function places(form: Form, seat: number): string[] {
     case 'target':
       return form.who === 'nemesis' ? ['foe'] : [`threat:${text(form.who)}`, `token:${text(form.who)}`];
     case 'player':
-      return [`mage:${player}`];
+      return [`mage:${player}`, ...(at.turn.phase === 'choose-player' ? [`order:${player}`] : [])];
+    case 'turn-card':
+      return [`turn:${card}`];
+    case 'next':
+      return at.revealed.includes(card) ? [`revealed:${card}`] : [`turn:${card}`];
     case 'put':
       return [`play:${player}:${card}`];
+    case 'play':
+    case 'resolve':
     case 'discard':
     case 'destroy':
-    case 'return':
+    case 'return': {
       if (form.from === 'prepped') return [`breach:${player}:${form.breach}`];
-      return form.from === 'discard' ? [] : [`${text(form.from)}:${player}:${card}`];
+      if (form.from === 'discard') return [];
+      if (form.from === 'hand' || form.from === 'play') return [`${form.from}:${player}:${card}`];
+      // The form leaves out where it lies if there is only one place for it.
+      if (at.revealed.includes(card)) return [`revealed:${card}`];
+      if (mage?.hand.includes(card)) return [`hand:${player}:${card}`];
+      return mage?.play.includes(card) ? [`play:${player}:${card}`] : [];
+    }
     default:
       return [];
   }
@@ -56,7 +66,7 @@ export const table: GameTable = {
   component: Table,
   strip: Strip,
   pool: Pool,
-  places: (form, _view, seat) => places(form, seat),
+  places: (form, view, seat) => places(form, read(view), seat),
   isEnd: (form) => form.do === 'end-main',
   usual: (options) => first(options, 'cast', 'play', 'resolve', 'put-rest', 'accept', 'done', 'pass') ?? (options.length === 1 ? options[0] : undefined),
   playNext: (options, sheets) => options.find((option) => option.form.do === 'play' && sheets.get(text(option.form.card))?.kind === 'gem'),

@@ -10,7 +10,7 @@ export const tour: TourStep[] = [
     when: () => true,
     title: { ru: 'Цель', en: 'The aim' },
     text: {
-      ru: 'Доведите жизнь исчадия до нуля (кольцо слева вверху). Проиграете, если падёт Грейвхолд или истощатся все маги.',
+      ru: 'Доведите жизнь исчадия до нуля (кольцо слева вверху). Проиграете, если падёт Грейвхолд или будут обессилены все маги.',
       en: 'Bring the nemesis’ life to zero (the ring at the top left). You lose if Gravehold falls or all mages are exhausted.',
     },
     at: 'foe',

@@ -1,0 +1,46 @@
+//! The hands to come: what the order of the discard pile makes of them.
+//!
+//! Decks are turned over, never shuffled (AE-106, AE-107), so cards come back in the order they were discarded. Whoever puts
+//! played cards onto the pile chooses later hands; this tells which, from what the state shows and no more.
+
+use crate::state::Phase;
+use crate::turn::HAND;
+use crate::view::View;
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+use serde_json::{Map, Value, json};
+
+/// Hands, the next one first; the last may be short.
+type Hands = Vec<Vec<CardId>>;
+
+impl View<'_> {
+    /// Who arranges their discard pile now (AE-104).
+    pub fn arranging(self) -> Option<Seat> {
+        let arranges = |&seat: &Seat| self.s.turn.phase == Phase::Draw && self.distinct(zone::play_area(seat)).nth(1).is_some();
+        self.active().filter(arranges)
+    }
+
+    /// The hands of a player who puts the rest in the order played, `next` before it, and then uses up hand after hand.
+    pub fn next_hands(self, seat: Seat, next: Option<CardId>) -> Hands {
+        let cards = |zone| self.s.zones.iter(zone).collect::<Vec<_>>();
+        let rest = cards(zone::play_area(seat)).into_iter().rev().filter(|&card| Some(card) != next);
+        let discard = cards(zone::discard(seat)).into_iter().rev();
+        let mut queue = cards(zone::deck(seat)).into_iter().chain(discard).chain(next).chain(rest);
+        let mut hand = cards(zone::hand(seat));
+        hand.extend(queue.by_ref().take(HAND.saturating_sub(hand.len())));
+        let later: Vec<CardId> = queue.collect();
+        std::iter::once(hand).chain(later.chunks(HAND).map(<[CardId]>::to_vec)).collect()
+    }
+
+    /// `rest`: as things stand; `put`: with that card put next. Nothing while nobody arranges.
+    pub fn write_next_hands(self) -> Option<Value> {
+        let seat = self.arranging()?;
+        let ids = |next| {
+            let ids = |hand: Vec<CardId>| hand.into_iter().map(|card| self.id(card)).collect::<Vec<_>>();
+            json!(self.next_hands(seat, next).into_iter().map(ids).collect::<Vec<_>>())
+        };
+        let put: Map<String, Value> =
+            self.distinct(zone::play_area(seat)).map(|card| (self.id(card).to_owned(), ids(Some(card)))).collect();
+        Some(json!({ "rest": ids(None), "put": put }))
+    }
+}

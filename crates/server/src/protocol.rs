@@ -236,6 +236,8 @@ pub struct UndoOffer {
     pub to: u32,
     #[ts(type = "UndoCost")]
     pub cost: UndoCost,
+    /// Whether the others must agree.
+    pub asks: bool,
     pub label: String,
 }
 

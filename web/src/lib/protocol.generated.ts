@@ -64,7 +64,11 @@ pick?: number,
  */
 forced?: boolean, };
 
-export type UndoOffer = { to: number, cost: UndoCost, label: string, };
+export type UndoOffer = { to: number, cost: UndoCost, 
+/**
+ * Whether the others must agree.
+ */
+asks: boolean, label: string, };
 
 export type Asked = { seat: number, to: number, cost: UndoCost, accepted: Array<number>, 
 /**

@@ -143,7 +143,8 @@ impl Room {
         if cost != UndoCost::Free && self.header.undo == crate::protocol::UndoRule::Never {
             return None;
         }
-        Some(UndoOffer { to: number(to), cost, label: self.label(to).map(|label| speech.say(who.lang, &label)).unwrap_or_default() })
+        let label = self.label(to).map(|label| speech.say(who.lang, &label)).unwrap_or_default();
+        Some(UndoOffer { to: number(to), cost, asks: cost != UndoCost::Free && self.asks_others(who), label })
     }
 
     /// What pick `to` was called; looked up in the record where nobody remembers it.

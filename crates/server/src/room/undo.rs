@@ -20,14 +20,17 @@ impl Room {
         }
         let cost = self.play.undo_cost(to).ok_or_else(|| Refused::new(ErrorKind::Absent, "server-no-such-pick"))?;
         let own = self.play.picked_by(to).is_some_and(|seat| who.seats.contains(&seat));
-        let alone = self.people().all(|seat| who.seats.contains(&seat));
         match (cost, self.header.undo) {
             (UndoCost::Free, _) if own => Ok(self.go_back(to, false)),
             (_, UndoRule::Never) => Err(Refused::new(ErrorKind::Forbidden, "server-undo-never")),
-            (_, UndoRule::Free) => Ok(self.go_back(to, true)),
-            (_, UndoRule::Consent) if alone => Ok(self.go_back(to, true)),
-            (_, UndoRule::Consent) => self.ask(who, to),
+            (_, UndoRule::Consent) if self.asks_others(who) => self.ask(who, to),
+            (_, UndoRule::Consent | UndoRule::Free) => Ok(self.go_back(to, true)),
         }
+    }
+
+    /// Whether other people have a say in what is not free.
+    pub(super) fn asks_others(&self, who: &Who) -> bool {
+        self.header.undo == UndoRule::Consent && self.people().any(|seat| !who.seats.contains(&seat))
     }
 
     fn ask(&mut self, who: &Who, to: usize) -> Result<Change, Refused> {

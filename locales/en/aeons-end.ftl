@@ -268,7 +268,6 @@ ae-mage-piles = Hand { $hand }, deck { $deck }, discard { $discard }
 ae-mage-discard = Discard, top last: { $cards }
 ae-mage-play = Played: { $cards }
 ae-mage-hand = In hand: { $cards }
-ae-panel-next-hands = Hands to come: { $mage }
 ae-next-hand = { $number ->
     [1] This draw
    *[other] Hand { $number }

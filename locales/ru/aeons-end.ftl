@@ -270,7 +270,6 @@ ae-mage-piles = Рука { $hand }, колода { $deck }, сброс { $discar
 ae-mage-discard = Сброс, верхняя последней: { $cards }
 ae-mage-play = Сыграно: { $cards }
 ae-mage-hand = В руке: { $cards }
-ae-panel-next-hands = Будущие руки: { $mage }
 ae-next-hand = { $number ->
     [1] После добора
    *[other] Рука { $number }

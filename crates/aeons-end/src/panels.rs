@@ -24,7 +24,6 @@ impl View<'_> {
         panels.extend(self.seats().filter(|&seat| seat != own).map(|seat| self.mage_panel(seat, Region::Others)));
         panels.push(self.mage_panel(own, Region::Own));
         panels.push(self.hand_panel(own));
-        panels.extend(self.arranging().map(|seat| self.next_hands_panel(seat)));
         panels
     }
 
@@ -185,16 +184,18 @@ impl View<'_> {
                 _ => json!({ "do": "play", "card": self.id(card) }),
             });
         }
+        if self.arranging() == Some(seat) {
+            self.write_next_hands_to(&mut panel, seat);
+        }
         panel
     }
 
-    fn next_hands_panel(self, seat: Seat) -> Panel {
-        let mut panel = Panel::new(Region::Own, Phrase::new("ae-panel-next-hands").name("mage", &self.mat(seat).mat.name));
+    /// What the order of the discard pile will make of later hands, while it is arranged.
+    fn write_next_hands_to(self, panel: &mut Panel, seat: Seat) {
         let name = |card: CardId| Phrase::new("ae-name").name("card", &self.card_name(card));
         for (number, hand) in self.next_hands(seat, None).into_iter().enumerate() {
             let cards = hand.into_iter().map(name).collect();
             panel.line(Phrase::new("ae-next-hand").number("number", number as i64 + 1).list("cards", "ae-list", cards));
         }
-        panel
     }
 }

@@ -18,7 +18,7 @@ for (const lang of ['ru', 'en'] as const) {
       for (const game of ['aeons-end', 'shards']) {
         const seated = await sit(page, { game, places: [me, bot], seed: '21' });
         let clicks = 0;
-        await playOn(page, 4, async () => clicks++ > 45 && (await page.locator('.spot.can[data-place^="hand"]').count()) > 3);
+        await playOn(page, 4, async () => clicks++ > 45 && (await page.locator('[data-end]').count()) > 0 && (await page.locator('.spot.can[data-place^="hand"]').count()) > 2);
         await page.evaluate(() => window.scrollTo(0, 0));
         await page.mouse.move(5, 400);
         await page.waitForTimeout(1500);

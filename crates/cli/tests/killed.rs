@@ -158,7 +158,7 @@ async fn audit(address: &str, ledger: &Ledger) {
 }
 
 async fn kill_again_and_again(db: &str) {
-    let kills: u64 = std::env::var("KOLODA_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(10);
+    let kills: u64 = std::env::var("KOLODA_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(50);
     let ledgers: Vec<Arc<Mutex<Ledger>>> = (0..TABLES).map(|_| Arc::default()).collect();
     let acks = Arc::new(AtomicU64::new(0));
     for cycle in 0..kills {

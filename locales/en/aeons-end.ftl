@@ -283,3 +283,26 @@ ae-breach-closed = { $breach } closed: focus { $focus }, open { $open }{ $focuse
 ae-breach-destroyed = { $breach } destroyed
 ae-breach-holds = { $breach } — { $cards }
 ae-hand-card = { $card } ({ kind } { $cost })
+
+## Faults of a setup
+
+ae-setup-rating = “rating” is a number from { $least } to { $most } or a range like 3-6, not “{ $value }”
+ae-setup-without = “without” names “{ $value }”, which is no nemesis, mage or card
+ae-setup-variable = the variable turn order is for four seats, here are { $seats }
+ae-setup-no-nemesis-fits = no nemesis of these boxes has such a rating and is not left out
+ae-setup-mage-count = mages named: { $given }, seats: { $seats }; name one mage per seat, separated by commas
+ae-setup-few-mages = only { $found } mages of these boxes are left for { $seats } seats
+ae-setup-no-supply = no supply “{ $value }”; one of { $known }, random, or nine card ids separated by commas
+ae-setup-few-cards = too few different { $kind ->
+    [gem] gems
+    [relic] relics
+   *[spell] spells
+} in these boxes: { $found } of { $needed }
+ae-setup-supply-kind = different { $kind ->
+    [gem] gems
+    [relic] relics
+   *[spell] spells
+} in the supply: { $found }, expected { $needed }
+ae-setup-no-market-card = no market card “{ $value }”
+ae-setup-no-turn-card = the card files have no turn-order card for { $whom }
+ae-setup-few-basics = too few basic nemesis cards of tier { $tier } in these boxes: { $found } of { $needed }

@@ -139,3 +139,25 @@ cost-exactly = costing { $n }
 cost-at-least = costing { $n } or more
 cost-at-most = costing { $n } or less
 cost-between = costing { $low } to { $high }
+
+## Faults of a setup
+
+setup-no-setting = no setting “{ $key }”; one of { $known }
+setup-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}; the game is for { $least } to { $most }
+setup-unknown = { $what ->
+    [box] no box
+    [nemesis] no nemesis
+    [mage] no mage
+    [difficulty] no difficulty
+    [turn-order] no turn order
+    [variant] no variant
+    [leader] no leader
+    [relics] no way to hand out relics
+   *[other] no value
+} “{ $value }”; one of { $known }
+setup-one-of = “{ $key }” is one of { $known }, not “{ $value }”
+setup-one-seat = “{ $key }” is for one seat only, here are { $seats }
+setup-twice = “{ $value }” is named twice

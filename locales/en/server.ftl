@@ -27,3 +27,4 @@ server-version = This page is older than the server; load it again
 server-token-spent = This token has been used before; draw another
 server-not-joinable = The seats of this table are given by its people
 server-no-free-seat = All seats are taken
+server-bad-seed = a seed is a whole number or 64 hexadecimal digits

@@ -262,3 +262,20 @@ shards-ending-nemesis-mastery = the Nemesis has reached mastery 30
 shards-ending-centre-deck-empty = the centre deck has run out
 shards-ending-stalemate = nothing has changed for many turns: nobody wins
 shards-ending-turn-limit = the game took too many turns: nobody wins
+
+## Faults of a setup
+
+si-setup-variant-seats = { $variant ->
+    [teams] teams are for 4 players
+   *[three-way] the three-way fight is for 3 players
+}, here are { $seats }
+si-setup-few-relics = too few relics in these boxes: { $found } of { $needed }
+si-setup-leader-count = leaders named: { $given }, seats: { $seats }; name one per seat, separated by commas
+si-setup-few-leaders = the card files have too few leaders for { $seats } seats
+si-setup-team-first = in teams seat 1 or seat 3 begins, not { $seat }
+si-setup-first = “first” is a seat from 1 to { $seats } or random, not “{ $value }”
+si-setup-auction-needs-relics = the leader auction needs relics: without them all leaders are alike
+si-setup-auction-or-draft = the leader auction and the relic draft both decide who begins: choose one of them
+si-setup-teams-begin = in teams the seats decide who begins: neither an auction nor a draft can
+si-setup-need-two = auction and draft need at least 2 seats
+si-setup-no-nemesis = the card files have no entry for the Nemesis, so there is no game for one

@@ -285,3 +285,26 @@ ae-breach-closed = { $breach } закрыт: настроить { $focus }, от
 ae-breach-destroyed = { $breach } уничтожен
 ae-breach-holds = { $breach } — { $cards }
 ae-hand-card = { $card } ({ kind } { $cost })
+
+## Ошибки подготовки
+
+ae-setup-rating = «rating» — число от { $least } до { $most } или промежуток, например 3-6, а не «{ $value }»
+ae-setup-without = в «without» названо «{ $value }», а это не исчадие, не маг и не карта
+ae-setup-variable = вариативная очерёдность хода — для четырёх мест, а их { $seats }
+ae-setup-no-nemesis-fits = в этих коробках нет исчадия такой силы, которое не исключено
+ae-setup-mage-count = названо магов: { $given }, мест: { $seats }; назовите по одному магу на место через запятую
+ae-setup-few-mages = из этих коробок остаётся магов: { $found }, а мест { $seats }
+ae-setup-no-supply = нет запаса «{ $value }»; можно { $known }, random или девять карт через запятую
+ae-setup-few-cards = в этих коробках мало разных { $kind ->
+    [gem] самоцветов
+    [relic] реликвий
+   *[spell] заклинаний
+}: { $found } из { $needed }
+ae-setup-supply-kind = разных { $kind ->
+    [gem] самоцветов
+    [relic] реликвий
+   *[spell] заклинаний
+} в запасе: { $found }, а нужно { $needed }
+ae-setup-no-market-card = на рынке нет карты «{ $value }»
+ae-setup-no-turn-card = в файлах нет карты очерёдности для { $whom }
+ae-setup-few-basics = в этих коробках мало базовых карт исчадия ранга { $tier }: { $found } из { $needed }

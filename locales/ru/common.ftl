@@ -228,3 +228,22 @@ cost-exactly = стоимостью { $n }
 cost-at-least = стоимостью { $n } или больше
 cost-at-most = стоимостью { $n } или меньше
 cost-between = стоимостью от { $low } до { $high }
+
+## Ошибки подготовки
+
+setup-no-setting = нет настройки «{ $key }»; есть { $known }
+setup-seats = мест: { $seats }; в эту игру играют от { $least } до { $most }
+setup-unknown = { $what ->
+    [box] нет такой коробки
+    [nemesis] нет такого исчадия
+    [mage] нет такого мага
+    [difficulty] нет такой сложности
+    [turn-order] нет такой очерёдности хода
+    [variant] нет такого варианта
+    [leader] нет такого лидера
+    [relics] реликвии так не раздают
+   *[other] нет такого значения
+}: «{ $value }»; можно { $known }
+setup-one-of = «{ $key }» может быть { $known }, а не «{ $value }»
+setup-one-seat = «{ $key }» — только для одного места, а их { $seats }
+setup-twice = «{ $value }» встречается дважды

@@ -264,3 +264,20 @@ shards-ending-nemesis-mastery = мастерство Немезиды дошло
 shards-ending-centre-deck-empty = колода центра кончилась
 shards-ending-stalemate = много ходов подряд ничего не менялось: победителя нет
 shards-ending-turn-limit = партия слишком затянулась: победителя нет
+
+## Ошибки подготовки
+
+si-setup-variant-seats = { $variant ->
+    [teams] командами играют вчетвером
+   *[three-way] тройное противостояние — для троих
+}, а мест { $seats }
+si-setup-few-relics = в этих коробках мало реликвий: { $found } из { $needed }
+si-setup-leader-count = названо лидеров: { $given }, мест: { $seats }; назовите по одному на место через запятую
+si-setup-few-leaders = в файлах карт мало лидеров, а мест { $seats }
+si-setup-team-first = в командах начинает место 1 или 3, а не { $seat }
+si-setup-first = «first» — место от 1 до { $seats } или random, а не «{ $value }»
+si-setup-auction-needs-relics = аукциону лидеров нужны реликвии: без них все лидеры одинаковы
+si-setup-auction-or-draft = и аукцион лидеров, и драфт реликвий решают, кто начинает: выберите что-то одно
+si-setup-teams-begin = в командах начинающего определяют места: ни аукцион, ни драфт не подходят
+si-setup-need-two = для аукциона и драфта нужно хотя бы 2 места
+si-setup-no-nemesis = в файлах карт нет Немезиды, поэтому одному играть нельзя

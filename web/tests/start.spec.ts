@@ -68,6 +68,17 @@ test('Russian and English everywhere', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Нефрит/ })).toBeVisible();
 });
 
+test('what is wrong with a set-up is said in the chosen language', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Русский' }).click();
+  const game = page.locator('[data-game="shards"]');
+  await game.locator('[data-setup]').click();
+  await game.locator('[data-set="leaders"]').selectOption('auction');
+  await game.locator('[data-set="relics"]').selectOption('draft');
+  await game.locator('[data-play]').click();
+  await expect(page.getByRole('alert')).toContainText('выберите что-то одно');
+});
+
 test('the guided first game speaks and never blocks', async ({ page }) => {
   await quick(page);
   await page.goto('/');

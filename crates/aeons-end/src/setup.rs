@@ -15,7 +15,7 @@ use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::machine::Machine;
 use koloda_kernel::per_card::PerCard;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules::{Log, Setting, Setup};
+use koloda_kernel::rules::{Log, Setting, Setup, unknown};
 use koloda_kernel::zones::Zones;
 
 /// Basic cards added to the nemesis deck: by tier, for 1 to 4 players (table T2).
@@ -147,13 +147,13 @@ fn default_boxes(catalog: &Catalog) -> Vec<String> {
 }
 
 /// Understands a setup, or lists everything that is wrong with it.
-pub fn plan(catalog: &Catalog, setup: &Setup, chance: &mut Chance) -> Result<Plan, Vec<String>> {
+pub fn plan(catalog: &Catalog, setup: &Setup, chance: &mut Chance) -> Result<Plan, Vec<Phrase>> {
     let mut faults = Vec::new();
     for key in setup.set.keys().filter(|key| !KEYS.contains(&key.as_str())) {
-        faults.push(format!("no setting `{key}`; one of {}", KEYS.join(", ")));
+        faults.push(Phrase::new("setup-no-setting").word("key", key.clone()).word("known", KEYS.join(", ")));
     }
     if !(1..=4).contains(&setup.seats) {
-        faults.push(format!("{} seats; Aeon's End is for 1 to 4", setup.seats));
+        faults.push(Phrase::new("setup-seats").number("seats", setup.seats).number("least", 1).number("most", 4));
     }
     let value = |key: &str| setup.set.get(key).map(String::as_str);
     let mut reader = PlanReader { catalog, chance, faults: &mut faults, boxes: Vec::new(), without: Vec::new(), rating: RATINGS };
@@ -180,7 +180,7 @@ pub fn plan(catalog: &Catalog, setup: &Setup, chance: &mut Chance) -> Result<Pla
 struct PlanReader<'r> {
     catalog: &'r Catalog,
     chance: &'r mut Chance,
-    faults: &'r mut Vec<String>,
+    faults: &'r mut Vec<Phrase>,
     boxes: Vec<String>,
     /// What random choices leave out.
     without: Vec<String>,
@@ -194,7 +194,7 @@ impl PlanReader<'_> {
         let boxes: Vec<String> = value.split(',').map(str::to_owned).collect();
         for id in &boxes {
             if !self.catalog.boxes.contains(id) {
-                self.faults.push(format!("no box `{id}`; one of {}", self.catalog.boxes.join(", ")));
+                self.faults.push(unknown("box", id, &self.catalog.boxes.join(", ")));
             }
         }
         boxes
@@ -212,7 +212,8 @@ impl PlanReader<'_> {
         match (least.parse(), most.parse()) {
             (Ok(least), Ok(most)) if RATINGS.0 <= least && least <= most && most <= RATINGS.1 => (least, most),
             _ => {
-                self.faults.push(format!("`rating` is a number from {} to {} or a range like 3-6, not `{value}`", RATINGS.0, RATINGS.1));
+                let fault = Phrase::new("ae-setup-rating").number("least", RATINGS.0).number("most", RATINGS.1);
+                self.faults.push(fault.word("value", value.to_owned()));
                 RATINGS
             }
         }
@@ -220,8 +221,8 @@ impl PlanReader<'_> {
 
     fn check_without(&mut self) {
         let known = |id: &String| self.catalog.find(id).is_some() || self.catalog.mage(id).is_some() || self.catalog.nemesis(id).is_some();
-        let unknown = self.without.iter().filter(|id| !known(id));
-        self.faults.extend(unknown.map(|id| format!("`without` names `{id}`, which is no nemesis, mage or card")));
+        let strangers = self.without.iter().filter(|id| !known(id));
+        self.faults.extend(strangers.map(|id| Phrase::new("ae-setup-without").word("value", id.clone())));
     }
 
     fn turn_order(&mut self, value: &str, seats: u8) -> TurnOrder {
@@ -229,11 +230,11 @@ impl PlanReader<'_> {
             "standard" => TurnOrder::Standard,
             "variable" if seats == 4 => TurnOrder::Variable,
             "variable" => {
-                self.faults.push(format!("`turn-order=variable` is for four seats, here are {seats}"));
+                self.faults.push(Phrase::new("ae-setup-variable").number("seats", seats));
                 TurnOrder::Standard
             }
             other => {
-                self.faults.push(format!("`turn-order` is standard or variable, not `{other}`"));
+                self.faults.push(unknown("turn-order", other, "standard, variable"));
                 TurnOrder::Standard
             }
         }
@@ -245,7 +246,7 @@ impl PlanReader<'_> {
         };
         let all: Vec<u8> = (0..self.catalog.nemeses.len() as u8).filter(|&place| fits(&self.catalog.nemeses[usize::from(place)])).collect();
         if value == "random" && all.is_empty() {
-            self.faults.push("no nemesis of these boxes fits `rating` and `without`".to_owned());
+            self.faults.push(Phrase::new("ae-setup-no-nemesis-fits"));
             return 0;
         }
         if value == "random" {
@@ -253,14 +254,14 @@ impl PlanReader<'_> {
         }
         self.catalog.nemesis(value).unwrap_or_else(|| {
             let known: Vec<&str> = self.catalog.nemeses.iter().map(|info| info.mat.id.as_str()).collect();
-            self.faults.push(format!("no nemesis `{value}`; one of {}, random", known.join(", ")));
+            self.faults.push(unknown("nemesis", value, &format!("{}, random", known.join(", "))));
             0
         })
     }
 
     fn difficulty(&mut self, value: &str) -> Difficulty {
-        Difficulty::find(value).unwrap_or_else(|fault| {
-            self.faults.push(fault);
+        Difficulty::find(value).unwrap_or_else(|_| {
+            self.faults.push(unknown("difficulty", value, &Difficulty::ALL.map(Difficulty::id).join(", ")));
             Difficulty::Normal
         })
     }
@@ -273,16 +274,16 @@ impl PlanReader<'_> {
             return self.random_mages(seats);
         };
         if names.len() != seats {
-            self.faults.push(format!("{} mages for {seats} seats; name one mage per seat, separated by commas", names.len()));
+            self.faults.push(Phrase::new("ae-setup-mage-count").number("given", names.len() as i64).number("seats", seats as i64));
         }
         let mut mages = Vec::new();
         for name in names {
             match self.catalog.mage(name) {
-                Some(mage) if mages.contains(&mage) => self.faults.push(format!("the mage `{name}` is named twice")),
+                Some(mage) if mages.contains(&mage) => self.faults.push(Phrase::new("setup-twice").word("value", name.to_owned())),
                 Some(mage) => mages.push(mage),
                 None => {
                     let known: Vec<&str> = self.catalog.mages.iter().map(|info| info.mat.id.as_str()).collect();
-                    self.faults.push(format!("no mage `{name}`; of {}, or random", known.join(", ")));
+                    self.faults.push(unknown("mage", name, &format!("{}, random", known.join(", "))));
                 }
             }
         }
@@ -293,7 +294,7 @@ impl PlanReader<'_> {
         let fits = |info: &MageInfo| self.may_come(&info.mat.id, &info.box_id);
         let mut all: Vec<u8> = (0..self.catalog.mages.len() as u8).filter(|&place| fits(&self.catalog.mages[usize::from(place)])).collect();
         if all.len() < seats {
-            self.faults.push(format!("{} mages of these boxes fit `without`, {seats} seats need as many", all.len()));
+            self.faults.push(Phrase::new("ae-setup-few-mages").number("found", all.len() as i64).number("seats", seats as i64));
         }
         self.chance.shuffle(stream::SETUP, &mut all);
         all.truncate(seats);
@@ -309,7 +310,7 @@ impl PlanReader<'_> {
         }
         if !value.contains(',') {
             let known: Vec<&str> = self.catalog.supplies.iter().map(|(supply, _)| supply.id.as_str()).collect();
-            self.faults.push(format!("no supply `{value}`; one of {}, random, or nine card ids separated by commas", known.join(", ")));
+            self.faults.push(Phrase::new("ae-setup-no-supply").word("value", value.to_owned()).word("known", known.join(", ")));
             return Vec::new();
         }
         self.chosen_supply(value)
@@ -321,7 +322,7 @@ impl PlanReader<'_> {
             let may_come = |info: &FaceInfo| info.is_in(&self.boxes) && !self.without.contains(&info.id);
             let mut faces: Vec<Face> = self.catalog.market(kind).filter(|&face| may_come(self.catalog.face(face))).collect();
             if faces.len() < count {
-                self.faults.push(format!("the boxes hold {} different cards of kind {kind:?}, a supply needs {count}", faces.len()));
+                self.faults.push(of_kind("ae-setup-few-cards", kind, faces.len(), count));
             }
             self.chance.shuffle(stream::SETUP, &mut faces);
             faces.truncate(count);
@@ -335,15 +336,15 @@ impl PlanReader<'_> {
         let mut supply = Vec::new();
         for id in value.split(',') {
             match self.catalog.find(id).filter(|&face| self.catalog.face(face).group == Some(crate::card::Group::Market)) {
-                Some(face) if supply.contains(&face) => self.faults.push(format!("`{id}` is named twice in the supply")),
+                Some(face) if supply.contains(&face) => self.faults.push(Phrase::new("setup-twice").word("value", id.to_owned())),
                 Some(face) => supply.push(face),
-                None => self.faults.push(format!("no market card `{id}`")),
+                None => self.faults.push(Phrase::new("ae-setup-no-market-card").word("value", id.to_owned())),
             }
         }
         for (kind, count) in SUPPLY {
             let found = supply.iter().filter(|&&face| self.catalog.face(face).kind == Some(kind)).count();
             if found != count {
-                self.faults.push(format!("the supply has {found} different cards of kind {kind:?}, expected {count}"));
+                self.faults.push(of_kind("ae-setup-supply-kind", kind, found, count));
             }
         }
         supply.sort_by_key(|&face| (self.catalog.face(face).kind, self.catalog.face(face).cost, face));
@@ -353,14 +354,20 @@ impl PlanReader<'_> {
     fn solo(&mut self, key: &str, value: Option<&str>, allowed: &[usize], seats: u8) -> Option<usize> {
         let value = value?;
         if seats != 1 {
-            self.faults.push(format!("`{key}` is for one seat only, here are {seats}"));
+            self.faults.push(Phrase::new("setup-one-seat").word("key", key.to_owned()).number("seats", seats));
         }
         let number = value.parse().ok().filter(|number| allowed.contains(number));
         if number.is_none() {
-            self.faults.push(format!("`{key}` is one of {allowed:?}, not `{value}`"));
+            let known: Vec<String> = allowed.iter().map(usize::to_string).collect();
+            let fault = Phrase::new("setup-one-of").word("key", key.to_owned()).word("known", known.join(", "));
+            self.faults.push(fault.word("value", value.to_owned()));
         }
         number
     }
+}
+
+fn of_kind(id: &'static str, kind: Kind, found: usize, needed: usize) -> Phrase {
+    Phrase::new(id).word("kind", crate::text::kind_key(kind)).number("found", found as i64).number("needed", needed as i64)
 }
 
 /// A state with nothing on the table.
@@ -410,7 +417,7 @@ pub fn new_nemesis(catalog: &Catalog, mat: u8, difficulty: Difficulty) -> Nemesi
     Nemesis { mat, life, tokens: 0, wounded: false, increased: difficulty.is_increased() }
 }
 
-pub fn start(catalog: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<String>> {
+pub fn start(catalog: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {
     let mut state = blank(setup.seats, seed);
     let plan = plan(catalog, setup, &mut state.chance)?;
     state.gravehold = Life::full(plan.difficulty.gravehold());
@@ -424,7 +431,7 @@ pub fn start(catalog: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>)
     }
     build_nemesis_deck(catalog, &mut state, &plan)?;
     for whom in turn_cards(plan.seats, plan.turn_order, plan.turn_cards) {
-        let face = catalog.turn_card(whom).ok_or_else(|| vec![format!("the card files have no turn-order card for {whom:?}")])?;
+        let face = catalog.turn_card(whom).ok_or_else(|| vec![Phrase::new("ae-setup-no-turn-card").word("whom", format!("{whom:?}"))])?;
         state.zones.create(face, zone::TURN_DECK);
     }
     state.zones.shuffle(zone::TURN_DECK, &mut state.chance, stream::TURN_ORDER);
@@ -446,7 +453,7 @@ fn deal_mage(catalog: &Catalog, state: &mut State, seat: Seat, mage: Mage) {
 }
 
 /// AE-042 to AE-044: per tier the nemesis' own cards and random basics, shuffled; tier 1 on top.
-fn build_nemesis_deck(catalog: &Catalog, state: &mut State, plan: &Plan) -> Result<(), Vec<String>> {
+fn build_nemesis_deck(catalog: &Catalog, state: &mut State, plan: &Plan) -> Result<(), Vec<Phrase>> {
     let nemesis = &catalog.nemeses[usize::from(plan.nemesis)].mat.id;
     let mut faults = Vec::new();
     for tier in 1..=3u8 {
@@ -457,11 +464,8 @@ fn build_nemesis_deck(catalog: &Catalog, state: &mut State, plan: &Plan) -> Resu
         let mut basics: Vec<CardId> = basics.map(|face| state.zones.create(face, zone::UNUSED)).collect();
         let wanted = BASICS[usize::from(tier - 1)][usize::from(plan.seats - 1)];
         if basics.len() < wanted {
-            faults.push(format!(
-                "the boxes hold {} basic nemesis cards of tier {tier}, {} players need {wanted}",
-                basics.len(),
-                plan.seats
-            ));
+            let fault = Phrase::new("ae-setup-few-basics").number("found", basics.len() as i64).number("tier", tier);
+            faults.push(fault.number("needed", wanted as i64));
         }
         state.chance.shuffle(stream::NEMESIS, &mut basics);
         pile.extend(basics.into_iter().take(wanted));

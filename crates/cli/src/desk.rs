@@ -3,6 +3,7 @@
 use anyhow::anyhow;
 use koloda_games::Library;
 use koloda_kernel::phrase::{Name, Phrase};
+use koloda_lab::LabFault;
 use koloda_text::{Lang, Words};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -49,6 +50,18 @@ impl Desk {
 
     pub fn name<'n>(&self, name: &'n Name) -> &'n str {
         self.voice().name(name)
+    }
+
+    /// What is wrong with a setup, a line each.
+    pub fn faults(&self, faults: &[Phrase]) -> anyhow::Error {
+        anyhow!(faults.iter().map(|fault| self.say(fault)).collect::<Vec<_>>().join("\n"))
+    }
+
+    pub fn lab_fault(&self, fault: LabFault) -> anyhow::Error {
+        match fault {
+            LabFault::Setup(faults) => self.faults(&faults),
+            other => other.into(),
+        }
     }
 
     /// A phrase in every language, for programs.

@@ -51,7 +51,7 @@ pub trait Game: Send + Sync + Debug {
     fn variants(&self) -> Vec<String>;
     fn settings(&self) -> Vec<Setting>;
     fn cards(&self) -> Vec<CardSheet>;
-    fn start(&self, setup: Setup, seed: Seed) -> Result<Box<dyn Play>, Vec<String>>;
+    fn start(&self, setup: Setup, seed: Seed) -> Result<Box<dyn Play>, Vec<Phrase>>;
     /// Replays the first `upto` picks of a record, comparing its hashes.
     fn resume(&self, record: &Record, upto: usize) -> Result<Box<dyn Play>, ReplayFault>;
     fn scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
@@ -126,7 +126,7 @@ impl<R: Rules + Debug> Game for Of<R> {
         self.0.cards()
     }
 
-    fn start(&self, setup: Setup, seed: Seed) -> Result<Box<dyn Play>, Vec<String>> {
+    fn start(&self, setup: Setup, seed: Seed) -> Result<Box<dyn Play>, Vec<Phrase>> {
         Ok(Box::new(Table::start(self.0.clone(), setup, seed)?))
     }
 

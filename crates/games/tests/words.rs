@@ -69,3 +69,55 @@ fn the_variants_of_shards_have_words() {
         (0..20).for_each(|number| play_through(&words, "shards", any, &setup, number));
     }
 }
+
+/// Everything that can be wrong with a setup, as somebody might write it.
+#[test]
+fn faults_of_a_setup_have_words() {
+    let words = Words::new();
+    let library = Library::load(&[]).expect("the shipped cards load");
+    let faulty = |game: &str, seats: u8, set: &[(&str, &str)]| {
+        let set = set.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        let started = library.game(game).expect("a known game").start(Setup { seats, set }, Seed::numbered(1, 0));
+        let faults = started.err().unwrap_or_else(|| panic!("{game} with {seats} seats began"));
+        faults.iter().for_each(|fault| check(&words, fault));
+    };
+    for game in ["aeons-end", "shards"] {
+        faulty(game, 9, &[]);
+        faulty(game, 2, &[("wind", "east"), ("boxes", "big")]);
+    }
+    let wrong: [(u8, &[(&str, &str)]); 11] = [
+        (2, &[("nemesis", "nobody"), ("difficulty", "soft"), ("mages", "nobody"), ("supply", "none")]),
+        (2, &[("rating", "high"), ("without", "nobody"), ("turn-order", "variable")]),
+        (4, &[("turn-order", "wild")]),
+        (2, &[("nemesis", "random"), ("rating", "10-10")]),
+        (2, &[("mages", "kadir")]),
+        (2, &[("mages", "kadir,kadir")]),
+        (3, &[("mages", "random"), ("without", "adelheim,brama,jian,kadir,lash,mist")]),
+        (2, &[("supply", "jade,jade,nothing")]),
+        (
+            2,
+            &[
+                ("supply", "random"),
+                (
+                    "without",
+                    "jade,searing-ruby,burning-opal,frozen-magma,leeching-agate,pain-stone,sifters-pearl,v-riswood-amber,diamond-cluster",
+                ),
+            ],
+        ),
+        (1, &[("solo-turns", "9")]),
+        (2, &[("solo-life", "10")]),
+    ];
+    wrong.iter().for_each(|(seats, set)| faulty("aeons-end", *seats, set));
+    let wrong: [(u8, &[(&str, &str)]); 9] = [
+        (2, &[("variant", "teams")]),
+        (2, &[("variant", "three-way")]),
+        (2, &[("variant", "chaos"), ("relics", "all"), ("leaders", "nobody"), ("first", "9")]),
+        (2, &[("boxes", "base"), ("relics", "draft")]),
+        (2, &[("leaders", "volos,volos")]),
+        (2, &[("nemesis-leader", "random")]),
+        (4, &[("variant", "teams"), ("first", "2"), ("leaders", "auction")]),
+        (1, &[("leaders", "auction")]),
+        (2, &[("leaders", "auction"), ("relics", "draft")]),
+    ];
+    wrong.iter().for_each(|(seats, set)| faulty("shards", *seats, set));
+}

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::fmt;
 
 /// A name in both languages: cards, mages, games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,4 +64,29 @@ impl Phrase {
         self.args.push((name, arg));
         self
     }
+}
+
+/// For developers, who read names of messages; people hear `koloda-text`.
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.id)?;
+        self.args.iter().try_for_each(|(name, arg)| write!(f, " {name}={arg}"))
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Number(number) => write!(f, "{number}"),
+            Arg::Word(word) => write!(f, "`{word}`"),
+            Arg::Name(name) => write!(f, "`{}`", name.en),
+            Arg::Phrase(phrase) => write!(f, "({phrase})"),
+            Arg::List { items, .. } => items.iter().try_for_each(|item| write!(f, "({item})")),
+        }
+    }
+}
+
+/// Several, for developers.
+pub fn named(phrases: &[Phrase]) -> String {
+    phrases.iter().map(Phrase::to_string).collect::<Vec<_>>().join("; ")
 }

@@ -2,6 +2,7 @@
 
 use crate::chance::Seed;
 use crate::hash::{StateHash, state_hash};
+use crate::phrase::named;
 use crate::rules::{Log, Rules, Setup, settle};
 use serde::{Deserialize, Serialize};
 
@@ -151,7 +152,7 @@ impl Record {
     /// Plays the first `upto` picks, comparing every hash on the way.
     pub fn replay<R: Rules>(&self, rules: &R, upto: usize, log: &mut Log<R::Event>) -> Result<(R::State, Vec<R::Pick>), ReplayFault> {
         self.fits(rules)?;
-        let mut state = rules.start(&self.setup, self.seed, log).map_err(|faults| ReplayFault::Setup(faults.join("; ")))?;
+        let mut state = rules.start(&self.setup, self.seed, log).map_err(|faults| ReplayFault::Setup(named(&faults)))?;
         let mut options = Vec::new();
         settle(rules, &mut state, &mut options, log);
         for (index, &pick) in self.picks.iter().enumerate().take(upto) {

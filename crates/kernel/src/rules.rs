@@ -38,6 +38,11 @@ pub struct Setting {
     pub seats: Option<(u8, u8)>,
 }
 
+/// A fault of a setup: there is no such thing of this sort, but these.
+pub fn unknown(what: &'static str, value: &str, known: &str) -> Phrase {
+    Phrase::new("setup-unknown").word("what", what).word("value", value.to_owned()).word("known", known.to_owned())
+}
+
 /// What is printed about one component of a game.
 #[derive(Clone, Debug)]
 pub struct CardSheet {
@@ -173,7 +178,7 @@ pub trait Rules: Send + Sync + 'static {
     fn cards(&self) -> Vec<CardSheet>;
 
     /// Reports every fault of the setup, not just the first.
-    fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Self::Event>) -> Result<Self::State, Vec<String>>;
+    fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Self::Event>) -> Result<Self::State, Vec<Phrase>>;
     fn standing(&self, state: &Self::State) -> Standing;
     /// The legal options, in a fixed order: the one source of what is allowed.
     fn options(&self, state: &Self::State, options: &mut Vec<Self::Pick>);

@@ -5,6 +5,7 @@
 
 use crate::chance::Seed;
 use crate::ids::Seat;
+use crate::phrase::Phrase;
 use crate::rules::{Log, Rules, Setup, Standing, Viewer, settle};
 use crate::table::matches;
 use serde::Deserialize;
@@ -84,7 +85,10 @@ pub fn run<R: Rules>(rules: &R, scenario: &Scenario) -> Result<(), Failure> {
 fn begin<R: Rules>(rules: &R, scenario: &Scenario) -> Result<R::State, Vec<String>> {
     match (&scenario.position, &scenario.setup) {
         (Some(position), None) => rules.read_position(position),
-        (None, Some(setup)) => rules.start(setup, Seed::numbered(scenario.seed.unwrap_or(1), 0), &mut Log::off()),
+        (None, Some(setup)) => {
+            let started = rules.start(setup, Seed::numbered(scenario.seed.unwrap_or(1), 0), &mut Log::off());
+            started.map_err(|faults| faults.iter().map(Phrase::to_string).collect())
+        }
         _ => Err(vec!["a scenario has either a `position` or a `setup`".to_owned()]),
     }
 }

@@ -5,6 +5,7 @@
 
 use crate::chance::Seed;
 use crate::ids::Seat;
+use crate::phrase::{Phrase, named};
 use crate::record::{Record, ReplayFault};
 use crate::rules::{Log, Outcome, Refusal, Rules, Setup, Standing, settle};
 use serde_json::Value;
@@ -61,7 +62,7 @@ impl<R: Rules> std::fmt::Debug for Table<R> {
 }
 
 impl<R: Rules> Table<R> {
-    pub fn start(rules: Arc<R>, setup: Setup, seed: Seed) -> Result<Table<R>, Vec<String>> {
+    pub fn start(rules: Arc<R>, setup: Setup, seed: Seed) -> Result<Table<R>, Vec<Phrase>> {
         let mut log = Log::on();
         let mut state = rules.start(&setup, seed, &mut log)?;
         let mut options = Vec::new();
@@ -73,7 +74,7 @@ impl<R: Rules> Table<R> {
     /// Continues a saved game: the record is replayed and every hash in it compared.
     pub fn resume(rules: Arc<R>, record: &Record, upto: usize) -> Result<Table<R>, ReplayFault> {
         record.replay(&*rules, upto, &mut Log::off())?;
-        let mut table = Table::start(rules, record.setup.clone(), record.seed).map_err(|faults| ReplayFault::Setup(faults.join("; ")))?;
+        let mut table = Table::start(rules, record.setup.clone(), record.seed).map_err(|faults| ReplayFault::Setup(named(&faults)))?;
         for &pick in record.picks.iter().take(upto) {
             table.push(usize::from(pick));
         }

@@ -3,6 +3,7 @@
 use crate::panics::caught;
 use koloda_bots::{Bot, ask};
 use koloda_kernel::chance::Seed;
+use koloda_kernel::phrase::named;
 use koloda_kernel::record::Record;
 use koloda_kernel::rules::{Log, Outcome, Rules, Setup, Standing, settle};
 
@@ -54,7 +55,7 @@ impl<R: Rules> One<'_, R> {
 
     fn run(&self, bots: &mut [Box<dyn Bot<R>>], picks: &mut Vec<u16>) -> Result<Option<Outcome>, String> {
         let (mut options, mut log) = (Vec::new(), Log::off());
-        let mut state = self.rules.start(self.setup, self.seed, &mut log).map_err(|faults| faults.join("; "))?;
+        let mut state = self.rules.start(self.setup, self.seed, &mut log).map_err(|faults| named(&faults))?;
         loop {
             settle(self.rules, &mut state, &mut options, &mut log);
             // Release builds are trusted: the checks would cost more than the game.

@@ -5,6 +5,7 @@ use crate::report::Report;
 use koloda_bots::Bot;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
+use koloda_kernel::phrase::{Phrase, named};
 use koloda_kernel::rules::{Log, Rules, Setup};
 use rayon::prelude::*;
 use std::time::Instant;
@@ -30,10 +31,10 @@ impl Plan {
     pub const MOST_PICKS: u64 = 200_000;
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum LabFault {
-    #[error("{}", .0.join("\n"))]
-    Setup(Vec<String>),
+    #[error("{}", named(.0))]
+    Setup(Vec<Phrase>),
     #[error("cannot start {threads} threads: {why}")]
     Threads { threads: usize, why: String },
 }

@@ -88,7 +88,7 @@ fn a_wrong_setup_is_refused_before_anything_is_played() {
     let mut plan = plan(10, 1);
     plan.setup.set.insert("gaol".to_owned(), "5".to_owned());
     let fault = simulate(&Race::default(), &plan, &|_, _| Box::new(Idle), &|| unreachable!()).expect_err("no such setting");
-    assert!(fault.to_string().contains("no setting `gaol`"), "{fault}");
+    assert!(fault.to_string().contains("setup-no-setting key=`gaol`"), "{fault}");
 }
 
 #[test]

@@ -46,6 +46,11 @@ impl Speech {
         if self.words.missing(lang, phrase).is_empty() { self.say(lang, phrase) } else { other.to_owned() }
     }
 
+    /// Several, as one text.
+    pub fn all(&self, lang: Lang, phrases: &[Phrase]) -> String {
+        phrases.iter().map(|phrase| self.say(lang, phrase)).collect::<Vec<_>>().join("; ")
+    }
+
     /// In both languages, for programs.
     pub fn both(&self, phrase: &Phrase) -> Texts {
         Texts { ru: self.words.say(Lang::Ru, phrase), en: self.words.say(Lang::En, phrase) }

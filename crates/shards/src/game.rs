@@ -73,7 +73,7 @@ impl Rules for ShardsOfInfinity {
         crate::sheet::cards(&self.catalog)
     }
 
-    fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<String>> {
+    fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {
         setup::start(&self.catalog, setup, seed, log)
     }
 

@@ -12,7 +12,7 @@ use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::machine::Machine;
 use koloda_kernel::per_card::PerCard;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules::{Log, Setting, Setup};
+use koloda_kernel::rules::{Log, Setting, Setup, unknown};
 use koloda_kernel::zones::Zones;
 
 /// Cards in the first hand (SI-011).
@@ -96,14 +96,14 @@ pub fn settings(catalog: &Catalog) -> Vec<Setting> {
 }
 
 /// Understands a setup, or lists everything that is wrong with it.
-fn plan(catalog: &Catalog, setup: &Setup, chance: &mut Chance) -> Result<Plan, Vec<String>> {
+fn plan(catalog: &Catalog, setup: &Setup, chance: &mut Chance) -> Result<Plan, Vec<Phrase>> {
     let mut faults = Vec::new();
     let known: Vec<&str> = settings(catalog).iter().map(|setting| setting.key).collect();
     for key in setup.set.keys().filter(|key| !known.contains(&key.as_str())) {
-        faults.push(format!("no setting `{key}`; one of {}", known.join(", ")));
+        faults.push(Phrase::new("setup-no-setting").word("key", key.clone()).word("known", known.join(", ")));
     }
     if !(1..=4).contains(&setup.seats) {
-        faults.push(format!("{} seats; Shards of Infinity is for 1 to 4", setup.seats));
+        faults.push(Phrase::new("setup-seats").number("seats", setup.seats).number("least", 1).number("most", 4));
         return Err(faults);
     }
     let mut reader = PlanReader { catalog, setup, chance, faults: &mut faults };
@@ -121,7 +121,7 @@ struct PlanReader<'r> {
     catalog: &'r Catalog,
     setup: &'r Setup,
     chance: &'r mut Chance,
-    faults: &'r mut Vec<String>,
+    faults: &'r mut Vec<Phrase>,
 }
 
 impl<'r> PlanReader<'r> {
@@ -133,18 +133,21 @@ impl<'r> PlanReader<'r> {
         let Some(value) = self.value("boxes") else { return self.catalog.boxes.clone() };
         let boxes: Vec<String> = value.split(',').map(str::to_owned).collect();
         for id in boxes.iter().filter(|id| !self.catalog.boxes.contains(id)) {
-            self.faults.push(format!("no box `{id}`; one of {}", self.catalog.boxes.join(", ")));
+            self.faults.push(unknown("box", id, &self.catalog.boxes.join(", ")));
         }
         boxes
     }
 
     fn variant(&mut self) -> Variant {
-        let found = Variant::find(self.value("variant").unwrap_or("standard"));
-        let fitting = found.and_then(|variant| variant.fits(usize::from(self.setup.seats)).map(|()| variant));
-        fitting.unwrap_or_else(|fault| {
-            self.faults.push(fault);
-            Variant::Standard
-        })
+        let value = self.value("variant").unwrap_or("standard");
+        let Ok(variant) = Variant::find(value) else {
+            self.faults.push(unknown("variant", value, &Variant::ALL.map(Variant::id).join(", ")));
+            return Variant::Standard;
+        };
+        if variant.fits(usize::from(self.setup.seats)).is_err() {
+            self.faults.push(Phrase::new("si-setup-variant-seats").word("variant", variant.id()).number("seats", self.setup.seats));
+        }
+        variant
     }
 
     /// Without relics in the boxes there are none to hand out (SI-005).
@@ -157,13 +160,13 @@ impl<'r> PlanReader<'r> {
             "draft" => Relics::Draft,
             "secret" => Relics::Secret,
             _ => {
-                self.faults.push(format!("no way to hand out relics `{asked}`; one of leader, draft, secret"));
+                self.faults.push(unknown("relics", asked, "leader, draft, secret"));
                 return Relics::None;
             }
         };
         let needed = RELICS_EACH * usize::from(self.setup.seats);
         if there < needed {
-            self.faults.push(format!("`relics={asked}` needs {needed} relics, the boxes in use hold {there}"));
+            self.faults.push(Phrase::new("si-setup-few-relics").number("needed", needed as i64).number("found", there as i64));
         }
         relics
     }
@@ -171,7 +174,7 @@ impl<'r> PlanReader<'r> {
     fn leader(&mut self, id: &str) -> u8 {
         self.catalog.leader(id).unwrap_or_else(|| {
             let known: Vec<&str> = self.catalog.leaders.iter().map(|leader| leader.card.id.as_str()).collect();
-            self.faults.push(format!("no leader `{id}`; of {}, or random", known.join(", ")));
+            self.faults.push(unknown("leader", id, &format!("{}, random", known.join(", "))));
             0
         })
     }
@@ -183,17 +186,18 @@ impl<'r> PlanReader<'r> {
         if asked != "random" && asked != "auction" {
             given = asked.split(',').map(|id| self.leader(id)).collect();
             if given.len() != seats {
-                self.faults.push(format!("{} leaders for {seats} seats; name one per seat, separated by commas", given.len()));
+                self.faults.push(Phrase::new("si-setup-leader-count").number("given", given.len() as i64).number("seats", seats as i64));
             }
         }
         let nemesis = self.value("nemesis-leader");
         if nemesis.is_some() && seats != 1 {
-            self.faults.push(format!("`nemesis-leader` is for one seat only, here are {seats}"));
+            self.faults.push(Phrase::new("setup-one-seat").word("key", "nemesis-leader").number("seats", seats as i64));
         }
         let named = nemesis.filter(|&id| id != "random").map(|id| self.leader(id));
         let all: Vec<u8> = given.iter().copied().chain(named).collect();
         if let Some(twice) = all.iter().enumerate().find(|(place, leader)| all[..*place].contains(leader)) {
-            self.faults.push(format!("the leader `{}` is named twice", self.catalog.leaders[usize::from(*twice.1)].card.id));
+            let id = self.catalog.leaders[usize::from(*twice.1)].card.id.clone();
+            self.faults.push(Phrase::new("setup-twice").word("value", id));
         }
         // Drawn even where nothing is random, so that one setting does not shift the others' luck.
         let mut rest: Vec<u8> = (0..self.catalog.leaders.len() as u8).collect();
@@ -205,7 +209,7 @@ impl<'r> PlanReader<'r> {
         }
         let opponent = (seats == 1).then(|| named.or_else(|| rest.next()).unwrap_or(0));
         if given.len() < seats && asked != "auction" {
-            self.faults.push(format!("the card files have too few leaders for {seats} seats"));
+            self.faults.push(Phrase::new("si-setup-few-leaders").number("seats", seats as i64));
         }
         (if asked == "auction" { Leaders::Auction } else { Leaders::Given(given) }, opponent)
     }
@@ -219,12 +223,12 @@ impl<'r> PlanReader<'r> {
             "random" => Seat(drawn),
             word => match word.parse::<u8>().ok().filter(|number| (1..=seats).contains(number)) {
                 Some(number) if variant == Variant::Teams && number % 2 == 0 => {
-                    self.faults.push(format!("in teams seat 1 or seat 3 begins, not {number}"));
+                    self.faults.push(Phrase::new("si-setup-team-first").number("seat", number));
                     Seat(0)
                 }
                 Some(number) => Seat(number - 1),
                 None => {
-                    self.faults.push(format!("`first` is a seat from 1 to {seats} or random, not `{word}`"));
+                    self.faults.push(Phrase::new("si-setup-first").number("seats", seats).word("value", word.to_owned()));
                     Seat(0)
                 }
             },
@@ -234,22 +238,22 @@ impl<'r> PlanReader<'r> {
     fn check(&mut self, plan: &Plan) {
         let (auction, draft) = (plan.leaders == Leaders::Auction, plan.relics == Relics::Draft);
         if auction && plan.relics == Relics::None {
-            self.faults.push("the leader auction needs relics: without them all leaders are alike".to_owned());
+            self.faults.push(Phrase::new("si-setup-auction-needs-relics"));
         }
         if auction && self.catalog.leaders.len() < usize::from(plan.seats) {
-            self.faults.push(format!("the card files have too few leaders for {} seats", plan.seats));
+            self.faults.push(Phrase::new("si-setup-few-leaders").number("seats", plan.seats));
         }
         if auction && draft {
-            self.faults.push("the leader auction and the relic draft both decide who begins: choose one of them".to_owned());
+            self.faults.push(Phrase::new("si-setup-auction-or-draft"));
         }
         if (auction || draft) && plan.variant == Variant::Teams {
-            self.faults.push("in teams the seats decide who begins: neither an auction nor a draft can".to_owned());
+            self.faults.push(Phrase::new("si-setup-teams-begin"));
         }
         if (auction || draft) && plan.seats == 1 {
-            self.faults.push("auction and draft need at least 2 seats".to_owned());
+            self.faults.push(Phrase::new("si-setup-need-two"));
         }
         if plan.seats == 1 && self.catalog.nemesis.is_none() {
-            self.faults.push("the card files have no entry for the Nemesis, so there is no game for one".to_owned());
+            self.faults.push(Phrase::new("si-setup-no-nemesis"));
         }
     }
 }
@@ -279,7 +283,7 @@ pub fn new_player(leader: u8) -> Player {
     Player { leader, health: MOST_HEALTH, mastery: 0, relic_taken: false }
 }
 
-pub fn start(catalog: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<String>> {
+pub fn start(catalog: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {
     let mut state = blank(setup.seats.clamp(1, 4), seed);
     let plan = plan(catalog, setup, &mut state.chance)?;
     let mut play = Play { c: catalog, s: &mut state, log };

@@ -65,10 +65,10 @@ impl Rules for Race {
         CARDS.iter().zip(1..).map(|(id, points)| shown::sheet(id, points)).collect()
     }
 
-    fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<String>> {
+    fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {
         let goal = shown::goal(setup)?;
         if !(1..=4).contains(&setup.seats) {
-            return Err(vec![format!("seats: {} given, expected 1 to 4", setup.seats)]);
+            return Err(vec![Phrase::new("setup-seats").number("seats", setup.seats).number("least", 1).number("most", 4)]);
         }
         log.push(|| Event::Begun);
         Ok(State::new(setup.seats, goal, Chance::new(seed)))

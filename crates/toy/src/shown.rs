@@ -9,14 +9,16 @@ use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{CardSheet, Refusal, Setup, Viewer};
 use serde_json::{Map, Value, json};
 
-pub(crate) fn goal(setup: &Setup) -> Result<u8, Vec<String>> {
+pub(crate) fn goal(setup: &Setup) -> Result<u8, Vec<Phrase>> {
     let mut faults = Vec::new();
     let mut goal = 10;
     for (key, value) in &setup.set {
         match (key.as_str(), value.parse()) {
             ("goal", Ok(5 | 10 | 20)) => goal = value.parse().expect("just read"),
-            ("goal", _) => faults.push(format!("goal: `{value}` given, expected 5, 10 or 20")),
-            _ => faults.push(format!("no setting `{key}`; one of: goal")),
+            ("goal", _) => {
+                faults.push(Phrase::new("setup-one-of").word("key", "goal").word("known", "5, 10, 20").word("value", value.clone()))
+            }
+            _ => faults.push(Phrase::new("setup-no-setting").word("key", key.clone()).word("known", "goal")),
         }
     }
     if faults.is_empty() { Ok(goal) } else { Err(faults) }

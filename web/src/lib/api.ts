@@ -1,5 +1,6 @@
-import { recall } from './settings.svelte';
-import type { Created, GameInfo, Lang, NewTable, PublicTable, ReplayMoment, Session, Sheet, Verified } from './protocol';
+import { t } from './i18n';
+import { recall, settings } from './settings.svelte';
+import type { Created, GameInfo, Lang, NewTable, Problem, PublicTable, ReplayMoment, Session, Sheet, Verified } from './protocol';
 
 export class ApiError extends Error {
   constructor(
@@ -18,18 +19,21 @@ function bearer(path: string): Record<string, string> {
 }
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
-  const headers = bearer(path);
+  const headers = { ...bearer(path), 'accept-language': settings.lang };
   const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const answer = await fetch(`/api/${path}`, { credentials: 'same-origin', ...init });
   if (!answer.ok) throw new ApiError(answer.status, await reason(answer));
   return (await answer.json()) as T;
 }
 
+/** Problems that are not about what was asked have our own words. */
+const plain = { 'too-fast': 'problemTooFast', unavailable: 'problemUnavailable', absent: 'problemAbsent' } as const;
+
 async function reason(answer: Response): Promise<string> {
   const text = await answer.text();
   try {
-    const told = JSON.parse(text) as { text?: string; error?: string };
-    return told.text ?? told.error ?? text;
+    const told = JSON.parse(text) as Problem;
+    return told.kind in plain ? t(plain[told.kind as keyof typeof plain]) : told.text;
   } catch {
     return text || answer.statusText;
   }

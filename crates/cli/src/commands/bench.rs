@@ -29,7 +29,7 @@ pub fn run(args: &BenchArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
     };
     let mut measured = Vec::new();
     for game in games {
-        let bench = measure(&library, game, &setup(game, &args.setup)?, long)?;
+        let bench = measure(desk, &library, game, &setup(game, &args.setup)?, long)?;
         if !args.json {
             show(desk, &bench, out)?;
         }
@@ -42,8 +42,8 @@ pub fn run(args: &BenchArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
     }
 }
 
-fn measure(library: &Library, game: &dyn Game, setup: &Setup, long: Duration) -> anyhow::Result<Bench> {
-    Ok(dispatch!(library.rules(game.id())?, rules => bench(&**rules, setup, long))?)
+fn measure(desk: &Desk, library: &Library, game: &dyn Game, setup: &Setup, long: Duration) -> anyhow::Result<Bench> {
+    dispatch!(library.rules(game.id())?, rules => bench(&**rules, setup, long)).map_err(|fault| desk.lab_fault(fault))
 }
 
 /// Two setups of one game in turns; the ratio is the median of the turns' ratios.
@@ -57,7 +57,7 @@ fn compare(
 ) -> anyhow::Result<ExitCode> {
     let first = setup(game, &args.setup)?;
     let second = setup(game, &SetupArgs { set: args.against.clone(), seats: args.setup.seats })?;
-    let turn = |setup: &Setup| measure(library, game, setup, long / TURNS);
+    let turn = |setup: &Setup| measure(desk, library, game, setup, long / TURNS);
     let mut turns = (0..TURNS).map(|_| Ok((turn(&first)?, turn(&second)?))).collect::<anyhow::Result<Vec<_>>>()?;
     let ratio = |(one, other): &(Bench, Bench)| other.decisions_per_second / one.decisions_per_second;
     turns.sort_by(|one, other| ratio(one).total_cmp(&ratio(other)));

@@ -19,7 +19,7 @@ pub fn run(args: &PlayArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<
         check_place(place)?;
     }
     let library = desk.library()?;
-    let (game, play) = begin(args, &library)?;
+    let (game, play) = begin(args, desk, &library)?;
     let bots = bots(args, &library, game, &*play)?;
     ensure!(
         args.plain || (stdin().is_terminal() && stdout().is_terminal()),
@@ -40,11 +40,11 @@ pub fn run(args: &PlayArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<
     Ok(ExitCode::SUCCESS)
 }
 
-fn begin<'l>(args: &PlayArgs, library: &'l Library) -> anyhow::Result<(&'l dyn Game, Box<dyn Play>)> {
+fn begin<'l>(args: &PlayArgs, desk: &Desk, library: &'l Library) -> anyhow::Result<(&'l dyn Game, Box<dyn Play>)> {
     let Some(load) = &args.load else {
         let game = library.game(args.game.as_deref().expect("clap asks for it"))?;
         let setup = setup(game, &args.setup)?;
-        let play = game.start(setup, args.seed.unwrap_or_else(fresh_seed)).map_err(|faults| anyhow!(faults.join("\n")))?;
+        let play = game.start(setup, args.seed.unwrap_or_else(fresh_seed)).map_err(|faults| desk.faults(&faults))?;
         return Ok((game, play));
     };
     let record = read_record(load)?;

@@ -40,7 +40,8 @@ pub fn run(args: &SimulateArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Res
     let progress = || bar.inc(1);
     let report = dispatch!(library.rules(&args.game)?, rules => {
         simulate(&**rules, &plan, &|seed: Seed, seat: Seat| bots[seat.index()].seat(seed, seat), &progress)
-    })?;
+    })
+    .map_err(|fault| desk.lab_fault(fault))?;
     bar.finish_and_clear();
     let _ = std::panic::take_hook();
     if let Some(path) = &args.records {

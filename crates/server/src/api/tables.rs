@@ -16,6 +16,7 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use koloda_bots::bot_by_name;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
+use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::Proof;
 use koloda_kernel::rules::Setup;
 use koloda_store::Progress;
@@ -53,10 +54,10 @@ pub async fn create(
         return Err(Failed::too_fast());
     }
     let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
-    let source = source(&app, &asked)?;
+    let source = source(&app, &asked, lang(&headers))?;
     let NewTable { game, seats, set, places, public, undo, name, .. } = asked;
     let wanted = Wanted { game, setup: Setup { seats, set }, places, public, joinable: public, undo, name };
-    let (created, _) = make(&app, wanted, source).await?;
+    let (created, _) = make(&app, wanted, source, lang(&headers)).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }
 
@@ -74,12 +75,12 @@ pub struct Wanted {
 }
 
 /// Opens a table and hands out its tokens: once, they are kept nowhere. Also in the order of its keys.
-pub async fn make(app: &App, wanted: Wanted, source: SeedSource) -> Result<(Created, Vec<Token>), Failed> {
+pub async fn make(app: &App, wanted: Wanted, source: SeedSource, lang: Lang) -> Result<(Created, Vec<Token>), Failed> {
     let Wanted { game, setup, places, public, joinable, undo, name } = wanted;
     let known = app.library.game(&game).map_err(|fault| Failed::absent(fault.to_string()))?;
     check(&setup, &places, &name)?;
     // Beginning the game tells every fault of the setup.
-    let begun = known.start(setup.clone(), source.seed()).map_err(|faults| Failed::bad(faults.join("; ")))?.record();
+    let begun = known.start(setup.clone(), source.seed()).map_err(|faults| Failed::bad(app.speech.all(lang, &faults)))?.record();
     let (openings, tokens) = keys_for(&places);
     let keys = openings.into_iter().zip(&tokens).map(|(seats, token)| Key { hash: token.hash(), seats }).collect();
     let header = Header {
@@ -136,9 +137,9 @@ fn check(setup: &Setup, places: &[Place], name: &str) -> Result<(), Failed> {
     Ok(())
 }
 
-fn source(app: &App, asked: &NewTable) -> Result<SeedSource, Failed> {
+fn source(app: &App, asked: &NewTable, lang: Lang) -> Result<SeedSource, Failed> {
     if let Some(seed) = &asked.seed {
-        return Seed::parse(seed).map(SeedSource::Open).map_err(Failed::bad);
+        return Seed::parse(seed).map(SeedSource::Open).map_err(|_| Failed::bad(app.speech.say(lang, &Phrase::new("server-bad-seed"))));
     }
     let nonces: Vec<String> = asked.nonce.iter().map(|nonce| nonce.to_ascii_lowercase()).collect();
     if !nonces.iter().all(|nonce| is_nonce(nonce)) {
@@ -198,7 +199,7 @@ pub async fn rematch(
     let source = SeedSource::Drawn(Proof { server: draw_seed(), nonces: Vec::new() });
     // A rematch is for the people of the table before: nobody takes their seats from the list.
     let wanted = Wanted { game, setup, places, public, joinable: false, undo, name };
-    let (mut created, tokens) = make(&app, wanted, source).await?;
+    let (mut created, tokens) = make(&app, wanted, source, who.lang).await?;
     let (reply, answer) = oneshot::channel();
     created.token = tokens[key].clone().reveal();
     let order = Order::GoOn { table: created.table.clone(), tokens, reply };

@@ -20,7 +20,7 @@ pub use keys::{Claim, Keys, Wish};
 use koloda_bots::SeatBot;
 use koloda_games::{Decision, Play};
 use koloda_kernel::ids::Seat;
-use koloda_kernel::phrase::Phrase;
+use koloda_kernel::phrase::{Phrase, named};
 use koloda_kernel::record::Record;
 use koloda_store::{Entry, Progress, StoredTable, Tip};
 use koloda_text::Lang;
@@ -116,7 +116,7 @@ impl Room {
         let source = SeedSource::from_secret(&stored.secret).ok_or(OpenFault::Unreadable)?;
         let events: Option<Vec<Event>> = stored.events.iter().map(Event::read).collect();
         let fold = Fold::of(events.ok_or(OpenFault::Unreadable)?);
-        let mut play = house.game().start(header.setup.clone(), source.seed()).map_err(|faults| OpenFault::Setup(faults.join("; ")))?;
+        let mut play = house.game().start(header.setup.clone(), source.seed()).map_err(|faults| OpenFault::Setup(named(&faults)))?;
         let begun = play.record();
         if (begun.rules_version, &begun.catalogue) != (header.rules_version, &header.catalogue) {
             return Err(OpenFault::OtherRules);

@@ -128,7 +128,7 @@ impl<R: Rules> Rules for Leaky<R> {
         self.inner.cards()
     }
 
-    fn start(&self, _: &Setup, _: Seed, _: &mut Log<R::Event>) -> Result<R::State, Vec<String>> {
+    fn start(&self, _: &Setup, _: Seed, _: &mut Log<R::Event>) -> Result<R::State, Vec<Phrase>> {
         Ok(self.begun.clone())
     }
 

@@ -66,6 +66,8 @@ export interface GameLook {
   /** Words of settings' values, such as difficulties. */
   words: Record<string, Texts>;
   tagline: Texts;
+  /** How the game's picture on the start page is drawn. */
+  banner: { hue: number; manner: Manner };
   /** The set-up of the guided first game. */
   first?: { seats: number; set: Record<string, string>; bots: number };
   /** For "no repeats": the setting that keeps things out of random choices, and what came up at a table. */

@@ -34,6 +34,7 @@ export const aeonsEnd: GameLook = {
   id: 'aeons-end',
   face,
   kinds: Object.keys(styles),
+  banner: { hue: 262, manner: 'vortex' },
   tagline: {
     ru: 'Вместе против исчадия: маги разломов защищают последний город. Колоды не перемешиваются.',
     en: 'Together against a nemesis: breach mages defend the last city. Decks are never shuffled.',

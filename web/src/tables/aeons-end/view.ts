@@ -95,9 +95,3 @@ export function prepped(mage: Mage, breach: number): string[] {
   const there = mage.prepped[String(breach)];
   return there === undefined ? [] : Array.isArray(there) ? there : [there];
 }
-
-/** Equal cards told apart by their count, so that one that leaves is the one that moves. */
-export function keyed(cards: string[]): { id: string; key: string }[] {
-  const seen: Record<string, number> = {};
-  return cards.map((id) => ({ id, key: `${id}#${(seen[id] = (seen[id] ?? 0) + 1)}` }));
-}

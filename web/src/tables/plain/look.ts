@@ -13,6 +13,7 @@ export function plainLook(id: string): GameLook {
     id,
     face,
     tagline: { ru: '', en: '' },
+    banner: { hue: 210, manner: 'orbits' },
     words: {},
     badges: [],
     load: () => import('./table').then((module) => module.table),

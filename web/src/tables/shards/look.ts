@@ -26,6 +26,7 @@ function face(sheet: Sheet): Face {
 export const shards: GameLook = {
   id: 'shards',
   face,
+  banner: { hue: 200, manner: 'circuit' },
   tagline: {
     ru: 'Друг против друга: вербуйте союзников, растите мастерство и соберите Осколок бесконечности.',
     en: 'Against each other: recruit allies, grow in mastery and complete the Shard of Infinity.',

@@ -1,4 +1,5 @@
-import type { Form, Json, OptionView } from '$lib/protocol';
+import type { Form, Json } from '$lib/protocol';
+import { first } from '../cards';
 import type { GameTable } from '../module';
 import Pool from './Pool.svelte';
 import Strip from './Strip.svelte';
@@ -51,8 +52,6 @@ function places(form: Form, seat: number): string[] {
       return [];
   }
 }
-
-const first = (options: OptionView[], ...verbs: string[]) => options.find((option) => verbs.includes(option.form.do));
 
 export const table: GameTable = {
   component: Table,

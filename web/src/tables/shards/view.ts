@@ -48,12 +48,3 @@ export interface Position {
 
 export const read = (view: View): Position => view as unknown as Position;
 export const sign = (power: Power) => (power === 'infinite' ? '∞' : String(power));
-
-/** Equal cards are told apart by their count. */
-export function keyed(cards: string[]): { id: string; key: string; n: number }[] {
-  const seen: Record<string, number> = {};
-  return cards.map((id) => {
-    const n = (seen[id] = (seen[id] ?? 0) + 1);
-    return { id, key: `${id}#${n}`, n };
-  });
-}

@@ -174,7 +174,7 @@ fn along_a_game<R: Rules>(rules: &Arc<R>, game: u64, leak: Option<Leak>, speech:
 }
 
 fn games() -> u64 {
-    std::env::var("KOLODA_SECRET_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(3)
+    std::env::var("KOLODA_SECRET_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
 }
 
 fn each_game(mut check: impl FnMut(&dyn Fn(u64, Option<Leak>, &Speech) -> (Difference, usize), &str)) {

@@ -131,6 +131,23 @@ async fn public_tables_are_listed_with_their_progress() {
     .await;
 }
 
+#[tokio::test]
+async fn the_list_begins_with_the_table_opened_last() {
+    both(|store| async move {
+        // Within one tick of a slow clock, under names that sort differently.
+        let opened: Vec<String> = (0..12).map(|place| format!("{}{}", place * 5 % 12, fresh())).collect();
+        for id in &opened {
+            store.create(NewTable { public: true, ..table(id) }).await.expect("created");
+        }
+        // Other tests open tables of their own meanwhile.
+        let mut listed: Vec<String> = store.list(1000).await.expect("listed").into_iter().map(|listed| listed.id).collect();
+        listed.retain(|id| opened.contains(id));
+        listed.reverse();
+        assert_eq!(listed, opened);
+    })
+    .await;
+}
+
 /// T11: many writers at one place, again and again; exactly one wins each time.
 #[tokio::test(flavor = "multi_thread")]
 async fn of_many_writers_at_one_place_exactly_one_wins() {

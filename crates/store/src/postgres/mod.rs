@@ -122,7 +122,7 @@ impl Store for PostgresStore {
 
     fn list(&self, most: u32) -> Answer<'_, Vec<Listed>> {
         Box::pin(async move {
-            let query = "SELECT table_id, header, picks, over, taken FROM tables WHERE public ORDER BY created DESC, table_id LIMIT $1";
+            let query = "SELECT table_id, header, picks, over, taken FROM tables WHERE public ORDER BY number DESC LIMIT $1";
             let rows = self.client().await?.query(query, &[&i64::from(most)]).await.map_err(fault)?;
             let listed = |row: &tokio_postgres::Row| {
                 let count = |column| u32::try_from(row.get::<_, i64>(column)).unwrap_or_default();

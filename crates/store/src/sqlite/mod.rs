@@ -133,9 +133,8 @@ fn damaged(id: &str, fault: rusqlite::Error) -> StoreError {
 }
 
 fn list(connection: &Connection, most: u32) -> rusqlite::Result<Vec<Listed>> {
-    let mut query = connection.prepare_cached(
-        "SELECT table_id, header, picks, over, taken FROM tables WHERE public = 1 ORDER BY created DESC, table_id LIMIT ?1",
-    )?;
+    let mut query = connection
+        .prepare_cached("SELECT table_id, header, picks, over, taken FROM tables WHERE public = 1 ORDER BY number DESC LIMIT ?1")?;
     let rows = query.query_map(params![most], |row| {
         let progress = Progress { picks: row.get(2)?, over: row.get(3)?, taken: row.get(4)? };
         Ok(Listed { id: row.get(0)?, header: row.get(1)?, progress })

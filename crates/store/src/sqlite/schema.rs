@@ -23,7 +23,7 @@ const SETTINGS: [(&str, &str, &str); 9] = [
 ];
 
 /// Steps from one version of the tables to the next; `user_version` counts those taken.
-const MIGRATIONS: [&str; 2] = [include_str!("001.sql"), include_str!("002.sql")];
+const MIGRATIONS: [&str; 3] = [include_str!("001.sql"), include_str!("002.sql"), include_str!("003.sql")];
 
 pub fn fault(fault: rusqlite::Error) -> StoreError {
     StoreError::Unavailable(fault.to_string())
@@ -127,6 +127,19 @@ mod tests {
     #[test]
     fn the_bundled_library_is_new_enough() {
         assert!(rusqlite::version_number() >= SQLITE_AT_LEAST, "{}", rusqlite::version());
+    }
+
+    #[test]
+    fn tables_of_an_older_store_keep_their_order() {
+        let memory = Connection::open_in_memory().expect("opened");
+        memory.execute_batch(&MIGRATIONS[..2].concat()).expect("the older tables");
+        memory.pragma_update(None, "user_version", 2).expect("noted");
+        let old = "INSERT INTO tables (table_id, header, secret, public, created) VALUES";
+        memory.execute_batch(&format!("{old} ('b', '', x'', 1, 10), ('a', '', x'', 1, 30), ('c', '', x'', 0, 20);")).expect("filled");
+        migrate(&memory).expect("brought up to date");
+        let mut query = memory.prepare("SELECT table_id FROM tables ORDER BY number").expect("prepared");
+        let order: Vec<String> = query.query_map([], |row| row.get(0)).expect("read").map(|id| id.expect("a name")).collect();
+        assert_eq!(order, ["b", "c", "a"]);
     }
 
     #[test]

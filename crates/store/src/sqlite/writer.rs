@@ -126,7 +126,10 @@ impl Desk {
     fn create(&mut self, table: &NewTable) -> Result<(), StoreError> {
         let done = self
             .connection
-            .prepare_cached("INSERT INTO tables (table_id, header, secret, public) VALUES (?1, ?2, ?3, ?4)")
+            .prepare_cached(
+                "INSERT INTO tables (table_id, header, secret, public, number)
+                 VALUES (?1, ?2, ?3, ?4, (SELECT coalesce(max(number), 0) + 1 FROM tables))",
+            )
             .and_then(|mut insert| insert.execute(params![table.id, table.header, table.secret.0, table.public]));
         match done {
             Ok(_) => Ok(()),

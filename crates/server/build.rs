@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 const PLACEHOLDER: &str = "<!doctype html><meta charset=\"utf-8\"><title>Koloda</title>\n\
-    <p>The web client is not built into this program. Run <code>./start</code>, or <code>npm ci &amp;&amp; npm run build</code> in \
-    <code>web/</code> and build again.\n";
+    <p>The web client is not built into this program. Run <code>./start</code>, or <code>scripts/build-web</code> and \
+    build again.\n";
 
 fn main() -> io::Result<()> {
     let manifest = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));

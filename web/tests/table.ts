@@ -61,42 +61,61 @@ export function lastState(heard: string[]): StateMessage {
   throw new Error('no state was heard');
 }
 
-/** The next thing a careless player would click, as a selector. */
-async function next(page: Page, roll: number): Promise<string | null> {
-  return page.evaluate((roll) => {
-    const one = (nodes: Element[]) => nodes[Math.floor(roll * nodes.length)];
-    const css = (node: Element | undefined, name: string) => (node ? `[${name}="${CSS.escape(node.getAttribute(name) ?? '')}"]` : null);
-    if (document.querySelector('[data-outcome]')) return 'over';
-    // A pick is on its way: what is shown belongs to the decision before.
-    if (document.querySelector('.prompt[aria-busy="true"]')) return null;
-    const listed = [...document.querySelectorAll('[data-option]')];
-    if (listed.length) return css(one(listed), 'data-option');
-    const spots = [...document.querySelectorAll('.spot.can')];
-    for (const kind of ['hand', 'champion', 'foe', 'threat', 'token', 'mage', 'player', 'play', 'draft', 'relic', 'row', 'supply', 'breach', 'focus', 'ability']) {
-      const here = spots.filter((spot) => spot.getAttribute('data-place')?.startsWith(kind));
-      // Buying and breaches only now and then, so that games do not drag on.
-      if (here.length && (!['breach', 'supply', 'focus', 'ability'].includes(kind) || roll < 0.8)) return css(one(here), 'data-place');
-    }
-    if (document.querySelector('[data-end]')) return '[data-end]';
-    return spots.length ? css(one(spots), 'data-place') : null;
-  }, roll);
+interface Wish {
+  rev: number;
+  /** A pick is on its way: what is shown belongs to the decision before. */
+  busy: boolean;
+  /** A selector of what to click; nothing while others move. */
+  target: string | null;
+}
+
+/**
+ * The next thing a careless player would click. Chance is drawn from the revision that is shown and from how often it
+ * was clicked at already, never from time: the same table is played the same way on a fast machine and on a slow one.
+ */
+async function next(page: Page, seed: number, last: { rev: number; clicks: number }): Promise<Wish> {
+  return page.evaluate(
+    ({ seed, last }) => {
+      const prompt = document.querySelector('.prompt');
+      const rev = Number(prompt?.getAttribute('data-rev') ?? -1);
+      let h = Math.imul(seed, 0x9e3779b1) ^ Math.imul(rev + 1, 0x85ebca6b) ^ (rev === last.rev ? Math.imul(last.clicks, 0xc2b2ae35) : 0);
+      h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+      h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
+      const roll = ((h ^ (h >>> 15)) >>> 0) / 2 ** 32;
+      const one = (nodes: Element[]) => nodes[Math.floor(roll * nodes.length)];
+      const css = (node: Element | undefined, name: string) => (node ? `[${name}="${CSS.escape(node.getAttribute(name) ?? '')}"]` : null);
+      const wish = (target: string | null) => ({ rev, busy: prompt?.getAttribute('aria-busy') === 'true', target });
+      if (document.querySelector('[data-outcome]')) return wish('over');
+      const listed = [...document.querySelectorAll('[data-option]')];
+      if (listed.length) return wish(css(one(listed), 'data-option'));
+      const spots = [...document.querySelectorAll('.spot.can')];
+      for (const kind of ['hand', 'champion', 'foe', 'threat', 'token', 'mage', 'player', 'play', 'draft', 'relic', 'row', 'supply', 'breach', 'focus', 'ability']) {
+        const here = spots.filter((spot) => spot.getAttribute('data-place')?.startsWith(kind));
+        // Buying and breaches only now and then, so that games do not drag on.
+        if (here.length && (!['breach', 'supply', 'focus', 'ability'].includes(kind) || roll < 0.8)) return wish(css(one(here), 'data-place'));
+      }
+      if (document.querySelector('[data-end]')) return wish('[data-end]');
+      return wish(spots.length ? css(one(spots), 'data-place') : null);
+    },
+    { seed, last },
+  );
 }
 
 /** Clicks what is offered until the game is over or `stop` says so. Real clicks, with the mouse. */
 export async function playOn(page: Page, seed = 1, stop: () => Promise<boolean> | boolean = () => false): Promise<'over' | 'stopped'> {
-  let h = seed;
-  const roll = () => ((h = (Math.imul(h, 1103515245) + 12345) & 0x7fffffff) / 0x7fffffff);
+  let last = { rev: -1, clicks: 0 };
   for (let i = 0, idle = 0; i < 6000; i++) {
-    if (await stop()) return 'stopped';
-    const target = await next(page, roll());
+    const { rev, busy, target } = await next(page, seed, last);
     if (target === 'over') return 'over';
-    if (target === null) {
+    if (!busy && (await stop())) return 'stopped';
+    if (busy || target === null) {
       idle += 1;
       expect(idle, 'nothing to click for a long time').toBeLessThan(2000);
       await page.waitForTimeout(5);
       continue;
     }
     idle = 0;
+    last = { rev, clicks: rev === last.rev ? last.clicks + 1 : 1 };
     await page.locator(target).first().click({ timeout: 1000 }).catch(() => undefined);
   }
   throw new Error('the game does not end');

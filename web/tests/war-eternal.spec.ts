@@ -61,8 +61,7 @@ test('the variable turn order and the discard aid, by hand', async ({ page }) =>
   const set = { nemesis: 'gate-witch', boxes: 'war-eternal', difficulty: 'beginner', 'turn-order': 'variable', mages: 'dezmodia,ulgimor,gex,mazahaedron' };
   const seated = await sit(page, { game: 'aeons-end', places: [me, me, bot, bot], set, seed: '5' });
   const mayChoose = () => now(seated).turn.phase === 'choose-player' && lastState(seated.heard).decision?.seat === 1;
-  // The answer to the last click is waited for: it may be what we stop at.
-  const arranging = async () => (await page.waitForTimeout(50), (await page.locator('.aid').count()) > 0);
+  const arranging = async () => (await page.locator('.aid').count()) > 0;
 
   // A card 1/2 while the token lies between the two: whoever is clicked takes the turn and the token.
   expect(await playOn(page, 2, mayChoose)).toBe('stopped');

@@ -162,12 +162,25 @@ impl<'de, A: VariantAccess<'de>> EnumAccess<'de> for Named<'_, A> {
 impl<V: Vocabulary> Effect<V> {
     /// Every operation in the tree, in reading order.
     pub fn ops(&self) -> Vec<&V::Op> {
-        let mut ops = Vec::new();
-        self.visit(&mut |op| ops.push(op));
-        ops
+        let each = self.nodes().into_iter();
+        each.filter_map(|node| if let Effect::Do(op) = node { Some(op) } else { None }).collect()
     }
 
-    fn visit<'e>(&'e self, seen: &mut impl FnMut(&'e V::Op)) {
+    /// Every condition in the tree, in reading order.
+    pub fn conditions(&self) -> Vec<&V::Condition> {
+        let each = self.nodes().into_iter();
+        each.filter_map(|node| if let Effect::If { when, .. } = node { Some(when) } else { None }).collect()
+    }
+
+    /// The tree, each node before what stands in it.
+    fn nodes(&self) -> Vec<&Effect<V>> {
+        let mut nodes = Vec::new();
+        self.visit(&mut |node| nodes.push(node));
+        nodes
+    }
+
+    fn visit<'e>(&'e self, seen: &mut impl FnMut(&'e Effect<V>)) {
+        seen(self);
         match self {
             Effect::Seq(effects) | Effect::Or(effects) => {
                 for effect in effects {
@@ -181,7 +194,7 @@ impl<V: Vocabulary> Effect<V> {
                     otherwise.visit(seen);
                 }
             }
-            Effect::Do(op) => seen(op),
+            Effect::Do(_) => {}
         }
     }
 }

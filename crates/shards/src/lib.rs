@@ -16,6 +16,7 @@ pub mod fault;
 mod form;
 mod game;
 mod host;
+mod mastery_steps;
 mod nemesis;
 mod opening;
 mod panels;

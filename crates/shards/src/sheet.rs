@@ -2,6 +2,7 @@
 
 use crate::card::{self, Entry, Group};
 use crate::catalog::Catalog;
+use crate::mastery_steps;
 use crate::text::{self, Lore};
 use crate::vocabulary::{Amount, Faction, Kind};
 use koloda_kernel::phrase::Phrase;
@@ -83,12 +84,14 @@ fn card_facts(card: &card::Card) -> Map<String, Value> {
         | Amount::Times(..)
         | Amount::Half(_) => json!("varies"),
     });
+    let steps = mastery_steps::of(card);
     facts([
         ("faction", json!(card.faction.map(Faction::id))),
         ("cost", json!(card.cost)),
         ("health", json!(card.health)),
         ("shield", json!(shield)),
         ("item", if card.item { json!(true) } else { Value::Null }),
+        ("mastery", if steps.is_empty() { Value::Null } else { json!(steps) }),
     ])
 }
 

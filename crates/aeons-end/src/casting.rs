@@ -1,7 +1,7 @@
 //! Casting by an effect: any player's spell, several times, and where it goes then.
 
 use crate::event::Event;
-use crate::play::{Play, ask_if};
+use crate::play::Play;
 use crate::state::{NOBODY, Regs};
 use crate::vocabulary::{Afterwards, Cast};
 use crate::zone;
@@ -16,7 +16,7 @@ impl Play<'_> {
         }
         let mut any = false;
         self.v().each_castable(cast, &regs, &mut |_| any = true);
-        ask_if(any)
+        Flow::ask_if(any)
     }
 
     pub fn cast_chosen(&mut self, cast: &Cast, card: CardId) -> Flow {

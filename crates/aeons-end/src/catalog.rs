@@ -7,6 +7,7 @@ use crate::card::{self, Entry, Group, Moment, Passive, Shares, Whom, Window};
 use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Lost, Op};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::code::{Code, Pc};
+use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
 use std::collections::BTreeMap;
@@ -114,8 +115,7 @@ pub struct System {
 
 #[derive(Debug, Clone)]
 pub struct Catalog {
-    pub faces: Vec<FaceInfo>,
-    pub by_id: BTreeMap<String, Face>,
+    pub faces: Faces<FaceInfo>,
     pub mages: Vec<MageInfo>,
     pub nemeses: Vec<NemesisInfo>,
     /// The tiles I to IV.
@@ -144,11 +144,11 @@ impl Catalog {
     }
 
     pub fn face(&self, face: Face) -> &FaceInfo {
-        &self.faces[face.index()]
+        &self.faces[face]
     }
 
     pub fn find(&self, id: &str) -> Option<Face> {
-        self.by_id.get(id).copied()
+        self.faces.find(id)
     }
 
     /// The place of a tile without a number.
@@ -173,7 +173,7 @@ impl Catalog {
 
     /// Faces in the order of the card files.
     pub fn faces(&self) -> impl Iterator<Item = (Face, &FaceInfo)> {
-        self.faces.iter().enumerate().map(|(place, info)| (Face(place as u16), info))
+        self.faces.iter()
     }
 
     pub fn market(&self, kind: Kind) -> impl Iterator<Item = Face> + '_ {
@@ -247,11 +247,9 @@ fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
         .collect::<Vec<_>>()
         .try_into()
         .map_err(|_| CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}")))?;
-    let by_id = faces.iter().enumerate().map(|(place, info)| (info.id.clone(), Face(place as u16))).collect();
     let tiles = special.into_iter().map(tile).collect();
     Ok(Catalog {
-        faces,
-        by_id,
+        faces: Faces::new(faces, |info| &info.id),
         mages,
         nemeses,
         breaches,

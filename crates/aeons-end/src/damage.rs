@@ -2,7 +2,7 @@
 
 use crate::event::{Event, Target};
 use crate::pick::Pick;
-use crate::play::{Play, ask_if};
+use crate::play::Play;
 use crate::state::{Exhaustion, Regs, Role};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
@@ -68,7 +68,7 @@ impl Play<'_> {
 
     /// A hit by the subject: choose a target, add the spell's bonus, deal it.
     pub fn damage_op(&mut self, amount: u16) -> Flow {
-        ask_if(amount > 0 && self.regs().subject().is_some() && self.v().targets().next().is_some())
+        Flow::ask_if(amount > 0 && self.regs().subject().is_some() && self.v().targets().next().is_some())
     }
 
     /// The answer to "whom?", and for token minions to "spread it?".

@@ -7,7 +7,6 @@ use crate::state::Phase;
 use crate::view::View;
 use crate::vocabulary::Op;
 use crate::zone;
-use koloda_kernel::code::Instr;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine;
 use serde_json::{Map, Value, json};
@@ -59,10 +58,7 @@ impl<'a> View<'a> {
 
     /// The operation that waits for an answer.
     pub fn asking(self) -> Option<&'a Op> {
-        match self.s.machine.instr(&self.c.code) {
-            Some(Instr::Do(op)) => Some(op),
-            _ => None,
-        }
+        self.s.machine.asking(&self.c.code)
     }
 
     /// What is done with a chosen card depends on who asks.

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::{Play, ask_if};
+use crate::play::Play;
 use crate::state::{DEPTH, NextGain, Regs, Role, mark};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Breaches, Cards, Count, Deck, Kind, Op, Prep, Whose};
@@ -58,16 +58,16 @@ impl Host<DEPTH> for Play<'_> {
                 }
                 if regs.subject().is_some_and(|seat| self.v().in_hand(seat, *kind)) { Flow::Ask } else { Flow::Next }
             }
-            Op::Gain(gain) => ask_if(self.v().piles(&gain.pile, regs.source).next().is_some()),
-            Op::Devour { pile, .. } => ask_if(self.v().piles(pile, regs.source).next().is_some()),
-            Op::DevourEach(kind) => ask_if(self.v().devour_next(*kind).next().is_some()),
+            Op::Gain(gain) => Flow::ask_if(self.v().piles(&gain.pile, regs.source).next().is_some()),
+            Op::Devour { pile, .. } => Flow::ask_if(self.v().piles(pile, regs.source).next().is_some()),
+            Op::DevourEach(kind) => Flow::ask_if(self.v().devour_next(*kind).next().is_some()),
             Op::ShuffleTurnCards(cards) => self.shuffle_turn_cards(*cards),
             Op::ArrangeTurnOrder => self.arrange_turn_order(),
             Op::DestroyBreach(_) if self.s.machine.stage() > 0 => {
-                ask_if(self.first_spell_at(Seat(regs.breach / 4), regs.breach % 4).is_some())
+                Flow::ask_if(self.first_spell_at(Seat(regs.breach / 4), regs.breach % 4).is_some())
             }
-            Op::DestroyBreach(lost) => ask_if(self.v().to_destroy(lost, &regs).next().is_some()),
-            Op::OrderExhaustions => ask_if(!self.s.pending.is_empty()),
+            Op::DestroyBreach(lost) => Flow::ask_if(self.v().to_destroy(lost, &regs).next().is_some()),
+            Op::OrderExhaustions => Flow::ask_if(!self.s.pending.is_empty()),
             Op::Unleash(times) => self.unleash_op(*times),
             Op::ResolveTierZero => self.resolve_tier_zero(),
             Op::Gravehold(number) => {
@@ -410,7 +410,7 @@ impl Play<'_> {
         let Some(seat) = self.regs().subject() else { return Flow::Next };
         let mut any = false;
         self.v().each_prep(prep, seat, &mut |_, _| any = true);
-        ask_if(any)
+        Flow::ask_if(any)
     }
 
     /// Asks until enough cards were chosen or none is left.
@@ -424,7 +424,7 @@ impl Play<'_> {
             self.s.machine.set_stage(1);
         }
         let regs = self.regs();
-        ask_if(regs.want > 0 && self.v().count_choices(cards, &regs) > 0)
+        Flow::ask_if(regs.want > 0 && self.v().count_choices(cards, &regs) > 0)
     }
 
     fn card_chosen(&mut self, op: &Op, cards: &Cards, card: CardId) -> Flow {
@@ -452,7 +452,7 @@ impl Play<'_> {
     fn focus_op(&mut self, breaches: Breaches) -> Flow {
         let mut any = false;
         self.v().each_focus(breaches, &self.regs(), &mut |_, _| any = true);
-        ask_if(any)
+        Flow::ask_if(any)
     }
 
     fn play_again(&mut self, times: u8) -> Flow {

@@ -98,7 +98,7 @@ impl View<'_> {
         let mut panel = Panel::new(Region::Market, Phrase::new("ae-panel-supply"));
         for number in 0..zone::PILES {
             let face = self.s.piles[usize::from(number)];
-            let Some(info) = self.c.faces.get(face.index()) else { continue };
+            let Some(info) = self.c.faces.get(face) else { continue };
             let left = self.s.zones.len(zone::pile(number)) as i64;
             panel.card(&info.id, Phrase::new("ae-pile").name("card", &info.name).number("cost", info.cost).number("left", left));
             panel.wish(json!({ "do": "gain", "card": info.id, "from": "supply" }));

@@ -15,7 +15,7 @@ use arrayvec::ArrayVec;
 use koloda_kernel::chance::Stream;
 use koloda_kernel::code::Pc;
 use koloda_kernel::ids::{CardId, Face, Seat};
-use koloda_kernel::machine::{Flow, Reader};
+use koloda_kernel::machine::Reader;
 use koloda_kernel::rules::{Log, Outcome, Reason};
 use koloda_kernel::zones::Zone;
 
@@ -28,11 +28,6 @@ pub mod stream {
     pub const NEMESIS: Stream = Stream { slot: 2, name: *b"nemesis " };
     pub const TIER_ZERO: Stream = Stream { slot: 3, name: *b"tierzero" };
     pub const PLAYER_DECK: Stream = Stream { slot: 4, name: *b"mgdecks " };
-}
-
-/// Asks only where there is something to ask.
-pub fn ask_if(possible: bool) -> Flow {
-    if possible { Flow::Ask } else { Flow::Next }
 }
 
 /// A state that may be changed.

@@ -5,34 +5,42 @@
 //! Hidden cards are laid out in one fixed order, so the result depends on what is known only; a
 //! sample deals them out at random within the same bounds.
 
-use crate::play::stream;
-use crate::state::{State, mark};
+use crate::state::{Mage, Nemesis, State, Turn, mark};
 use crate::view::View;
 use crate::vocabulary::Kind;
 use crate::zone;
 use koloda_kernel::chance::{Chance, Seed};
+use koloda_kernel::deal::Deal;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::zones::Zone;
 
-/// How the cards of a group are laid out over its places.
-enum Deal<'d> {
-    Sorted,
-    Random(&'d mut Chance),
-}
-
 pub fn redact(view: View<'_>) -> State {
-    let mut state = rearrange(view, &mut Deal::Sorted);
-    for zone in hidden_zones(state.seats) {
-        let mut at = state.zones.top(zone);
-        while let Some(card) = at {
-            if state.marks[card] & mark::KNOWN == 0 {
-                state.marks[card] |= mark::HIDDEN;
-            }
-            at = state.zones.below(card);
+    let State {
+        zones,
+        tokens,
+        mut marks,
+        seats,
+        mages,
+        gravehold,
+        nemesis,
+        piles,
+        turn,
+        pair_tokens,
+        pending,
+        machine,
+        chance: _,
+        revealed,
+        outcome,
+    } = rearrange(view, &mut Deal::Sorted);
+    // All of it is on the table; a field that is not must be judged here.
+    let _: (&[Mage; 4], &Nemesis, &Turn) = (&mages, &nemesis, &turn);
+    for card in hidden_zones(seats).flat_map(|zone| zones.iter(zone)) {
+        if marks[card] & mark::KNOWN == 0 {
+            marks[card] |= mark::HIDDEN;
         }
     }
-    state.chance = Chance::unknown();
-    state
+    let chance = Chance::unknown();
+    State { zones, tokens, marks, seats, mages, gravehold, nemesis, piles, turn, pair_tokens, pending, machine, chance, revealed, outcome }
 }
 
 pub fn determinise(view: View<'_>, seed: Seed) -> State {
@@ -70,19 +78,9 @@ fn rearrange(view: View<'_>, deal: &mut Deal<'_>) -> State {
     state
 }
 
-/// Redistributes those cards of the zones that fit and are not known over the places they hold.
+/// Corruption is laid behind the rest of a deck, for its places tell nothing; which one lies there is dealt apart.
 fn permute(view: View<'_>, state: &mut State, deal: &mut Deal<'_>, zones: &[Zone], fits: impl Fn(CardId) -> bool) {
-    let hidden = |state: &State, card: CardId| state.marks[card] & mark::KNOWN == 0 && fits(card);
-    let mut cards: Vec<CardId> = zones.iter().flat_map(|&zone| state.zones.iter(zone)).filter(|&card| hidden(state, card)).collect();
-    match deal {
-        Deal::Sorted => cards.sort_by_key(|&card| (view.kind(card) == Some(Kind::Corruption), card)),
-        Deal::Random(chance) => chance.shuffle(stream::SETUP, &mut cards),
-    }
-    let mut next = cards.iter();
-    let mut lay = |card: CardId| if hidden(state, card) { *next.next().expect("as many cards as places") } else { card };
-    // All places first: laying out one zone takes cards from another.
-    let laid: Vec<Vec<CardId>> = zones.iter().map(|&zone| state.zones.iter(zone).map(&mut lay).collect()).collect();
-    for (&zone, cards) in zones.iter().zip(&laid) {
-        state.zones.set_order(cards, zone);
-    }
+    let State { zones: all, marks, .. } = state;
+    let hidden = |card: CardId| marks[card] & mark::KNOWN == 0 && fits(card);
+    deal.over(all, zones, hidden, |card| view.kind(card) == Some(Kind::Corruption));
 }

@@ -1,7 +1,7 @@
 //! Damage that is divided: who gets a share, and how much. Each target is hit once.
 
 use crate::pick::Pick;
-use crate::play::{Play, ask_if};
+use crate::play::Play;
 use crate::state::{Regs, mark};
 use crate::view::View;
 use crate::zone;
@@ -34,7 +34,7 @@ impl Play<'_> {
         if !possible {
             self.clear_marks(zone::NEMESIS_PLAY, mark::HIT);
         }
-        ask_if(possible)
+        Flow::ask_if(possible)
     }
 
     pub fn split_pick(&mut self, pick: Pick) -> Flow {

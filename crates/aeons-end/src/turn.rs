@@ -12,34 +12,17 @@ use crate::state::{NOBODY, Of, Phase, Regs, Turn, mark};
 use crate::view::View;
 use crate::vocabulary::{Kind, Place, Whose};
 use crate::zone;
+use koloda_kernel::course::{self, Step};
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{self, Reader};
+use koloda_kernel::machine::Reader;
 use koloda_kernel::zones::Zone;
 
 /// Cards a player holds after drawing (AE-105).
 pub const HAND: usize = 5;
 
-/// Whether a phase went by or waits for somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
-    On,
-    Wait,
-}
-
 impl Play<'_> {
-    /// Runs effects and phases until there is a question or an end.
     pub fn proceed(&mut self) {
-        while self.s.outcome.is_none() {
-            if !self.s.machine.is_idle() {
-                if machine::run(&self.c.code, self) {
-                    return;
-                }
-                continue;
-            }
-            if self.step() == Step::Wait {
-                return;
-            }
-        }
+        course::proceed(&self.c.code, self, Self::step);
     }
 
     fn step(&mut self) -> Step {

@@ -1,7 +1,7 @@
 //! What effects do to the turn-order cards: shuffling them back, arranging the deck.
 
 use crate::event::Event;
-use crate::play::{Play, ask_if, stream};
+use crate::play::{Play, stream};
 use crate::state::mark;
 use crate::vocabulary::TurnCards;
 use crate::zone;
@@ -13,7 +13,7 @@ impl Play<'_> {
         let mut found = None;
         self.v().each_turn_card(cards, &mut |card| found = Some(card));
         match cards {
-            TurnCards::OnePlayer | TurnCards::OnePlayerOrWild => return ask_if(found.is_some()),
+            TurnCards::OnePlayer | TurnCards::OnePlayerOrWild => return Flow::ask_if(found.is_some()),
             TurnCards::AllButOnePlayer if found.is_some() => return Flow::Ask,
             TurnCards::AllButOnePlayer => self.shuffle_turn_discard(CardId::NONE),
             // One is like the other.
@@ -70,6 +70,6 @@ impl Play<'_> {
             self.s.machine.set_stage(1);
             self.say(Event::TurnOrderArranged);
         }
-        ask_if(self.regs().want > 0)
+        Flow::ask_if(self.regs().want > 0)
     }
 }

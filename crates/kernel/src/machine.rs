@@ -53,6 +53,13 @@ pub enum Flow {
     Again,
 }
 
+impl Flow {
+    /// Asks only where there is something to ask.
+    pub fn ask_if(possible: bool) -> Flow {
+        if possible { Flow::Ask } else { Flow::Next }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Frame<R> {
     pc: Pc,
@@ -132,6 +139,14 @@ impl<R: Copy, const DEPTH: usize> Machine<R, DEPTH> {
     /// The instruction that runs or waits now.
     pub fn instr<'c, V: Vocabulary>(&self, code: &'c Code<V>) -> Option<&'c Instr<V>> {
         self.frames.last().map(|frame| code.at(frame.pc))
+    }
+
+    /// The operation that waits for an answer.
+    pub fn asking<'c, V: Vocabulary>(&self, code: &'c Code<V>) -> Option<&'c V::Op> {
+        match self.instr(code) {
+            Some(Instr::Do(op)) => Some(op),
+            _ => None,
+        }
     }
 
     fn push(&mut self, frame: Frame<R>) {

@@ -56,12 +56,19 @@ impl<const CARDS: usize, const ZONES: usize> Zones<CARDS, ZONES> {
     /// # Panics
     /// When more cards are made than the game declared room for: a fault of the game crate.
     pub fn create(&mut self, face: Face, zone: Zone) -> CardId {
+        self.try_create(face, zone).unwrap_or_else(|| panic!("a game of at most {CARDS} cards made one more"))
+    }
+
+    /// `None` where there is no room for another card.
+    pub fn try_create(&mut self, face: Face, zone: Zone) -> Option<CardId> {
         let card = CardId(self.count);
-        assert!(card.index() < CARDS, "a game of at most {CARDS} cards made one more");
+        if card.index() >= CARDS {
+            return None;
+        }
         self.count += 1;
         self.face[card.index()] = face;
         self.link_back(card, zone);
-        card
+        Some(card)
     }
 
     pub fn count(&self) -> usize {

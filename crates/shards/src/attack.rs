@@ -8,10 +8,10 @@ use crate::pick::Pick;
 use crate::play::Play;
 use crate::power::Power;
 use crate::state::{Attack, Phase, Variant, mark};
-use crate::turn::Step;
 use crate::view::View;
 use crate::vocabulary::Rider;
 use crate::zone;
+use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
 
 impl<'a> View<'a> {

@@ -8,9 +8,9 @@ use crate::vocabulary::{Amount, Condition, Effect, Faction, Filter, Kind, Op, Ri
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::code::{Code, Pc};
 use koloda_kernel::effect;
+use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
-use std::collections::BTreeMap;
 
 pub type Program = Code<Shards>;
 
@@ -53,8 +53,7 @@ pub struct NemesisInfo {
 
 #[derive(Debug, Clone)]
 pub struct Catalog {
-    pub faces: Vec<FaceInfo>,
-    pub by_id: BTreeMap<String, Face>,
+    pub faces: Faces<FaceInfo>,
     pub leaders: Vec<LeaderInfo>,
     pub nemesis: Option<NemesisInfo>,
     /// Everything that may hold "this turn", and the card that says so.
@@ -79,11 +78,11 @@ impl Catalog {
     }
 
     pub fn face(&self, face: Face) -> &FaceInfo {
-        &self.faces[face.index()]
+        &self.faces[face]
     }
 
     pub fn find(&self, id: &str) -> Option<Face> {
-        self.by_id.get(id).copied()
+        self.faces.find(id)
     }
 
     pub fn leader(&self, id: &str) -> Option<u8> {
@@ -99,7 +98,7 @@ impl Catalog {
 
     /// Faces in the order of the card files.
     pub fn faces(&self) -> impl Iterator<Item = (Face, &FaceInfo)> {
-        self.faces.iter().enumerate().map(|(place, info)| (Face(place as u16), info))
+        self.faces.iter()
     }
 
     pub fn group(&self, group: Group) -> impl Iterator<Item = (Face, &FaceInfo)> {
@@ -135,19 +134,18 @@ impl Builder {
                 Entry::Nemesis(card) => nemesis = Some(self.nemesis(card)),
             }
         }
-        let by_id: BTreeMap<String, Face> =
-            faces.iter().enumerate().map(|(place, info): (usize, &FaceInfo)| (info.id.clone(), Face(place as u16))).collect();
+        let faces = Faces::new(faces, |info: &FaceInfo| &info.id);
         let leaders = leaders
             .into_iter()
             .map(|(card, box_id)| LeaderInfo {
-                relics: card.relics.iter().filter_map(|id| by_id.get(id).copied()).collect(),
-                solo_card: by_id.get(&card.solo_card).copied(),
+                relics: card.relics.iter().filter_map(|id| faces.find(id)).collect(),
+                solo_card: faces.find(&card.solo_card),
                 card,
                 box_id,
             })
             .collect();
         let Builder { code, riders } = self;
-        Catalog { faces, by_id, leaders, nemesis, riders, boxes, code, after_champion, entries, digest: String::new() }
+        Catalog { faces, leaders, nemesis, riders, boxes, code, after_champion, entries, digest: String::new() }
     }
 
     fn face(&mut self, card: &card::Card, box_id: &str) -> FaceInfo {

@@ -6,7 +6,6 @@ use crate::state::mark;
 use crate::view::View;
 use crate::vocabulary::{Faction, Op};
 use crate::zone;
-use koloda_kernel::code::Instr;
 use koloda_kernel::ids::{CardId, Seat};
 use serde_json::{Map, Value, json};
 
@@ -77,10 +76,7 @@ impl<'a> View<'a> {
 
     /// The operation that waits for an answer.
     pub fn asking(self) -> Option<&'a Op> {
-        match self.s.machine.instr(&self.c.code) {
-            Some(Instr::Do(op)) => Some(op),
-            _ => None,
-        }
+        self.s.machine.asking(&self.c.code)
     }
 
     /// What is done with a chosen card depends on who asks.

@@ -65,9 +65,9 @@ impl Host<DEPTH> for Play<'_> {
                 }
             }
             // SI-156: the Nemesis has no discard pile to recruit to.
-            Op::Recruit(recruit) => return ask_if(!self.v().is_nemesis(seat) && self.v().recruitable(recruit).next().is_some()),
+            Op::Recruit(recruit) => return Flow::ask_if(!self.v().is_nemesis(seat) && self.v().recruitable(recruit).next().is_some()),
             Op::Destroy(count) => return self.destroy_op(*count),
-            Op::Copy(played) => return ask_if(self.v().copyable(played, &regs).next().is_some()),
+            Op::Copy(played) => return Flow::ask_if(self.v().copyable(played, &regs).next().is_some()),
             Op::CopyIt => {
                 if regs.it.is_some() {
                     self.copy(regs.it, seat);
@@ -125,10 +125,6 @@ impl Host<DEPTH> for Play<'_> {
     fn returned(&mut self, _: &Regs) {}
 }
 
-fn ask_if(possible: bool) -> Flow {
-    if possible { Flow::Ask } else { Flow::Next }
-}
-
 impl Play<'_> {
     fn chosen(&mut self, card: CardId) {
         self.set(|regs| {
@@ -172,7 +168,7 @@ impl Play<'_> {
             Count::All => there,
         });
         if cards.up_to || there > left {
-            return ask_if(left > 0 && there > 0);
+            return Flow::ask_if(left > 0 && there > 0);
         }
         for _ in 0..there {
             let mut next = None;
@@ -200,7 +196,7 @@ impl Play<'_> {
             }
         }
         let left = self.want(|view| view.to_destroy(count, seat));
-        ask_if(left > 0 && self.v().enemy_champions(seat).next().is_some())
+        Flow::ask_if(left > 0 && self.v().enemy_champions(seat).next().is_some())
     }
 
     fn copy_each(&mut self, played: &Played) -> Flow {
@@ -210,7 +206,7 @@ impl Play<'_> {
             self.s.machine.set_stage(1);
         }
         let left = self.v().copyable(played, &self.regs()).any(|card| !self.v().marked(card, mark::COPIED));
-        ask_if(left)
+        Flow::ask_if(left)
     }
 
     /// SI-191: what lies in the discard pile when the champion's own effect is done.

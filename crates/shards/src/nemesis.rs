@@ -7,10 +7,10 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::{Phase, Regs, mark};
-use crate::turn::Step;
 use crate::view::View;
 use crate::vocabulary::Kind;
 use crate::zone;
+use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
 
 /// The only player against it.

@@ -6,9 +6,9 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::{NOBODY, Opening, Phase, Turn, Variant};
-use crate::turn::Step;
 use crate::view::View;
 use crate::zone;
+use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
 
 impl View<'_> {

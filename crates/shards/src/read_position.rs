@@ -21,7 +21,7 @@ const NEMESIS_MASTERY: u8 = 1;
 pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
     let position: Position =
         serde_json::from_value(position.clone()).map_err(|fault| vec![format!("the position is not understood: {fault}")])?;
-    let mut reader = PositionReader { catalog, state: setup::blank(2, Seed([7; 32])), faults: Vec::new(), created: 0 };
+    let mut reader = PositionReader { catalog, state: setup::blank(2, Seed([7; 32])), faults: Vec::new(), is_full: false };
     reader.read(&position);
     if !reader.faults.is_empty() {
         return Err(reader.faults);
@@ -36,7 +36,8 @@ struct PositionReader<'c> {
     catalog: &'c Catalog,
     state: State,
     faults: Vec<String>,
-    created: usize,
+    /// There is no room for another card, and that was said.
+    is_full: bool,
 }
 
 impl PositionReader<'_> {
@@ -77,14 +78,12 @@ impl PositionReader<'_> {
     }
 
     fn create_face(&mut self, face: Face, zone: Zone) -> Option<CardId> {
-        self.created += 1;
-        if self.created > CARDS {
-            if self.created == CARDS + 1 {
-                self.faults.push(format!("a position has at most {CARDS} cards"));
-            }
-            return None;
+        let made = self.state.zones.try_create(face, zone);
+        if made.is_none() && !self.is_full {
+            self.is_full = true;
+            self.faults.push(format!("a position has at most {CARDS} cards"));
         }
-        Some(self.state.zones.create(face, zone))
+        made
     }
 
     fn list(&mut self, ids: &[String], zone: Zone) {

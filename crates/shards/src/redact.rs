@@ -5,20 +5,14 @@
 //! known: every card that came or went was seen. Hidden cards are laid out in one fixed order, so
 //! the result depends on what is known only; a sample deals them out at random within the same bounds.
 
-use crate::play::stream;
 use crate::state::{Attack, Opening, Player, State, Turn, mark};
 use crate::view::View;
 use crate::zone;
 use koloda_kernel::chance::{Chance, Seed};
-use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::deal::Deal;
+use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
-
-/// How the cards of a group are laid out over its places.
-enum Deal<'d> {
-    Sorted,
-    Random(&'d mut Chance),
-}
 
 pub fn redact(view: View<'_>, viewer: Viewer) -> State {
     if viewer == Viewer::Afterwards {
@@ -70,24 +64,8 @@ fn hidden_groups(view: View<'_>, viewer: Viewer) -> Vec<Vec<Zone>> {
 fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>) -> State {
     let mut state = view.s.clone();
     for group in hidden_groups(view, viewer) {
-        permute(&mut state, deal, &group);
+        let State { zones, marks, .. } = &mut state;
+        deal.over(zones, &group, |card| marks[card] & mark::KNOWN == 0, |_| ());
     }
     state
-}
-
-/// Redistributes those cards of the zones that are not known over the places they hold.
-fn permute(state: &mut State, deal: &mut Deal<'_>, zones: &[Zone]) {
-    let hidden = |state: &State, card: CardId| state.marks[card] & mark::KNOWN == 0;
-    let mut cards: Vec<CardId> = zones.iter().flat_map(|&zone| state.zones.iter(zone)).filter(|&card| hidden(state, card)).collect();
-    match deal {
-        Deal::Sorted => cards.sort_unstable(),
-        Deal::Random(chance) => chance.shuffle(stream::SETUP, &mut cards),
-    }
-    let mut next = cards.iter();
-    let mut lay = |card: CardId| if hidden(state, card) { *next.next().expect("as many cards as places") } else { card };
-    // All places first: laying out one zone takes cards from another.
-    let laid: Vec<Vec<CardId>> = zones.iter().map(|&zone| state.zones.iter(zone).map(&mut lay).collect()).collect();
-    for (&zone, cards) in zones.iter().zip(&laid) {
-        state.zones.set_order(cards, zone);
-    }
 }

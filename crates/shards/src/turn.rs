@@ -20,8 +20,8 @@ use crate::view::View;
 use crate::vocabulary::{Kind, Place, Rider};
 use crate::zone;
 use arrayvec::ArrayVec;
+use koloda_kernel::course::{self, Step};
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine;
 
 /// Cards drawn at the end of a turn (SI-052).
 const HAND: u16 = 5;
@@ -29,13 +29,6 @@ const HAND: u16 = 5;
 pub const TURN_LIMIT: u16 = 1000;
 /// So many turns in a row without any lasting change: nobody will win.
 pub const IDLE_LIMIT: u8 = 40;
-
-/// Whether a phase went by or waits for somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    On,
-    Wait,
-}
 
 impl View<'_> {
     /// The options of a phase, while no effect waits.
@@ -63,19 +56,8 @@ impl View<'_> {
 }
 
 impl Play<'_> {
-    /// Runs effects and phases until there is a question or an end.
     pub fn proceed(&mut self) {
-        while self.s.outcome.is_none() {
-            if !self.s.machine.is_idle() {
-                if machine::run(&self.c.code, self) {
-                    return;
-                }
-                continue;
-            }
-            if self.step() == Step::Wait {
-                return;
-            }
-        }
+        course::proceed(&self.c.code, self, Self::step);
     }
 
     fn step(&mut self) -> Step {

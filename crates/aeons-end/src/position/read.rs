@@ -26,7 +26,7 @@ pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         state: setup::blank(1, Seed([7; 32])),
         faults: Vec::new(),
         difficulty: Difficulty::Normal,
-        created: 0,
+        is_full: false,
     };
     reader.read(&position);
     if !reader.faults.is_empty() {
@@ -50,7 +50,8 @@ struct PositionReader<'c> {
     state: State,
     faults: Vec<String>,
     difficulty: Difficulty,
-    created: usize,
+    /// There is no room for another card, and that was said.
+    is_full: bool,
 }
 
 impl PositionReader<'_> {
@@ -89,14 +90,12 @@ impl PositionReader<'_> {
     }
 
     fn create_face(&mut self, face: Face, zone: Zone) -> Option<CardId> {
-        self.created += 1;
-        if self.created > CARDS {
-            if self.created == CARDS + 1 {
-                self.faults.push(format!("a position has at most {CARDS} cards"));
-            }
-            return None;
+        let made = self.state.zones.try_create(face, zone);
+        if made.is_none() && !self.is_full {
+            self.is_full = true;
+            self.faults.push(format!("a position has at most {CARDS} cards"));
         }
-        Some(self.state.zones.create(face, zone))
+        made
     }
 
     fn list(&mut self, ids: &[String], zone: Zone, order: Order) {

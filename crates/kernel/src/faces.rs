@@ -1,0 +1,44 @@
+//! The printed cards of a catalogue, by number and by id.
+
+use crate::ids::Face;
+use std::collections::BTreeMap;
+use std::ops::Index;
+
+/// What a game knows of each printed card, in the order of the card files.
+#[derive(Debug, Clone)]
+pub struct Faces<T> {
+    infos: Vec<T>,
+    by_id: BTreeMap<String, Face>,
+}
+
+impl<T> Faces<T> {
+    pub fn new(infos: Vec<T>, id: impl Fn(&T) -> &str) -> Faces<T> {
+        let by_id = infos.iter().enumerate().map(|(place, info)| (id(info).to_owned(), number(place))).collect();
+        Faces { infos, by_id }
+    }
+
+    pub fn find(&self, id: &str) -> Option<Face> {
+        self.by_id.get(id).copied()
+    }
+
+    /// `None` for the face of a card that is not known.
+    pub fn get(&self, face: Face) -> Option<&T> {
+        self.infos.get(face.index())
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (Face, &T)> {
+        self.infos.iter().enumerate().map(|(place, info)| (number(place), info))
+    }
+}
+
+impl<T> Index<Face> for Faces<T> {
+    type Output = T;
+
+    fn index(&self, face: Face) -> &T {
+        &self.infos[face.index()]
+    }
+}
+
+fn number(place: usize) -> Face {
+    Face(u16::try_from(place).expect("a catalogue has fewer faces than a number can count"))
+}

@@ -40,3 +40,48 @@ impl Deal<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Seed;
+    use crate::ids::Face;
+
+    const HAND: Zone = Zone(0);
+    const DECK: Zone = Zone(1);
+    const KNOWN: CardId = CardId(3);
+
+    /// Six cards in two zones, laid out in the order given.
+    fn laid(hand: [u16; 2], deck: [u16; 4]) -> Zones<8, 2> {
+        let mut zones = Zones::default();
+        (0..6).for_each(|face| _ = zones.create(Face(face), HAND));
+        zones.set_order(&hand.map(CardId), HAND);
+        zones.set_order(&deck.map(CardId), DECK);
+        zones
+    }
+
+    fn deal(mut zones: Zones<8, 2>, mut deal: Deal<'_>) -> (Vec<CardId>, Vec<CardId>) {
+        // Card 0 comes last.
+        deal.over(&mut zones, &[HAND, DECK], |card| card != KNOWN, |card| card.0 == 0);
+        zones.check().expect("whole");
+        (zones.iter(HAND).collect(), zones.iter(DECK).collect())
+    }
+
+    #[test]
+    fn sorted_states_that_differ_in_hidden_cards_only_become_one() {
+        let expected = ([1, 2].map(CardId).to_vec(), [4, 3, 5, 0].map(CardId).to_vec());
+        assert_eq!(deal(laid([0, 1], [2, 3, 4, 5]), Deal::Sorted), expected);
+        assert_eq!(deal(laid([5, 4], [0, 3, 1, 2]), Deal::Sorted), expected);
+    }
+
+    #[test]
+    fn a_random_deal_moves_all_but_what_is_known() {
+        let mut seen = std::collections::BTreeSet::new();
+        for game in 0..200 {
+            let (hand, deck) = deal(laid([0, 1], [2, 3, 4, 5]), Deal::Random(&mut Chance::new(Seed::numbered(1, game))));
+            assert_eq!((hand.len(), deck.len(), deck[1]), (2, 4, KNOWN));
+            seen.extend(hand);
+        }
+        assert_eq!(seen.len(), 5, "each hidden card lies in the hand now and then");
+    }
+}

@@ -12,6 +12,6 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list']],
   outputDir: 'test-results',
-  use: { ...browser, baseURL: origin, locale: 'en-US', viewport: { width: 1440, height: 1000 } },
+  use: { ...browser, baseURL: origin, locale: 'en-US', viewport: { width: 1440, height: 1000 }, actionTimeout: 20_000 },
   ...server,
 });

@@ -18,50 +18,81 @@ ae-setting-solo-life = one mage alone: starting life (more is easier)
 
 ## Questions
 
-ae-prompt-main = Main phase, { $aether } aether: play, gain, focus, prep
+ae-prompt-main = Main phase: play, gain, focus, prep
+    .others = main phase
 ae-prompt-casting = Casting phase: cast prepped spells; those in closed breaches must be cast
+    .others = casting phase
 ae-prompt-draw = Draw phase: which card goes onto your discard pile next?
+    .others = draw phase
 ae-prompt-corruption = Which corruption do you play next?
+    .others = playing corruption
 ae-prompt-choose-player = Any player: who takes this turn?
+    .others = who takes this turn
 ae-prompt-window = “{ $card }” was drawn. Use { $ability }?
-ae-prompt-may = Do you want this?
+    .others = whether to use an ability
+ae-prompt-may = Use this effect?
+    .others = whether to use an effect
 ae-prompt-or = Choose one
-ae-prompt-player = Which player?
+    .others = one of several
+ae-prompt-player = To which player does this apply?
+    .others = choosing a player
 ae-prompt-damage = { $amount } damage: to whom?
+    .others = whom to damage
 ae-prompt-spread = Suffer 1 damage to spread this over several of them?
+    .others = how to spread damage
 ae-prompt-discard = Discard: { $limit ->
     [up-to] up to { $left } more
    *[exactly] { $left } more
 } ({ $taken } chosen)
+    .others = discarding cards
 ae-prompt-destroy = Destroy: { $limit ->
     [up-to] up to { $left } more
    *[exactly] { $left } more
 } ({ $taken } chosen)
+    .others = destroying cards
 ae-prompt-return = Return to hand: { $limit ->
     [up-to] up to { $left } more
    *[exactly] { $left } more
 } ({ $taken } chosen)
+    .others = returning cards to hand
 ae-prompt-focus = Which breach is focused?
+    .others = focusing a breach
 ae-prompt-cast = Which prepped spell is cast?
+    .others = casting a spell
 ae-prompt-play = Which card is played?
+    .others = playing a card
 ae-prompt-prep = Which spell is prepped, and where?
+    .others = prepping a spell
 ae-prompt-next-gain = Several effects wait for this card: which comes first?
+    .others = the order of effects
 ae-prompt-gain = Which card is gained?
+    .others = gaining a card
 ae-prompt-devour = Which pile is devoured?
+    .others = choosing a pile
 ae-prompt-turn-card = Which turn-order card is shuffled back?
+    .others = turn-order cards
 ae-prompt-turn-card-kept = Which player card stays in the turn-order discard pile?
+    .others = turn-order cards
 ae-prompt-arrange = Turn-order deck: which card comes next?
+    .others = arranging the turn order
 ae-prompt-destroy-breach = { $why ->
     [replaced] Which breach is replaced?
     [price] Which of this spell’s breaches is destroyed?
    *[lost] Exhausted: which breach is destroyed?
 }
+    .others = choosing a breach
 ae-prompt-put-back = Revealed cards: which comes next on the deck, top first?
+    .others = putting revealed cards back
 ae-prompt-split = Divide the damage, { $left } left: to whom?
+    .others = dividing damage
 ae-prompt-share = How much of { $left } damage?
+    .others = dividing damage
 ae-prompt-acolyte = The same life: which acolyte?
+    .others = choosing an acolyte
 ae-prompt-discard-from-breach = Which spell of the destroyed breach is discarded next?
+    .others = discarding spells
 ae-prompt-exhaustion = Several mages are exhausted: who first?
+    .others = the order of the exhausted
 
 ## Options
 

@@ -24,38 +24,59 @@ si-setting-nemesis-leader = the leader of the Nemesis in a solo game, or random
 
 ## Questions
 
-si-prompt-main = Main phase (crystals: { $crystals }, power: { $power }): play, recruit, attack
-si-prompt-assign = Attack phase, power: { $power }. How much goes to this opponent?
+si-prompt-main = Main phase: play, recruit, attack
+    .others = main phase
+si-prompt-assign = Attack phase, power: { $power }. How much goes to player { $player }?
+    .others = attack phase
 si-prompt-shields = You are attacked with { $power } power, { $blocked } blocked. Show a card with a shield?
+    .others = showing shields
 si-prompt-overflow = { $power } power left over. Attack the other opponent?
+    .others = power left over
 si-prompt-auction = Leader auction, highest bid: { $highest }. How much health do you bid?
+    .others = bidding for a leader
 si-prompt-leader = Which leader do you take?
+    .others = choosing a leader
 si-prompt-draft = Draft: which relic do you take?
+    .others = drafting a relic
 si-prompt-nemesis-row = Turn of the Nemesis: which card of the row does it play next?
+    .others = turn of the Nemesis
 si-prompt-nemesis-activate = Turn of the Nemesis: which champion does it activate next?
+    .others = turn of the Nemesis
 si-prompt-nemesis-destroy = The Nemesis destroys the dearest champion: which of these?
-si-prompt-may = Do this?
+    .others = turn of the Nemesis
+si-prompt-may = Use this effect?
+    .others = whether to use an effect
 si-prompt-or = Choose one
+    .others = one of several
 si-prompt-player = Which opponent?
+    .others = choosing an opponent
 si-prompt-remove = Remove a card{ $limit ->
     [up-to] {" "}(or none)
    *[exactly] {""}
 }. Left to choose: { $left }
+    .others = removing a card
 si-prompt-return = Which card returns to your hand{ $limit ->
     [up-to] {" "}(or none)
    *[exactly] {""}
 }? Left to choose: { $left }
+    .others = returning a card to hand
 si-prompt-recruit = Which card do you recruit for free?
+    .others = recruiting a card
 si-prompt-destroy = Which champion of an opponent is destroyed? Left to choose: { $left }
+    .others = destroying a champion
 si-prompt-copy = Whose effects do you copy?
+    .others = copying effects
 si-prompt-copy-each = Whose effects do you copy next?
+    .others = copying effects
 si-prompt-unify = Unify: show another Undergrowth ally from your hand?
+    .others = showing a card
 si-prompt-dominion = Dominion: show a card of this faction from your hand: { $faction ->
     [homodeus] Homodeus
     [undergrowth] Undergrowth
     [wraethe] Wraethe
    *[order] Order
 }?
+    .others = showing a card
 
 ## Options
 

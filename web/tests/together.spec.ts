@@ -80,6 +80,11 @@ test('undo by consent', async ({ page, browser }) => {
   const [asker, helper, heard] = (lastState(one.heard).undo?.cost ?? 'free') !== 'free' ? [page, other, one.heard] : [other, page, ears.heard];
   const before = lastState(heard).seq;
   await asker.locator('[data-undo]').click();
+  await expect(helper.locator('.notices q')).not.toBeEmpty();
+  await helper.locator('[data-consent="no"]').click();
+  await expect(asker.locator('.notices')).toContainText('refused');
+  expect(lastState(heard).seq).toBe(before);
+  await asker.locator('[data-undo]').click();
   await helper.locator('[data-consent="yes"]').click();
   await expect.poll(() => lastState(heard).seq).toBeLessThan(before);
 });

@@ -131,6 +131,10 @@ impl Rules for AeonsEnd {
         event.is_cause()
     }
 
+    fn begins_turn(&self, event: &Event) -> bool {
+        matches!(event, Event::TurnOf { .. } | Event::NemesisTurn)
+    }
+
     fn explain(&self, state: &State, seat: Seat, wish: &Value) -> Result<(), Refusal> {
         self.view(state).explain(seat, wish).map_err(Refusal::from)
     }

@@ -157,7 +157,7 @@ impl View<'_> {
             Phase::Start | Phase::EndOfMain => phrase("ae-prompt-corruption"),
             Phase::Casting => phrase("ae-prompt-casting"),
             Phase::Draw => phrase("ae-prompt-draw"),
-            _ => phrase("ae-prompt-main").number("aether", i64::from(self.s.turn.aether.total())),
+            _ => phrase("ae-prompt-main"),
         }
     }
 

@@ -40,6 +40,8 @@ pub struct OptionView {
 pub struct Line {
     pub text: Phrase,
     pub cause: bool,
+    /// Somebody's turn begins.
+    pub turn: bool,
 }
 
 /// A game that can be started, whichever it is.
@@ -139,6 +141,10 @@ impl<R: Rules + Debug> Game for Of<R> {
     }
 }
 
+fn line<R: Rules>(rules: &R, event: &R::Event, viewer: Viewer) -> Line {
+    Line { text: rules.event_phrase(event, viewer), cause: rules.is_cause(event), turn: rules.begins_turn(event) }
+}
+
 impl<R: Rules> Play for Table<R> {
     fn decision(&self) -> Option<Decision> {
         let seat = self.to_move()?;
@@ -185,10 +191,7 @@ impl<R: Rules> Play for Table<R> {
             if let Some(&pick) = options.get(number) {
                 rules.resolve(&mut state, pick, &mut log);
             }
-            log.events
-                .iter()
-                .map(|event| Line { text: rules.event_phrase(event, viewer), cause: rules.is_cause(event) })
-                .collect::<Vec<_>>()
+            log.events.iter().map(|event| line(rules, event, viewer)).collect::<Vec<_>>()
         };
         let mut sure = events(world(1));
         for other in 2..=4 {
@@ -199,8 +202,7 @@ impl<R: Rules> Play for Table<R> {
     }
 
     fn lines(&self, from: usize, viewer: Viewer) -> Vec<Line> {
-        let line = |event| Line { text: self.rules().event_phrase(event, viewer), cause: self.rules().is_cause(event) };
-        self.events().iter().skip(from).map(line).collect()
+        self.events().iter().skip(from).map(|event| line(self.rules(), event, viewer)).collect()
     }
 
     fn picks(&self) -> usize {

@@ -199,6 +199,8 @@ pub trait Rules: Send + Sync + 'static {
     fn event_phrase(&self, event: &Self::Event, viewer: Viewer) -> Phrase;
     /// Whether an event starts a line of its own in the log; otherwise it is a consequence.
     fn is_cause(&self, event: &Self::Event) -> bool;
+    /// Whether somebody's turn begins with it, a player's or the game's own.
+    fn begins_turn(&self, event: &Self::Event) -> bool;
     /// The first condition that keeps `seat` from doing what `wish` (a partial option) names.
     fn explain(&self, state: &Self::State, seat: Seat, wish: &Value) -> Result<(), Refusal>;
 

@@ -220,6 +220,10 @@ pub struct Waiting {
 pub struct Line {
     pub text: String,
     pub cause: bool,
+    /// Somebody's turn begins.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub turn: bool,
     pub event: u32,
     /// The pick that led to it.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -30,7 +30,7 @@ impl<'a> View<'a> {
     }
 
     /// Who is asked how much to assign to next.
-    fn next_target(self) -> Option<Seat> {
+    pub fn next_target(self) -> Option<Seat> {
         self.targets(self.s.turn.of).nth(usize::from(self.s.attack.cursor))
     }
 

@@ -129,6 +129,10 @@ impl Rules for ShardsOfInfinity {
         event.is_cause()
     }
 
+    fn begins_turn(&self, event: &Event) -> bool {
+        matches!(event, Event::TurnOf { .. } | Event::NemesisReveals { .. })
+    }
+
     fn explain(&self, state: &State, seat: Seat, wish: &Value) -> Result<(), Refusal> {
         self.view(state).explain(seat, wish).map_err(Refusal::from)
     }

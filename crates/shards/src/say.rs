@@ -149,7 +149,10 @@ impl View<'_> {
             Phase::Auction => phrase("si-prompt-auction").number("highest", self.s.opening.highest),
             Phase::AuctionPick => phrase("si-prompt-leader"),
             Phase::Draft => phrase("si-prompt-draft"),
-            Phase::Attack => phrase("si-prompt-assign").phrase("power", power(turn.power)),
+            Phase::Attack => {
+                let to = self.next_target().map_or(0, |seat| seat.0 + 1);
+                phrase("si-prompt-assign").phrase("power", power(turn.power)).number("player", to)
+            }
             Phase::Shields => {
                 let seat = self.decider();
                 let (assigned, blocked) = (self.s.attack.assigned[seat.index()], self.s.attack.blocked[seat.index()]);
@@ -160,7 +163,7 @@ impl View<'_> {
             Phase::NemesisActivate => phrase("si-prompt-nemesis-activate"),
             Phase::NemesisHunt => phrase("si-prompt-nemesis-destroy"),
             Phase::Main | Phase::Damage | Phase::End | Phase::Nemesis | Phase::NemesisAttack | Phase::NemesisEnd => {
-                phrase("si-prompt-main").number("crystals", turn.crystals).phrase("power", power(turn.power))
+                phrase("si-prompt-main")
             }
         }
     }

@@ -119,6 +119,10 @@ impl Rules for Race {
         !matches!(event, Event::Drew { .. })
     }
 
+    fn begins_turn(&self, _: &Event) -> bool {
+        false
+    }
+
     fn explain(&self, state: &State, seat: Seat, wish: &Value) -> Result<(), Refusal> {
         shown::explain(state, seat, wish)
     }

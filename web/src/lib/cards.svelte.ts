@@ -2,11 +2,11 @@ import { SvelteMap } from 'svelte/reactivity';
 import { api } from './api';
 import type { Sheet } from './protocol';
 import { settings } from './settings.svelte';
+import { lookOf } from '$tables/registry';
 
 /** Splits at any of the names, longest first, where they stand as whole words. */
 function anyOf(names: string[]): RegExp {
-  // "Player 1" is a card in some games, but no card a reader looks for.
-  const plain = names.filter((name) => !/^\p{L}+ \d$/u.test(name)).sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const plain = names.sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return plain.length ? new RegExp(`(?<![\\p{L}\\d])(${plain.join('|')})(?![\\p{L}\\d])`, 'u') : /(?!)/;
 }
 
@@ -16,9 +16,11 @@ export class Sheets {
   readonly #pattern: Partial<Record<'ru' | 'en', RegExp>> = {};
   readonly #byName: Record<'ru' | 'en', Map<string, Sheet>>;
 
-  constructor(readonly all: Sheet[]) {
+  constructor(readonly all: Sheet[], actors: string[] = []) {
     this.byId = new Map(all.map((sheet) => [sheet.id, sheet]));
-    const named = (lang: 'ru' | 'en') => new Map(all.map((sheet) => [sheet.name[lang], sheet]));
+    // Of cards with one name the first box's is meant.
+    const cards = all.filter((sheet) => !actors.includes(sheet.kind)).reverse();
+    const named = (lang: 'ru' | 'en') => new Map(cards.map((sheet) => [sheet.name[lang], sheet]));
     this.#byName = { ru: named('ru'), en: named('en') };
   }
 
@@ -52,7 +54,7 @@ export function sheetsOf(game: string): Sheets {
   if (!asked.has(game)) {
     asked.add(game);
     api.cards(game).then(
-      (all) => shelves.set(game, new Sheets(all)),
+      (all) => shelves.set(game, new Sheets(all, lookOf(game).actors)),
       () => asked.delete(game),
     );
   }

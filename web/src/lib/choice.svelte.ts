@@ -16,6 +16,8 @@ export class Choice {
   peeked = $state.raw<{ sheet: Sheet; beside: DOMRect } | null>(null);
   viewed = $state<number | null>(null);
   warned = $state(false);
+  /** Whether all options are listed in the bar. */
+  listed = $state(false);
   /** Set while the table is only looked at (replay, past moments). */
   readonly still: boolean;
   /** Places that are on the table now, by how many things stand there. */
@@ -72,6 +74,11 @@ export class Choice {
     const count = (by: number) => this.#stands.set(place, (this.#stands.get(place) ?? 0) + by);
     untrack(() => count(1));
     return () => count(-1);
+  }
+
+  /** Whether an option is one of the numbers that are set by steps. */
+  stepped(option: OptionView): boolean {
+    return this.game.isStep?.(option.form) ?? false;
   }
 
   /** Options without a place on the table, less the one that ends the turn: no option is ever out of reach. */

@@ -54,7 +54,11 @@ owner: number, };
 
 export type Waiting = { seat: number, prompt: string, };
 
-export type Line = { text: string, cause: boolean, event: number, 
+export type Line = { text: string, cause: boolean, 
+/**
+ * Somebody's turn begins.
+ */
+turn?: boolean, event: number, 
 /**
  * The pick that led to it.
  */

@@ -44,3 +44,20 @@ export const renew = (table: string) => claim(table, (own) => api.link(table, ow
 
 /** Sits down at a public table. */
 export const join = (table: string) => claim(table, (own) => api.join(table, own));
+
+interface Invitations {
+  links: { seat: number; token: string }[];
+}
+
+const invitations = (table: string) => `koloda.invitations.${table}`;
+
+/** Keeps the links to other seats, so that they can be sent again. */
+export function keepInvitations(table: string, links: Invitations['links']) {
+  if (links.length) remember(invitations(table), { links });
+}
+
+/** The link to a seat that this browser has to give away. */
+export function invitation(table: string, seat: number): string | undefined {
+  const link = recall<Invitations>(invitations(table)).links?.find((link) => link.seat === seat);
+  return link && `${location.origin}/t/${table}#${link.token}`;
+}

@@ -44,6 +44,8 @@ export interface GameTable {
   places(form: Form, view: View, seat: number): string[];
   /** The option that has a button and a key of its own. */
   isEnd(form: Form): boolean;
+  /** Whether an option is one of many numbers, set by a stepper on the table. */
+  isStep?(form: Form): boolean;
   /** What Space does. */
   usual(options: OptionView[], view: View): OptionView | undefined;
   /** The next card of "play all", if there is one. */
@@ -63,6 +65,8 @@ export interface GameLook {
   face(sheet: Sheet): Face;
   /** The card kinds in the order in which people look for them. */
   kinds?: string[];
+  /** Kinds of cards that name who acts: in a line of the log they are no links to a card. */
+  actors?: string[];
   /** Words of settings' values, such as difficulties. */
   words: Record<string, Texts>;
   tagline: Texts;

@@ -79,6 +79,7 @@ impl Room {
         let line = |(event, line): (usize, koloda_games::Line)| Line {
             text: speech.say(who.lang, &line.text),
             cause: line.cause,
+            turn: line.turn,
             event: number(event),
             pick: None,
             forced: false,
@@ -130,7 +131,10 @@ impl Room {
 
     fn waiting(&self, lang: Lang, speech: &Speech) -> Option<Waiting> {
         let decision = self.decision.as_ref()?;
-        Some(Waiting { seat: shown(decision.seat), prompt: speech.say(lang, &decision.prompt) })
+        let prompt = speech.say(lang, &decision.prompt);
+        // Others are told what kind of choice it is, not what to do.
+        let others = Phrase { id: format!("{}.others", decision.prompt.id).into(), ..decision.prompt.clone() };
+        Some(Waiting { seat: shown(decision.seat), prompt: speech.say_or(lang, &others, &prompt) })
     }
 
     fn undo_offer(&self, who: &Who, speech: &Speech) -> Option<UndoOffer> {
@@ -200,6 +204,7 @@ fn lines(play: &dyn Play, from: usize, viewer: Viewer, own: &[Seat], lang: Lang,
     let line = |(event, line): (usize, koloda_games::Line)| Line {
         text: speech.say(lang, &line.text),
         cause: line.cause,
+        turn: line.turn,
         event: number(event),
         pick: play.pick_behind(event).map(number),
         forced: play.forced(event).is_some_and(|seat| own.contains(&seat)),

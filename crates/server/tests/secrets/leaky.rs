@@ -209,6 +209,10 @@ impl<R: Rules> Rules for Leaky<R> {
         self.inner.is_cause(event) ^ lie
     }
 
+    fn begins_turn(&self, event: &R::Event) -> bool {
+        self.inner.begins_turn(event)
+    }
+
     fn explain(&self, state: &R::State, seat: Seat, wish: &Value) -> Result<(), Refusal> {
         let told = Refusal { kind: "leak", phrase: Phrase::new(format!("leak-{}", self.secret(state))) };
         if self.leaks(Leak::WhyNot) { Err(told) } else { self.inner.explain(state, seat, wish) }

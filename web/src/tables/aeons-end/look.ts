@@ -32,6 +32,7 @@ function face(sheet: Sheet): Face {
 
 export const aeonsEnd: GameLook = {
   id: 'aeons-end',
+  actors: ['turn-order'],
   face,
   kinds: Object.keys(styles),
   banner: { hue: 262, manner: 'vortex' },

@@ -69,7 +69,7 @@ export const table: GameTable = {
   isEnd: (form) => form.do === 'end-main',
   usual: (options) => first(options, 'cast', 'play', 'resolve', 'put-rest', 'accept', 'done', 'pass') ?? (options.length === 1 ? options[0] : undefined),
   playNext: (options, sheets) => options.find((option) => option.form.do === 'play' && sheets.get(text(option.form.card))?.kind === 'gem'),
-  unused: (options) => options.filter((option) => option.form.do === 'play'),
+  unused: (options) => options.filter((option) => ['play', 'gain', 'charge', 'focus', 'open'].includes(option.form.do)),
   seatName: (view, seat, sheets) => {
     const mage = read(view).mages?.[seat - 1];
     return mage ? sheets.name(mage.mage) : undefined;

@@ -10,8 +10,8 @@ export const tour: TourStep[] = [
     when: () => true,
     title: { ru: 'Цель', en: 'The aim' },
     text: {
-      ru: 'Доведите жизнь исчадия до нуля (кольцо слева вверху). Проиграете, если падёт Грейвхолд или будут обессилены все маги.',
-      en: 'Bring the nemesis’ life to zero (the ring at the top left). You lose if Gravehold falls or all mages are exhausted.',
+      ru: 'Доведите жизнь исчадия до нуля (число в кольце). Проиграете, если падёт Грейвхолд или будут обессилены все маги.',
+      en: 'Bring the nemesis’ life to zero (the number in the ring). You lose if Gravehold falls or all mages are exhausted.',
     },
     at: 'foe',
   },
@@ -23,6 +23,7 @@ export const tour: TourStep[] = [
       ru: 'Всё, что можно сделать, обведено. Нажмите на самоцвет в руке: он даст эфир на этот ход.',
       en: 'Whatever you may do is outlined. Press a gem in your hand: it gives aether for this turn.',
     },
+    at: 'hand:',
   },
   {
     id: 'prep',
@@ -32,6 +33,7 @@ export const tour: TourStep[] = [
       ru: 'Подготовьте Искру: нажмите на карту, затем на разлом. Произнесёте её в начале следующего хода.',
       en: 'Prep a Spark: press the card, then a breach. You will cast it at the start of your next turn.',
     },
+    at: 'hand:',
   },
   {
     id: 'gain',
@@ -41,6 +43,7 @@ export const tour: TourStep[] = [
       ru: 'Купите карту из запаса (она ляжет в сброс), получите энергию для способности или настройте разлом. Затемнённое скажет, чего не хватает.',
       en: 'Gain a card from the supply (it goes to your discard), a charge for your ability, or focus a breach. A dimmed thing tells what is missing.',
     },
+    at: 'supply:',
   },
   {
     id: 'draw',
@@ -50,6 +53,7 @@ export const tour: TourStep[] = [
       ru: 'Колоды не тасуют: сброс переворачивают. В каком порядке положите карты, в таком они и придут.',
       en: 'Decks are never shuffled: the discard pile is turned over. The order you put cards down is the order they come back.',
     },
+    at: 'play:',
   },
   {
     id: 'cast',
@@ -59,6 +63,7 @@ export const tour: TourStep[] = [
       ru: 'Нажмите на подготовленное заклинание и выберите цель. Из открытого разлома можно и подождать.',
       en: 'Press a prepped spell and choose its target. From an open breach it may also wait.',
     },
+    at: 'breach:',
   },
   {
     id: 'threat',
@@ -68,5 +73,6 @@ export const tour: TourStep[] = [
       ru: 'Приспешники действуют каждый его ход, силы срабатывают, когда счётчик дойдёт до нуля. Их карты лежат в ряд: старшие срабатывают первыми.',
       en: 'Minions act on each of its turns; powers go off when their count reaches zero. They lie in a row: the oldest acts first.',
     },
+    at: 'threat:',
   },
 ];

@@ -28,7 +28,7 @@ export const shards: GameLook = {
   face,
   banner: { hue: 200, manner: 'circuit' },
   tagline: {
-    ru: 'Друг против друга: вербуйте союзников, растите мастерство и соберите Осколок бесконечности.',
+    ru: 'Друг против друга: вербуйте союзников, развивайте мастерство и соберите Осколок бесконечности.',
     en: 'Against each other: recruit allies, grow in mastery and complete the Shard of Infinity.',
   },
   words: {

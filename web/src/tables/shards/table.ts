@@ -42,6 +42,8 @@ function places(form: Form, seat: number): string[] {
       return [`assign:${player}`];
     case 'bid':
       return ['bid'];
+    case 'leader':
+      return [`leader:${text(form.leader)}`];
     case 'player':
     case 'overflow':
       return [`player:${player}`];
@@ -59,9 +61,10 @@ export const table: GameTable = {
   pool: Pool,
   places: (form, _view, seat) => places(form, seat),
   isEnd: (form) => form.do === 'end-main',
+  isStep: (form) => form.do === 'assign' || form.do === 'bid',
   usual: (options) => first(options, 'play', 'activate', 'shield', 'accept', 'done', 'pass', 'decline') ?? (options.length === 1 ? options[0] : undefined),
   playNext: (options) => first(options, 'play'),
-  unused: (options) => options.filter((option) => ['play', 'activate'].includes(option.form.do)),
+  unused: (options) => options.filter((option) => ['play', 'activate', 'recruit', 'fast-play', 'focus'].includes(option.form.do)),
   seatName: (view, seat, sheets) => {
     const leader = read(view).players?.[seat - 1]?.leader;
     return leader ? sheets.name(leader) : undefined;

@@ -1,0 +1,80 @@
+// What the table says and does between the moves: news, warnings, keys that mean what they say, the end.
+import { expect, test } from '@playwright/test';
+import { bot, fresh, lastState, link, listen, me, playOn, quick, sit } from './table';
+
+test('what changed since my last turn is told over the table and goes with the next pick', async ({ page }) => {
+  const seated = await sit(page, { game: 'aeons-end', places: [me], set: { difficulty: 'extinction' }, seed: '4' });
+  const news = page.locator('.news');
+  expect(await playOn(page, 3, async () => (await news.count()) > 0)).toBe('stopped');
+  await expect(news).toContainText('Since your last turn');
+  await expect(news).toContainText('→');
+  const { seq } = lastState(seated.heard);
+  await page.keyboard.press('Space');
+  await expect.poll(() => lastState(seated.heard).seq).toBeGreaterThan(seq);
+  await expect(news).toHaveCount(0);
+});
+
+test('ending a turn with something unspent warns once', async ({ page }) => {
+  const seated = await sit(page, { game: 'shards', places: [me, bot], seed: '4' });
+  await expect(page.locator('.spot.can[data-place^="hand"]').first()).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.locator('.spot.can[data-place^="hand"]')).toHaveCount(0);
+  await expect(page.locator('.spot.can[data-place^="row"], .spot.can[data-place^="focus"]').first()).toBeVisible();
+  const { seq } = lastState(seated.heard);
+  await page.keyboard.press('e');
+  await expect(page.locator('.prompt')).toContainText('Still unused');
+  expect(lastState(seated.heard).seq).toBe(seq);
+  await page.keyboard.press('e');
+  await expect.poll(() => lastState(seated.heard).seq).toBeGreaterThan(seq);
+});
+
+test('Space does the usual thing, not once more what was clicked', async ({ page }) => {
+  const seated = await sit(page, { game: 'shards', places: [me, bot], seed: '4' });
+  await expect(page.locator('.spot.can[data-place^="hand"]').first()).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.locator('.spot.can[data-place^="hand"]')).toHaveCount(0);
+  const focus = page.locator('.spot[data-place^="focus"]');
+  await focus.click();
+  await expect.poll(() => lastState(seated.heard).lines.some((line) => line.text.includes('focuses'))).toBe(true);
+  // It can be focused once a turn: a second time it would ask why not.
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(300);
+  await expect(page.locator('.prompt .why')).toHaveCount(0);
+});
+
+test('digits mean the listed options, and Space the number that is set', async ({ page }) => {
+  const seated = await sit(page, { game: 'shards', places: [me, me, me], set: { leaders: 'auction' }, seed: '3' });
+  await expect(page.locator('[data-place^="leader:"]')).toHaveCount(4);
+  await expect(page.locator('.options [data-option]')).toHaveCount(1);
+  await page.keyboard.press('1');
+  await expect.poll(() => lastState(seated.heard).lines.at(-1)?.text).toContain('out of this auction');
+  await page.locator('.step').getByRole('button', { name: 'More' }).click();
+  const [bid] = (await page.locator('.step [data-option]').innerText()).match(/\d+/) ?? [];
+  await page.keyboard.press('Space');
+  await expect.poll(() => lastState(seated.heard).lines.some((line) => line.text.includes(`bids ${bid} health`))).toBe(true);
+});
+
+test('a closed result can be opened again', async ({ page }) => {
+  await sit(page, { game: 'shards', places: [me, bot], seed: '11' });
+  expect(await playOn(page, 7)).toBe('over');
+  const outcome = (await page.locator('[data-outcome]').textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-outcome]')).toHaveCount(0);
+  await expect(page.locator('.prompt')).toContainText(outcome);
+  expect(await page.title()).toBe(outcome);
+  await page.locator('[data-result]').click();
+  await expect(page.locator('[data-outcome]')).toBeVisible();
+});
+
+test('who waits is told what for, who watches that they watch, who may come how to be called', async ({ page, browser }) => {
+  const one = await sit(page, { game: 'aeons-end', places: [me, link], seed: '2' });
+  await page.evaluate(([table, links]) => localStorage.setItem(`koloda.invitations.${table}`, JSON.stringify({ links })), [one.table, one.links] as const);
+  await page.reload();
+  await expect(page.locator('[data-invite="2"]')).toBeVisible();
+  const { page: watcher } = await fresh(browser);
+  listen(watcher);
+  await quick(watcher);
+  await watcher.goto(`/t/${one.table}#${one.watch}`);
+  await expect(watcher.locator('.prompt')).toContainText('You are watching');
+  await expect(watcher.locator('.prompt')).toContainText(/Waiting for .*: (main|casting|draw) phase/);
+});

@@ -16,6 +16,13 @@ join-or = { $a } or { $b }
 join-then = { $a }, then { $b }
 join-semicolon = { $a }; { $b }
 join-choice = { $a } OR { $b }
+join-choice-lines =
+    { $a }
+    OR
+    { $b }
+choose-one = choose one: { $text }
+grouped = ({ $text })
+ended = { $text }.
 join-sentences = { $a } { $b }
 join-lines =
     { $a }
@@ -36,6 +43,7 @@ if-done = { $who ->
 }
 if-then = if { $when }, { $text }
 otherwise = otherwise, { $text }
+otherwise-if = otherwise, if { $when }, { $text }
 repeat = { $times }, { $text }
 repeat-equal = a number of times equal to { $times }, { $text }
 

@@ -16,6 +16,13 @@ join-or = { $a } или { $b }
 join-then = { $a }, затем { $b }
 join-semicolon = { $a }; { $b }
 join-choice = { $a } ИЛИ { $b }
+join-choice-lines =
+    { $a }
+    ИЛИ
+    { $b }
+choose-one = выберите одно: { $text }
+grouped = ({ $text })
+ended = { $text }.
 join-sentences = { $a } { $b }
 join-lines =
     { $a }
@@ -36,6 +43,7 @@ if-done = { $who ->
 }
 if-then = если { $when }, { $text }
 otherwise = иначе { $text }
+otherwise-if = иначе, если { $when }, { $text }
 repeat = { $times } { $text }
 repeat-equal = столько раз, сколько { $times }, { $text }
 

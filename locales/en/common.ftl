@@ -46,6 +46,8 @@ otherwise = otherwise, { $text }
 otherwise-if = otherwise, if { $when }, { $text }
 repeat = { $times }, { $text }
 repeat-equal = a number of times equal to { $times }, { $text }
+    .one = { $text } a number of times equal to { $times }
+repeat-may = up to { $times }, { $text }
 
 ## Things
 
@@ -74,8 +76,8 @@ n-spells = { $n ->
     .acc = { n-spells }
     .gen = { n-spells }
 n-corruptions = { $n ->
-    [one] { $n } corruption
-   *[other] { $n } corruptions
+    [one] { $n } corruption card
+   *[other] { $n } corruption cards
 }
     .acc = { n-corruptions }
     .gen = { n-corruptions }
@@ -111,6 +113,7 @@ n-times = { $n ->
     [2] twice
    *[other] { $n } times
 }
+    .gen = { n-times }
 
 ## Kinds of cards
 

@@ -46,6 +46,8 @@ otherwise = иначе { $text }
 otherwise-if = иначе, если { $when }, { $text }
 repeat = { $times } { $text }
 repeat-equal = столько раз, сколько { $times }, { $text }
+    .one = { $text } столько раз, сколько { $times }
+repeat-may = до { $times } { $text }
 
 ## Предметы
 
@@ -176,6 +178,10 @@ n-life = { $n ->
 n-times = { $n ->
     [one] { $n } раз
     [few] { $n } раза
+   *[many] { $n } раз
+}
+    .gen = { $n ->
+    [one] { $n } раза
    *[many] { $n } раз
 }
 

@@ -433,14 +433,16 @@ si-passive-unattackable = { $whom } нельзя атаковать
 si-passive-unattackable-by-less = { $whom } не могут атаковать игроки, у которых меньше мастерства, чем у вас
 si-passive-champion-health = у каждого вашего чемпиона на { si-unit-health.count } больше
 si-passive-shield = при каждой атаке на вас этот чемпион даёт вам { $amount }
-si-passive-cheaper = призывая эту карту, тратьте на { si-unit-crystals.count } меньше
-si-passive-cheaper-each = призывая эту карту, тратьте на { si-unit-crystals.count } меньше { $source }
-si-passive-cheaper-equal = призывая эту карту, тратьте меньше на столько кристаллов, сколько { $source }
+si-passive-cheaper = призывая эту карту, платите на { si-unit-crystals.count } меньше
+si-passive-cheaper-each = призывая эту карту, платите на { si-unit-crystals.count } меньше { $source }
+si-passive-cheaper-equal = призывая эту карту, платите меньше на столько кристаллов, сколько { $source }
 si-passive-champion-played = в вашем сбросе: после розыгрыша чемпиона { $text }
 
 ## Лидеры и Немезида
 
 si-focus = раз в ход можете потратить 1 кристалл и получить 1 мастерство
 si-solo-card = добавьте карту { $card } в свою начальную колоду
-si-nemesis-match = если фракция открытой карты совпала с фракцией лидера, { $text }
-si-nemesis-per-card = вместо каждой карты, которую нужно взять, { $text }
+si-nemesis-match = если фракция открытой карты совпала с фракцией лидера Немезиды, { $text }
+    .subject = Немезида
+si-nemesis-per-card = вместо каждой карты, которую Немезида должна взять, { $text }
+    .subject = она

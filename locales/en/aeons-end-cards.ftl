@@ -14,7 +14,7 @@ token-row = { $token ->
    *[other] with { $low }–{ $high } “{ $name }” tokens, { $text }
 }
 token-row-otherwise = otherwise, { $text }
-each-shared-turn-card = for each card of several players in the turn-order discard pile, { $text }
+each-shared-turn-card = for each card in the turn-order discard pile that several players share, { $text }
 
 ## About whom
 
@@ -35,13 +35,17 @@ scope-each-player = each player
 ## Deeds of a player
 
 op-aether =
-    .you = gain { n-aether }
-    .they = gains { n-aether }
-    .inf = gain { n-aether }
+    .you = gain { helper-more }{ n-aether }
+    .they = gains { helper-more }{ n-aether }
+    .inf = gain { helper-more }{ n-aether }
 op-aether-for =
-    .you = gain { n-aether } ({ $uses })
-    .they = gains { n-aether } ({ $uses })
-    .inf = gain { n-aether } ({ $uses })
+    .you = gain { helper-more }{ n-aether } ({ $uses })
+    .they = gains { helper-more }{ n-aether } ({ $uses })
+    .inf = gain { helper-more }{ n-aether } ({ $uses })
+helper-more = { $more ->
+    [more] an additional{" "}
+   *[first] {""}
+}
 uses-only = only to gain a { $kinds }
 uses-not = but not to gain a { $kinds }
 op-pay =
@@ -138,6 +142,7 @@ op-gain =
     .inf = gain { $card }
 gained = { $kind ->
     [card] a card
+    [copies] another copy of this card
     [gem] a gem
     [relic] a relic
    *[spell] a spell
@@ -168,7 +173,7 @@ op-focus =
 focused-breach = { $breach ->
     [cheapest] { helper-whose } closed breach with the lowest focus cost
     [own] one of { helper-whose } closed breaches
-   *[any] any player’s closed breach
+   *[any] one closed breach of any player
 }
 op-discount =
     .you = spend { n-aether } less on the next breach you focus or open this turn
@@ -204,7 +209,10 @@ cast-to-ally =
     .they = puts it into any ally’s hand
     .inf = put it into any ally’s hand
 cast-bonus = (+{ n-damage })
-cast-times = { n-times }, discarding it only at the end
+cast-times = { $n ->
+    [2] { n-times }, without discarding it the first time
+   *[other] { n-times }, discarding it only after the last
+}
 op-play =
     .you = play { played }
     .they = plays { played }
@@ -214,11 +222,11 @@ played = { $n ->
    *[other] a { kind } from hand { n-times }
 }
 op-double-prep =
-    .you = you may prep up to 2 spells in each of your open breaches this turn
-    .they = may prep up to 2 spells in each of their open breaches this turn
+    .you = you may prep up to 2 spells to each of your open breaches this turn
+    .they = may prep up to 2 spells to each of their open breaches this turn
     .inf = { $who ->
-        [you] prep up to 2 spells in each of your open breaches this turn
-       *[they] prep up to 2 spells in each of their open breaches this turn
+        [you] prep up to 2 spells to each of your open breaches this turn
+       *[they] prep up to 2 spells to each of their open breaches this turn
     }
 op-prep =
     .you = prep { $spell }
@@ -227,7 +235,7 @@ op-prep =
 prepped-spell = 1 spell { $from ->
     [discard] from { helper-whose } discard pile
    *[hand] from hand
-} in one of { helper-whose } { $breach ->
+} to one of { helper-whose } { $breach ->
     [closed] open or closed breaches
    *[usual] breaches
 }
@@ -248,13 +256,17 @@ op-put-on-deck =
     .they = puts { $card } on top of their deck
     .inf = put { $card } on top of { helper-whose } deck
 op-put-at-bottom =
-    .you = put { $card } at the bottom of its deck
-    .they = puts { $card } at the bottom of its deck
-    .inf = put { $card } at the bottom of its deck
+    .you = put { $card } on the bottom of { helper-own-deck }
+    .they = puts { $card } on the bottom of { helper-own-deck }
+    .inf = put { $card } on the bottom of { helper-own-deck }
+helper-own-deck = { $it ->
+    [acolyte] the acolyte deck
+   *[card] its deck
+}
 op-put-this-at-bottom =
-    .you = put this card at the bottom of the nemesis deck
-    .they = puts this card at the bottom of the nemesis deck
-    .inf = put this card at the bottom of the nemesis deck
+    .you = put this card on the bottom of the nemesis deck
+    .they = puts this card on the bottom of the nemesis deck
+    .inf = put this card on the bottom of the nemesis deck
 it = { $it ->
     [this] this card
    *[card] it
@@ -279,9 +291,9 @@ turn-cards = { $cards ->
    *[all-nemesis] all “Nemesis” cards
 }
 op-arrange-turn-order =
-    .you = look at the turn-order deck and put it back in any order
-    .they = looks at the turn-order deck and puts it back in any order
-    .inf = look at the turn-order deck and put it back in any order
+    .you = reveal the whole turn-order deck and put the cards back in any order
+    .they = reveals the whole turn-order deck and puts the cards back in any order
+    .inf = reveal the whole turn-order deck and put the cards back in any order
 op-discard-nemesis-deck =
     .you = discard { nemesis-deck-top }
     .they = discards { nemesis-deck-top }
@@ -327,6 +339,11 @@ op-unleash = { $n ->
    *[other] unleash { n-times }
 }
     .you = { op-unleash }
+    .more = { $n ->
+    [1] unleash once more
+    [2] unleash twice more
+   *[other] unleash { $n } more times
+}
 op-routine = { $n ->
     [1] { $name }
    *[other] { $name } { n-times }
@@ -340,27 +357,32 @@ op-gravehold = Gravehold suffers { $amount }
 op-gravehold-life = Gravehold gains { n-life }
 op-nemesis-life = { $nemesis } gains { n-life }
 op-gain-tokens = { $token ->
-    [husk] { $nemesis } gains { $amount }
+    [husk] put { $amount } into play
    *[other] { $nemesis } gains { $amount }
 }
+    .computed = { $token ->
+        [husk] put into play { $amount }
+       *[other] { $nemesis } gains { $amount }
+    }
     .half = { $token ->
-        [husk] { $nemesis } gains half as many husks again, rounded up
+        [husk] put half as many husks again into play, rounded up
         [fury] { $nemesis } gains half as many fury tokens again, rounded up
         [none] { $nemesis } gains half as many tokens again, rounded up
        *[other] { $nemesis } gains half as many “{ $name }” tokens again, rounded up
     }
 op-lose-tokens = { $token ->
-    [husk] { $nemesis } loses { $amount }
+    [husk] discard { $amount }
    *[other] { $nemesis } loses { $amount }
 }
+    .computed = { op-lose-tokens }
     .half = { $token ->
-        [husk] { $nemesis } loses half of its husks, rounded up
+        [husk] discard half of the husks, rounded up
         [fury] { $nemesis } loses half of its fury tokens, rounded up
         [none] { $nemesis } loses half of its tokens, rounded up
        *[other] { $nemesis } loses half of its “{ $name }” tokens, rounded up
     }
     .all = { $token ->
-        [husk] { $nemesis } loses all husks
+        [husk] discard all husks
         [fury] { $nemesis } loses all fury tokens
         [none] { $nemesis } loses all tokens
        *[other] { $nemesis } loses all “{ $name }” tokens
@@ -410,13 +432,17 @@ op-find-acolyte =
     .they = chooses the acolyte with the { $life } life
     .inf = choose the acolyte with the { $life } life
 op-blood-magic =
-    .you = resolve its Blood Magic
-    .they = resolves its Blood Magic
-    .inf = resolve its Blood Magic
+    .you = resolve its Blood Magic{ helper-often }
+    .they = resolves its Blood Magic{ helper-often }
+    .inf = resolve its Blood Magic{ helper-often }
 op-blood-magic-all =
-    .you = resolve the Blood Magic of each acolyte in play (they do not damage themselves)
-    .they = resolves the Blood Magic of each acolyte in play (they do not damage themselves)
-    .inf = resolve the Blood Magic of each acolyte in play (they do not damage themselves)
+    .you = resolve the Blood Magic of each acolyte in play{ helper-often } (they do not damage themselves)
+    .they = resolves the Blood Magic of each acolyte in play{ helper-often } (they do not damage themselves)
+    .inf = resolve the Blood Magic of each acolyte in play{ helper-often } (they do not damage themselves)
+helper-often = { $n ->
+    [1] {""}
+   *[other] {" "}{ n-times }
+}
 op-it-suffers = that acolyte suffers { n-damage }
 op-it-gains-life = that acolyte gains { n-life } (no more than it started with)
 op-repeat-attack =
@@ -427,14 +453,19 @@ op-gain-trophies = the mage who keeps trophies gains { $n ->
     [one] { $n } trophy
    *[other] { $n } trophies
 }
-op-this-suffers = this minion suffers { $amount }
-op-set-life = this minion has { $amount }
+op-this-suffers = { helper-this } suffers { $amount }
+op-set-life = { helper-this } has { $amount }
+helper-this = { $kind ->
+    [acolyte] this acolyte
+   *[minion] this minion
+}
 op-return-minion = the most recently discarded minion returns to play
 op-draw-nemesis-cards = { $nemesis } draws { $n ->
     [one] { $n } additional card
    *[other] { $n } additional cards
 } in the draw phase of this turn
 op-devour = { $nemesis } devours { $cards } from { $pile }
+    .computed = { $nemesis } devours from { $pile } { $cards }
 op-devour-each = { $nemesis } devours 1 card from each { kind } pile, starting with the most expensive
 op-players-lose = the players lose
 op-spend-bonus =
@@ -456,9 +487,10 @@ cards =
         [relic] { n-relics }
         [spell] { n-spells }
         [corruption] { n-corruptions }
-        [prepped] { $n ->
-            [one] { $n } prepped spell
-           *[other] { $n } prepped spells
+        [prepped] { $who ->
+            [all] { helper-n-prepped }
+            [ally] { helper-n-prepped } of any ally
+           *[they] { $n } of { helper-whose } prepped spells
         }
         [named] { $n ->
             [one] { $n } “{ $name }” card
@@ -471,20 +503,29 @@ cards =
         [gem] all gems
         [relic] all relics
         [spell] all spells
-        [corruption] all corruptions
-        [prepped] all prepped spells
+        [corruption] all corruption cards
+        [prepped] all { helper-own-prepped }
         [named] all “{ $name }” cards
        *[card] all cards
     }
     .much = { $noun ->
-        [gem] gems
-        [relic] relics
-        [spell] spells
-        [corruption] corruptions
-        [prepped] prepped spells
-        [named] “{ $name }” cards
-       *[card] cards
+        [gem] a number of gems
+        [relic] a number of relics
+        [spell] a number of spells
+        [corruption] a number of corruption cards
+        [prepped] a number of { helper-own-prepped }
+        [named] a number of “{ $name }” cards
+       *[card] a number of cards
     }
+helper-n-prepped = { $n ->
+    [one] { $n } prepped spell
+   *[other] { $n } prepped spells
+}
+helper-own-prepped = { $who ->
+    [all] prepped spells
+    [ally] prepped spells of any ally
+   *[they] { helper-whose } prepped spells
+}
 cards-dearest = { $n ->
     [1] { helper-whose-or-the } most expensive { $noun ->
         [gem] gem
@@ -561,8 +602,8 @@ unit-life =
 unit-cards =
     .count = { n-cards }
     .each = { n-cards }
-    .much = cards
-    .half = cards equal to half { $source }, rounded up
+    .much = a number of cards
+    .half = a number of cards equal to half { $source }, rounded up
 unit-tokens =
     .count = { $token ->
         [husk] { $n ->
@@ -583,7 +624,7 @@ unit-tokens =
         }
     }
     .each = { unit-tokens.count }
-    .much = { $token ->
+    .much = a number of { $token ->
         [husk] husks
         [fury] fury tokens
         [none] tokens
@@ -597,7 +638,7 @@ amount-when = { $amount } if { $when }
 amount-plus = { $amount } plus { $n }
 amount-plus-when = { $amount }, plus { $n } if { $when }
 amount-plus-each = { $amount }, plus { $n } { $source }
-amount-plus-equal = { $amount }, plus { $source }
+amount-plus-equal = { $amount }, plus { $unit } equal to { $source }
 amount-minus = { $amount } minus { $n }
 amount-minus-when = { $amount }, minus { $n } if { $when }
 amount-minus-each = { $amount }, minus { $n } { $source }
@@ -621,11 +662,11 @@ source-count =
     .of = { source-count.equal }
 source-removed =
     .equal = { $token ->
-        [husk] the number of husks lost
+        [husk] the number of husks discarded
        *[other] the number of tokens lost
     }
     .each = { $token ->
-        [husk] for each husk lost
+        [husk] for each husk discarded
        *[other] for each token lost
     }
     .of = { source-removed.equal }
@@ -638,8 +679,8 @@ source-nemesis-turn-cards =
     .each = for each “Nemesis” card in the turn-order discard pile
     .of = { source-nemesis-turn-cards.equal }
 source-most-prepped =
-    .equal = the number of spells prepped by the player with the most
-    .each = for each spell prepped by the player with the most
+    .equal = the number of prepped spells of the player who has the most
+    .each = for each prepped spell of the player who has the most
     .of = { source-most-prepped.equal }
 source-trophies =
     .equal = { $who ->
@@ -679,10 +720,11 @@ source-tokens =
        *[other] for each “{ $name }” token
     }
     .of = { source-tokens.equal }
+source-tokens-short = { $n } minus { source-tokens.equal }
 source-life =
-    .equal = this minion’s current life
-    .each = for each life this minion has
-    .of = this minion’s current life
+    .equal = { helper-this }’s current life
+    .each = for each life { helper-this } has
+    .of = { source-life.equal }
 source-open-breaches =
     .equal = { $who ->
         [you] the number of your open breaches
@@ -800,8 +842,8 @@ when-exhausted = { $who ->
    *[they] that player is exhausted
 }
 when-life = { helper-have } { $bound ->
-    [at-least] { $n } or more life
-    [at-most] { $n } or less life
+    [at-least] { n-life } or more
+    [at-most] { n-life } or less
    *[exactly] exactly { n-life }
 }
 helper-have = { $who ->
@@ -820,7 +862,7 @@ when-this-pile = this card’s supply pile has { $bound ->
     [at-most] { $n } or fewer cards
    *[exactly] exactly { n-cards }
 }
-when-minion-slain = this damage discards a minion of the nemesis deck
+when-minion-slain = this damage discards a minion that came from the nemesis deck
 when-nemesis-card = it is a “Nemesis” card
 when-no-acolytes = there are no acolytes in play
 when-acolytes = { $bound ->
@@ -881,16 +923,16 @@ when-nemesis-cards-discarded = there { $bound ->
        *[other] are exactly { $n } “Nemesis” cards
     }
 } in the turn-order discard pile
-when-this-life = this minion has { $bound ->
-    [at-least] { $n } or more life
-    [at-most] { $n } or less life
+when-this-life = { helper-this } has { $bound ->
+    [at-least] { n-life } or more
+    [at-most] { n-life } or less
    *[exactly] exactly { n-life }
 }
 when-players-at-most = { $n ->
     [1] there is only one player
    *[other] there are { $n } or fewer players
 }
-when-tier-at-least = a nemesis card of tier { $n } or higher was drawn
+when-tier-at-least = the nemesis tier is { $n } or higher
 when-supply-empty = all supply piles are empty
 
 ## Players' cards
@@ -909,7 +951,7 @@ two-breaches = is prepped to two adjacent breaches and fills both
 prepped-shield = whenever you suffer damage, reduce it by { $n }, to no less than 1
 trophies-rules = this mage’s mat keeps trophies
 moment-end-of-casting = at the end of your casting phase, { $text }
-preps-to-closed = may be prepped in a closed breach without focusing it
+preps-to-closed = may be prepped to a closed breach without focusing it
 ability-title = { $name } ({ n-charges })
 window-own-main-phase = during your main phase
 window-any-main-phase = during any player’s main phase
@@ -921,7 +963,7 @@ breach-always-open = has no closed side
 breach-bonus = while open: a spell cast from here deals { $n } more damage
     .always = a spell cast from here deals { $n } more damage
 turn-of-player = player { $n } takes a turn
-turn-of-either = turn of player { $a } or { $b }: of the one without the “{ $a }/{ $b }” token. While it lies between them, decide together; that player takes it. After the turn of the one without it, it goes back
+turn-of-either = turn of player { $a } or { $b }: of the one without the “{ $a }/{ $b }” token. While the token lies between them, decide together who takes the turn; that player takes the token. After the turn of the player without it, the token goes back between them
 turn-of-any-player = any player takes a turn: decide together who
 turn-of-nemesis = the nemesis takes a turn
 
@@ -932,13 +974,14 @@ label-routine = { $name }
 label-end-of-nemesis-turn = at the end of the nemesis’ turn
 label-setup = setup
 label-increased = increased difficulty
-    .setup = increased difficulty, setup
-    .unleash = increased difficulty, unleash
-    .routine = increased difficulty, { $name }
+    .setup = increased difficulty, setup (instead of the usual one)
+    .unleash = increased difficulty, unleash (instead of the usual one)
+    .routine = increased difficulty, { $name } (instead of the usual rules)
+    .limits = increased difficulty (instead of the usual limits)
 label-immediately = immediately
 label-to-discard = to discard
 label-blood-magic = Blood Magic
-label-exhaustion = when a player is exhausted, instead of unleashing twice
+instead-of-exhaustion = when a player becomes exhausted, instead of unleashing twice, { $text }
 label-persistent = persistent
 label-power = power { $n }
 passive-damage-reduced = any damage dealt to this minion is reduced to { $n }
@@ -971,8 +1014,8 @@ token-limits = { $token ->
 }
 untouchable = this nemesis cannot be dealt damage
 acolyte-rules = An acolyte is a minion that does nothing by itself. A discarded acolyte goes to the acolyte discard pile, and a new one enters play at once. If several acolytes resolve their Blood Magic, the one longest in play goes first.
-corruption-rules = Corruption goes through players’ decks. At the start of their turn and at the end of their main phase, a player resolves all corruption in hand in any order; it cannot be played otherwise. Corruption not gained to hand is not looked at. Destroyed corruption goes to the bottom of its deck. If the corruption deck is empty, Gravehold suffers 2 damage instead of corruption being gained.
-devour-rules = Devoured cards form a face-up pile; its top card may be gained as if from the supply. Devouring never starts with an empty pile; if the pile runs out, Gravehold suffers 2 damage for each missing card.
+corruption-rules = Corruption goes through players’ decks. At the start of their turn (before the casting phase) and at the end of their main phase, a player plays all corruption in hand in any order; it cannot be played at any other time. Corruption costs 0. Corruption not gained to hand is not looked at. Destroyed corruption goes to the bottom of its deck. If the corruption deck is empty, Gravehold suffers 2 damage instead of corruption being gained.
+devour-rules = Devoured cards form a face-up pile; its top card may be gained as if from the supply. Devouring never starts with an empty pile; if the pile runs out, Gravehold suffers 2 damage for each missing card. The devoured pile is not part of the supply: nothing is devoured from it, and it does not count when checking for empty piles.
 players-win-when = the players win if at the end of a turn { $when }
 players-lose-when = the players lose if { $when }
 setup-tier-zero = shuffle the { kind } deck

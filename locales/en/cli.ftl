@@ -26,7 +26,15 @@ cli-card-kind = { $kind ->
     [acolyte] acolyte
     [breach] breach
     [turn-order] turn order card
+    [ally] ally
+    [champion] champion
+    [leader] leader
    *[other] { $kind }
+}
+cli-card-group = { $group ->
+    [mercenary] mercenary
+    [relic] relic
+   *[other] {""}
 }
 cli-card-fact = { $key ->
     [cost] cost { $value }
@@ -44,6 +52,22 @@ cli-card-fact = { $key ->
     [who] {""}
     [while_prepped] {""}
     [breaches_taken] takes { $value } breaches
+    [faction] { $value ->
+        [homodeus] Homodeus
+        [undergrowth] Undergrowth
+        [wraethe] Wraethe
+        [order] Order
+       *[other] { $value }
+    }
+    [health] health { $value }
+    [item] item
+    [shield] {""}
+    [solo_card] {""}
+    [tier_zero] {""}
+    [token_mark] {""}
+    [token_role] {""}
+    [trophies] {""}
+    [untouchable] {""}
    *[other] { $key } { $value }
 }
 cli-card-copies = { $copies ->

@@ -16,6 +16,13 @@ join-or = { $a } or { $b }
 join-then = { $a }, then { $b }
 join-semicolon = { $a }; { $b }
 join-choice = { $a } OR { $b }
+join-choice-lines =
+    { $a }
+    OR
+    { $b }
+choose-one = choose one: { $text }
+grouped = ({ $text })
+ended = { $text }.
 join-sentences = { $a } { $b }
 join-lines =
     { $a }
@@ -36,8 +43,11 @@ if-done = { $who ->
 }
 if-then = if { $when }, { $text }
 otherwise = otherwise, { $text }
+otherwise-if = otherwise, if { $when }, { $text }
 repeat = { $times }, { $text }
 repeat-equal = a number of times equal to { $times }, { $text }
+    .one = { $text } a number of times equal to { $times }
+repeat-may = up to { $times }, { $text }
 
 ## Things
 
@@ -66,8 +76,8 @@ n-spells = { $n ->
     .acc = { n-spells }
     .gen = { n-spells }
 n-corruptions = { $n ->
-    [one] { $n } corruption
-   *[other] { $n } corruptions
+    [one] { $n } corruption card
+   *[other] { $n } corruption cards
 }
     .acc = { n-corruptions }
     .gen = { n-corruptions }
@@ -103,6 +113,7 @@ n-times = { $n ->
     [2] twice
    *[other] { $n } times
 }
+    .gen = { n-times }
 
 ## Kinds of cards
 

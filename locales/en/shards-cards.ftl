@@ -46,9 +46,9 @@ si-op-draw =
     .they = draws { $amount }
     .inf = draw { $amount }
 si-op-remove =
-    .you = remove { $cards }
-    .they = removes { $cards }
-    .inf = remove { $cards }
+    .you = banish { $cards }
+    .they = banishes { $cards }
+    .inf = banish { $cards }
 si-op-return =
     .you = return { $cards } to your hand
     .they = returns { $cards } to their hand
@@ -94,7 +94,7 @@ si-op-copy-each =
     .they = copies the effects of { $cards } in any order
     .inf = copy the effects of { $cards } in any order
 si-op-check = see whether the ability works
-si-op-ride = the card's effect lasts until the end of the turn
+si-op-ride = the card’s effect lasts until the end of the turn
 si-op-after-champion = cards in the discard pile that waited for a champion to be played take effect
 
 ## Until the end of the turn
@@ -108,12 +108,12 @@ si-rider-copy-played = { $who ->
    *[they] until the end of the turn, the effects of each { helper-si-one } that player plays are applied twice
 }
 si-rider-power-for-health = { $who ->
-    [you] until the end of the turn, whenever you gain health, gain as much power, even if your health cannot rise any more
-   *[they] until the end of the turn, whenever that player gains health, they gain as much power, even if their health cannot rise any more
+    [you] until the end of the turn, whenever you gain health, gain that much power, even if your health cannot go any higher
+   *[they] until the end of the turn, whenever that player gains health, they gain that much power, even if their health cannot go any higher
 }
 si-rider-ignore-shields = { $who ->
-    [you] this turn, shields do not block the damage of your attack
-   *[they] this turn, shields do not block the damage of that player's attack
+    [you] this turn, opponents’ shields do not block damage from your attack
+   *[they] this turn, shields do not block damage from that player’s attack
 }
 si-rider-draw-for-damage = { $who ->
     [you] if at least one opponent suffers { $damage } or more damage this turn, draw { helper-si-more-cards } in the end phase
@@ -269,7 +269,7 @@ si-when-dominion = { $who ->
 }
 si-when-echo = there is a Wraethe card in { $who ->
     [you] your discard pile
-   *[they] that player's discard pile
+   *[they] that player’s discard pile
 }
 si-when-inspire = { $who ->
     [you] you have a champion in play
@@ -277,7 +277,7 @@ si-when-inspire = { $who ->
 }
 si-when-leader = { $who ->
     [you] your leader is { $name }
-   *[they] that player's leader is { $name }
+   *[they] that player’s leader is { $name }
 }
 si-when-health = { $who ->
     [you] you have { helper-si-that-health }
@@ -331,5 +331,7 @@ si-passive-champion-played = in your discard pile: after you play a champion, { 
 
 si-focus = once per turn you may spend 1 crystal and gain 1 mastery
 si-solo-card = add { $card } to your starting deck
-si-nemesis-match = if the revealed card is of its leader's faction, { $text }
-si-nemesis-per-card = instead of each card it should draw, { $text }
+si-nemesis-match = if the revealed card is of the same faction as the leader of the Nemesis, { $text }
+    .subject = the Nemesis
+si-nemesis-per-card = for each card the Nemesis would draw, { $text } instead
+    .subject = it

@@ -50,11 +50,11 @@ si-prompt-or = Choose one
     .others = one of several
 si-prompt-player = Which opponent?
     .others = choosing an opponent
-si-prompt-remove = Remove a card{ $limit ->
+si-prompt-remove = Banish a card{ $limit ->
     [up-to] {" "}(or none)
    *[exactly] {""}
 }. Left to choose: { $left }
-    .others = removing a card
+    .others = banishing a card
 si-prompt-return = Which card returns to your hand{ $limit ->
     [up-to] {" "}(or none)
    *[exactly] {""}
@@ -150,7 +150,7 @@ si-event-drew = { $who } draws { $cards ->
    *[other] { $cards } cards
 }
 si-event-reshuffled = { $who } shuffles the discard pile into a new deck
-si-event-removed = { $who } removes { $card }
+si-event-removed = { $who } banishes { $card }
 si-event-returned = { $who } returns { $card } to hand
 si-event-destroyed = { $card } of { $owner } is destroyed
 si-event-shown = { $who } shows { $card }
@@ -163,7 +163,7 @@ si-event-shield-in-play = { $who }: cards in play block { $shield }
 si-event-damaged = { $who }: { $amount } damage, health { $now }
 si-event-damaged-infinitely = { $who }: infinite damage, health { $now }
 si-event-nemesis-match = it is of the faction of the Nemesis
-si-event-centre-removed = { $card } is removed from the top of the centre deck
+si-event-centre-removed = { $card } is banished from the top of the centre deck
 si-event-mercenaries-back = { $cards ->
     [one] { $cards } mercenary goes
    *[other] { $cards } mercenaries go
@@ -211,7 +211,7 @@ si-status-turn = { $who }, { $phase ->
    *[end] end phase
 }, turn { $number }
 si-status-pools = Crystals { $crystals }, power { $power }
-si-status-centre = Centre deck { $deck }, removed { $removed }
+si-status-centre = Centre deck { $deck }, banished { $removed }
 si-card = { $card } ({ $faction ->
     [homodeus] Homodeus
     [undergrowth] Undergrowth

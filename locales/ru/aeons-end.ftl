@@ -275,7 +275,7 @@ ae-status-player = Игрок { $player } ({ $mage }), { $phase ->
 }
 ae-status-nemesis = { $nemesis }, { $phase ->
     [nemesis-main] основная фаза
-    [nemesis-draw] фаза взятия карты
+    [nemesis-draw] фаза добора
    *[other] начало хода
 }
 ae-status-nobody = Между ходами

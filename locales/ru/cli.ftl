@@ -23,7 +23,15 @@ cli-card-kind = { $kind ->
     [acolyte] аколит
     [breach] разлом
     [turn-order] карта очерёдности хода
+    [ally] союзник
+    [champion] чемпион
+    [leader] лидер
    *[other] { $kind }
+}
+cli-card-group = { $group ->
+    [mercenary] наёмник
+    [relic] реликвия
+   *[other] {""}
 }
 cli-card-fact = { $key ->
     [cost] цена { $value }
@@ -41,6 +49,22 @@ cli-card-fact = { $key ->
     [who] {""}
     [while_prepped] {""}
     [breaches_taken] занимает разломов: { $value }
+    [faction] { $value ->
+        [homodeus] Хомо Деус
+        [undergrowth] Ветвь
+        [wraethe] Демиреалы
+        [order] Орден
+       *[other] { $value }
+    }
+    [health] здоровье: { $value }
+    [item] предмет
+    [shield] {""}
+    [solo_card] {""}
+    [tier_zero] {""}
+    [token_mark] {""}
+    [token_role] {""}
+    [trophies] {""}
+    [untouchable] {""}
    *[other] { $key }: { $value }
 }
 cli-card-copies = { $copies ->

@@ -16,6 +16,13 @@ join-or = { $a } или { $b }
 join-then = { $a }, затем { $b }
 join-semicolon = { $a }; { $b }
 join-choice = { $a } ИЛИ { $b }
+join-choice-lines =
+    { $a }
+    ИЛИ
+    { $b }
+choose-one = выберите одно: { $text }
+grouped = ({ $text })
+ended = { $text }.
 join-sentences = { $a } { $b }
 join-lines =
     { $a }
@@ -36,8 +43,11 @@ if-done = { $who ->
 }
 if-then = если { $when }, { $text }
 otherwise = иначе { $text }
+otherwise-if = иначе, если { $when }, { $text }
 repeat = { $times } { $text }
 repeat-equal = столько раз, сколько { $times }, { $text }
+    .one = { $text } столько раз, сколько { $times }
+repeat-may = до { $times } { $text }
 
 ## Предметы
 
@@ -168,6 +178,10 @@ n-life = { $n ->
 n-times = { $n ->
     [one] { $n } раз
     [few] { $n } раза
+   *[many] { $n } раз
+}
+    .gen = { $n ->
+    [one] { $n } раза
    *[many] { $n } раз
 }
 

@@ -210,7 +210,7 @@ si-status-turn = { $who }, { $phase ->
     [main] основная фаза
     [attack] фаза атаки
     [nemesis] Немезида разыгрывает карты
-   *[end] фаза окончания
+   *[end] завершающая фаза
 }, ход { $number }
 si-status-pools = Кристаллы { $crystals }, мощь { $power }
 si-status-centre = Центральная колода { $deck }, удалено { $removed }

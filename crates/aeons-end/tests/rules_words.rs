@@ -233,6 +233,22 @@ const FLOWS: &[&str] = &[
     "Or([If(when: SupplyEmpty, then: Draw(1), otherwise: Life(1)), Unleash(1)])",
     "With(AnyPlayer, Or([Seq([Suffer(Fixed(1)), Draw(1)]), Unleash(1)]))",
     "Or([Aether(1), Draw(1), Seq([Unleash(1), Life(2)])])",
+    "Seq([Draw(1), Or([Seq([Pay(1), Life(1)]), Unleash(1)])])",
+    "Seq([Draw(1), Or([Seq([Pay(1), Life(1)]), Draw(1)])])",
+    "With(AnyPlayer, Or([Seq([Pay(1), Life(1)]), Draw(1)]))",
+    "If(when: SupplyEmpty, then: Or([Seq([Unleash(1), Life(1)]), Draw(1)]))",
+    "May(Or([Seq([Pay(1), Life(1)]), Draw(1)]))",
+    "Seq([Aether(1), If(when: SupplyEmpty, then: Aether(2), otherwise: Unleash(1)), With(AnyAlly, Aether(1))])",
+    "Or([Aether(1), AetherFor(amount: 2, uses: Only([Gem]))])",
+    "If(when: SupplyEmpty, then: Aether(1), otherwise: Aether(2))",
+    "Seq([Unleash(1), If(when: SupplyEmpty, then: Unleash(1)), If(when: OwnTurn, then: Unleash(3))])",
+    "If(when: SupplyEmpty, then: Draw(1), otherwise: If(when: OwnTurn, then: Life(1), otherwise: Unleash(1)))",
+    "With(DearestPrepped, Seq([Discard(from: Prepped, of: (most_expensive: true)), Draw(1)]))",
+    "Discard(from: Prepped, cards: Fixed(2), whose: AnyAllys)",
+    "Discard(from: Prepped, cards: Fixed(2), of: (most_expensive: true))",
+    "Discard(from: Prepped, cards: All)",
+    "Repeat(Fixed(2), BloodMagic(It))",
+    "Repeat(OpenBreaches, Seq([Draw(1), Unleash(1)]))",
     "Repeat(Fixed(3), Draw(1))",
     "Repeat(OpenBreaches, Damage(Fixed(1)))",
     "Repeat(Minus(Fixed(6), Tokens), Unleash(1))",
@@ -306,7 +322,7 @@ fn listing(lang: Lang) -> String {
             let phrase = text::effect(&effect, lore);
             assert_eq!(words.missing(lang, &phrase), Vec::<String>::new(), "{written}");
         }
-        listing += &format!("{written}\n    {}\n", words.say(lang, &text::effect(&effect, lore)));
+        listing += &format!("{written}\n    {}\n", words.say(lang, &text::effect(&effect, lore)).replace('\n', "\n    "));
     }
     listing
 }

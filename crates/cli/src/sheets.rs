@@ -24,10 +24,9 @@ pub fn to_json(desk: &Desk, game: &str, sheet: &CardSheet) -> Value {
 
 /// The card with this id, or whose name in any language begins so; else what was probably meant.
 pub fn find<'s>(sheets: &'s [CardSheet], asked: &str) -> Result<&'s CardSheet, String> {
-    let wanted = asked.trim().to_lowercase();
+    let wanted = typed(asked.trim());
     let by_id = sheets.iter().find(|sheet| sheet.id == wanted);
-    let named =
-        |sheet: &&CardSheet, fits: &dyn Fn(&str) -> bool| Lang::ALL.iter().any(|&lang| fits(&name_in(lang, &sheet.name).to_lowercase()));
+    let named = |sheet: &&CardSheet, fits: &dyn Fn(&str) -> bool| Lang::ALL.iter().any(|&lang| fits(&typed(name_in(lang, &sheet.name))));
     let by_name = || sheets.iter().find(|sheet| named(sheet, &|name| name == wanted));
     let by_start = || {
         sheets.iter().find(|sheet| !wanted.is_empty() && (sheet.id.starts_with(&wanted) || named(sheet, &|name| name.starts_with(&wanted))))
@@ -39,22 +38,26 @@ pub fn find<'s>(sheets: &'s [CardSheet], asked: &str) -> Result<&'s CardSheet, S
     })
 }
 
-/// Kind, box, numbers and copies: the line under a card's name.
+/// As people type it: in lower case, and keyboards have no ’.
+fn typed(name: &str) -> String {
+    name.to_lowercase().replace('’', "'")
+}
+
+/// Kind, group, numbers and copies: the line under a card's name.
 pub fn facts_line(voice: &Voice<'_>, sheet: &CardSheet) -> String {
     let mut parts = vec![voice.say(&Phrase::new("cli-card-kind").word("kind", sheet.kind.clone()))];
+    parts.extend(sheet.groups.iter().map(|group| voice.say(&Phrase::new("cli-card-group").word("group", group.clone()))));
     for (key, fact) in &sheet.facts {
         let plain = match fact {
             Value::Number(_) | Value::Bool(_) => fact.to_string(),
             Value::String(text) => text.clone(),
             Value::Null | Value::Array(_) | Value::Object(_) => continue,
         };
-        let said = voice.say(&Phrase::new("cli-card-fact").word("key", key.clone()).word("value", plain));
-        // Facts that only programs need have no words.
-        if !said.is_empty() {
-            parts.push(said);
-        }
+        parts.push(voice.say(&Phrase::new("cli-card-fact").word("key", key.clone()).word("value", plain)));
     }
     parts.push(voice.say(&Phrase::new("cli-card-copies").number("copies", sheet.copies)));
+    // Groups and facts that only programs need, or that the text says better, have no words.
+    parts.retain(|part| !part.is_empty());
     parts.join(" · ")
 }
 

@@ -172,7 +172,32 @@ pub trait Telling<V: Vocabulary> {
 
     /// About the reader, one clause per sentence, in lower case and without full stops.
     fn you(&mut self, effect: &Effect<V>) -> Vec<Phrase> {
-        self.sentences(effect, &mut Subject::you(), false)
+        match effect {
+            Effect::Or(options) if !options.iter().all(is_one_step) => vec![self.choice(options)],
+            _ => self.sentences(effect, &mut Subject::you(), false),
+        }
+    }
+
+    /// Options on lines of their own: in one sentence nobody could tell how many of the steps before "or" belong to it.
+    fn choice(&mut self, options: &[Effect<V>]) -> Phrase {
+        let mut told = self.each_anew(options, |teller, option| teller.sentences(option, &mut Subject::you(), false)).into_iter();
+        let mut first = told.next().unwrap_or_default().into_iter();
+        // The very first clause may yet come behind a label, so it stays in lower case.
+        let opening = first.next().map(|clause| Phrase::new("ended").phrase("text", clause));
+        let opening = joined("join-sentences", opening.into_iter().chain(first.map(sentence)).collect());
+        joined("join-choice-lines", [opening].into_iter().chain(told.map(|option| paragraph(None, option))).collect())
+    }
+
+    /// Tells alternatives: none of them may refer to what another one did.
+    fn each_anew<T>(&mut self, options: &[Effect<V>], mut tell: impl FnMut(&mut Self, &Effect<V>) -> T) -> Vec<T> {
+        let before = self.memory();
+        options
+            .iter()
+            .map(|option| {
+                self.recall(before);
+                tell(self, option)
+            })
+            .collect()
     }
 
     /// About somebody else, whom the first sentence names.
@@ -211,14 +236,7 @@ pub trait Telling<V: Vocabulary> {
             Effect::Seq(effects) => effects.iter().for_each(|effect| self.tell(effect, subject, told)),
             Effect::Do(op) => self.tell_op(op, subject, told),
             Effect::May(inner) => self.tell_may(inner, subject, told),
-            Effect::Or(options) => match self.verbs(effect, subject.voice) {
-                Some(verbs) => told.verbs.extend(verbs),
-                None => {
-                    told.end_sentence(subject);
-                    let options = options.iter().map(|option| self.inline(option, subject)).collect();
-                    told.sentences.push(joined("join-choice", options));
-                }
-            },
+            Effect::Or(options) => self.tell_choice(effect, options, subject, told),
             Effect::If { .. } | Effect::Repeat(..) | Effect::With(..) | Effect::Each(..) => {
                 told.end_sentence(subject);
                 match self.figure(effect, subject) {
@@ -227,6 +245,20 @@ pub trait Telling<V: Vocabulary> {
                 }
             }
         }
+    }
+
+    /// As part of a longer sentence, or among others.
+    fn tell_choice(&mut self, effect: &Effect<V>, options: &[Effect<V>], subject: &mut Subject<Self::Person>, told: &mut Told) {
+        let simple = options.iter().all(is_one_step);
+        // Without a subject before them, options of several steps need an opening.
+        let verbs = if simple || subject.name.is_some() { self.verbs(effect, subject.voice) } else { None };
+        if let Some(verbs) = verbs {
+            return told.verbs.extend(verbs);
+        }
+        told.end_sentence(subject);
+        let options = self.each_anew(options, |teller, option| grouped(option, teller.inline(option, subject)));
+        let choice = joined("join-choice", options);
+        told.sentences.push(if simple { choice } else { Phrase::new("choose-one").phrase("text", choice) });
     }
 
     fn tell_op(&mut self, op: &V::Op, subject: &mut Subject<Self::Person>, told: &mut Told) {
@@ -251,10 +283,23 @@ pub trait Telling<V: Vocabulary> {
                 let condition = self.condition(when, subject.voice);
                 // "Any player: if all their breaches are open, that player …": the condition must not come before whom it is about.
                 let opening = subject.say_if_new();
+                let before = self.memory();
                 let then = self.dependent(then, subject);
-                let sentence = Phrase::new("if-then").phrase("when", condition).phrase("text", then);
-                let otherwise = otherwise.as_ref().map(|effect| Phrase::new("otherwise").phrase("text", self.dependent(effect, subject)));
-                told.together([headed(opening, sentence)].into_iter().chain(otherwise).collect());
+                let mut cases = vec![headed(opening, Phrase::new("if-then").phrase("when", condition).phrase("text", then))];
+                let mut rest = otherwise.as_deref();
+                while let Some(effect) = rest {
+                    self.recall(before);
+                    let (case, then, other) = match effect {
+                        Effect::If { when, then, otherwise } => {
+                            let when = self.condition(when, subject.voice);
+                            (Phrase::new("otherwise-if").phrase("when", when), &**then, otherwise.as_deref())
+                        }
+                        _ => (Phrase::new("otherwise"), effect, None),
+                    };
+                    cases.push(case.phrase("text", self.dependent(then, subject)));
+                    rest = other;
+                }
+                told.together(cases);
             }
             Effect::Repeat(times, body) => {
                 let repeated = self.repeat(times, body, subject);
@@ -309,8 +354,8 @@ pub trait Telling<V: Vocabulary> {
                 effects.iter().map(|effect| self.verbs(effect, voice)).collect::<Option<Vec<_>>>().map(|all| all.concat())
             }
             Effect::Or(options) => {
-                let options: Option<Vec<_>> = options.iter().map(|option| self.verbs(option, voice).map(series)).collect();
-                options.map(|options| vec![joined("join-choice", options)])
+                let options = self.each_anew(options, |teller, option| Some(grouped(option, series(teller.verbs(option, voice)?))));
+                options.into_iter().collect::<Option<Vec<_>>>().map(|options| vec![joined("join-choice", options)])
             }
             Effect::May(inner) if voice.form != Form::Infinitive => {
                 self.verbs(inner, voice.infinitive()).map(|wish| vec![voice.verb("may").phrase("text", series(wish))])
@@ -322,6 +367,20 @@ pub trait Telling<V: Vocabulary> {
         }
         verbs
     }
+}
+
+/// Whether an effect is one deed, whoever does it.
+pub fn is_one_step<V: Vocabulary>(effect: &Effect<V>) -> bool {
+    match effect {
+        Effect::Do(_) => true,
+        Effect::With(_, body) | Effect::Each(_, body) | Effect::Repeat(_, body) => is_one_step(body),
+        Effect::Seq(_) | Effect::May(_) | Effect::Or(_) | Effect::If { .. } => false,
+    }
+}
+
+/// An option within a sentence, in brackets if it has several steps.
+fn grouped<V: Vocabulary>(option: &Effect<V>, text: Phrase) -> Phrase {
+    if is_one_step(option) { text } else { Phrase::new("grouped").phrase("text", text) }
 }
 
 /// Nested sequences laid flat.
@@ -345,8 +404,11 @@ pub fn paragraph(label: Option<Phrase>, mut clauses: Vec<Phrase>) -> Phrase {
         let text = std::mem::replace(first, Phrase::new("text"));
         *first = headed(Some(label), text);
     }
-    let sentences = clauses.into_iter().map(|clause| Phrase::new("sentence").phrase("text", clause)).collect();
-    joined("join-sentences", sentences)
+    joined("join-sentences", clauses.into_iter().map(sentence).collect())
+}
+
+fn sentence(clause: Phrase) -> Phrase {
+    Phrase::new("sentence").phrase("text", clause)
 }
 
 pub fn lines(paragraphs: Vec<Phrase>) -> Phrase {

@@ -93,6 +93,8 @@ const FLOW: &[&str] = &[
     "With(Opponent, Seq([ThisTurn(IgnoreShields), Draw(Fixed(1)), ThisTurn(PowerForHealth)]))",
     "Repeat(Fixed(2), Copy())",
     "Repeat(Champions(), Draw(Fixed(1)))",
+    "Repeat(Fixed(2), May(Draw(Fixed(1))))",
+    "Seq([Power(Fixed(1)), Or([Seq([Power(Fixed(2)), Draw(Fixed(1))]), Health(Fixed(3))]), Mastery(Fixed(1))])",
     "Each(Opponent, Seq([LoseMastery(1), Draw(Fixed(1))]))",
     "If(when: Leader(\"crystal\"), then: Draw(Fixed(1)), otherwise: Seq([Power(Fixed(1)), LoseMastery(1)]))",
     "If(when: Echo, then: Power(Tiers(2, [(10, 3)])))",

@@ -25,9 +25,9 @@ impl Teller<'_> {
         match amount {
             Amount::Fixed(n) => self.unit(unit, "count").number("n", *n),
             // The fixed part comes first in either order: "1 damage, plus 1 for each …".
-            Amount::Plus(a, b) if matches!(**b, Amount::Fixed(_)) => self.changed("plus", self.measure(b, unit, voice), a, voice),
-            Amount::Plus(a, b) => self.changed("plus", self.measure(a, unit, voice), b, voice),
-            Amount::Minus(a, b) => self.changed("minus", self.measure(a, unit, voice), b, voice),
+            Amount::Plus(a, b) if matches!(**b, Amount::Fixed(_)) => self.changed("plus", self.measure(b, unit, voice), a, unit, voice),
+            Amount::Plus(a, b) => self.changed("plus", self.measure(a, unit, voice), b, unit, voice),
+            Amount::Minus(a, b) => self.changed("minus", self.measure(a, unit, voice), b, unit, voice),
             Amount::Times(n, of) if self.is_once(of) => self.if_done(*n, unit, voice),
             Amount::Times(n, of) if countable(of) => {
                 let each = self.unit(unit, "each").number("n", *n);
@@ -61,7 +61,7 @@ impl Teller<'_> {
     }
 
     /// The base with more added or taken away; `how` is `plus` or `minus`.
-    fn changed(&self, how: &str, base: Phrase, by: &Amount, voice: Voice) -> Phrase {
+    fn changed(&self, how: &str, base: Phrase, by: &Amount, unit: Unit, voice: Voice) -> Phrase {
         let said = |form: &str| Phrase::new(format!("amount-{how}{form}")).phrase("amount", base);
         if let Amount::Fixed(n) = by {
             return said("").number("n", *n);
@@ -75,7 +75,7 @@ impl Teller<'_> {
         } else if countable(of) {
             said("-each").number("n", n).phrase("source", self.source(of, "each", voice))
         } else {
-            said("-equal").phrase("source", self.source(by, "equal", voice))
+            said("-equal").phrase("unit", self.unit(unit, "much")).phrase("source", self.source(by, "equal", voice))
         }
     }
 
@@ -96,7 +96,7 @@ impl Teller<'_> {
             Amount::Count => self.counted(form),
             Amount::CostOfIt => said("source-cost").word("it", self.it_key()),
             Amount::Tokens => self.about_tokens(format!("source-tokens.{form}")),
-            Amount::ThisLife => said("source-life"),
+            Amount::ThisLife => self.about_this(said("source-life")),
             Amount::OpenBreaches => said("source-open-breaches"),
             Amount::All => said("source-all"),
             Amount::Prepped(Prepped { whose, other, copies }) => {
@@ -118,12 +118,16 @@ impl Teller<'_> {
             Amount::Excess => said("source-excess"),
             Amount::Fixed(n) => Phrase::new("source-number").number("n", *n),
             Amount::Plus(a, b) => self.pair("source-plus", a, b, form, voice),
-            // What is taken away is always counted: "6 less the number of …".
-            Amount::Minus(a, b) => {
-                let id = if matches!(**a, Amount::Fixed(_)) { "source-minus-from" } else { "source-minus" };
-                let (a, b) = (self.source(a, form, voice), self.source(b, "of", voice));
-                Phrase::new(format!("{id}.{form}")).phrase("a", a).phrase("b", b)
-            }
+            Amount::Minus(a, b) => match (&**a, &**b) {
+                // Said as what is missing, where a language has a word for that.
+                (Amount::Fixed(n), Amount::Tokens) if form == "equal" => self.about_tokens("source-tokens-short").number("n", *n),
+                (a, b) => {
+                    let id = if matches!(a, Amount::Fixed(_)) { "source-minus-from" } else { "source-minus" };
+                    // What is taken away is always counted: "6 less the number of …".
+                    let (a, b) = (self.source(a, form, voice), self.source(b, "of", voice));
+                    Phrase::new(format!("{id}.{form}")).phrase("a", a).phrase("b", b)
+                }
+            },
             Amount::Times(n, of) => Phrase::new("source-times").number("n", *n).phrase("source", self.source(of, form, voice)),
             Amount::Half(of) => Phrase::new("source-half").phrase("source", self.source(of, "of", voice)),
             Amount::When(when, n) => Phrase::new("source-when").number("n", *n).phrase("when", self.when(when, voice)),

@@ -3,7 +3,7 @@
 use super::amount::{Unit, is_read};
 use super::effect::Teller;
 use super::kind_key;
-use super::voice::{Voice, Who};
+use super::voice::{It, Voice, Who};
 use crate::vocabulary::{Amount, Cards, Filter, From, Pile, Rank, Whose};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Person, words};
@@ -20,11 +20,14 @@ impl Teller<'_> {
         if cards.from == From::DiscardTop {
             return Phrase::new("discard-top").word("who", who.key());
         }
+        if self.memory.it == It::Dearest && cards.whose == Whose::Own && is_dearest(cards) {
+            return self.it();
+        }
         let place = place_from(cards).map(|key| Phrase::new("place-from").word("from", key).word("who", who.key()));
         let not = cards.of.not.map(|kind| Phrase::new("cards-not").word("kind", kind_key(kind)));
         let counted = match cards.cards {
             Amount::Fixed(n) => Some(self.counted_cards(cards, n, who)),
-            Amount::All => Some(self.noun("cards.all", cards)),
+            Amount::All => Some(self.noun("cards.all", cards).word("who", who.key())),
             _ => None,
         };
         if counted.is_some() {
@@ -36,7 +39,7 @@ impl Teller<'_> {
             let parts = [place, Some(self.measure(&cards.cards, Unit::Cards, voice)), cost(&cards.of), not];
             return words(parts.into_iter().flatten().collect());
         }
-        let noun = self.noun("cards.much", cards);
+        let noun = self.noun("cards.much", cards).word("who", who.key());
         let source = self.source(&cards.cards, "equal", voice);
         let many = match place {
             Some(place) => Phrase::new("cards-equal-from").phrase("noun", noun).phrase("place", place).phrase("source", source),
@@ -81,6 +84,12 @@ impl Teller<'_> {
         let rank = if pile.copies { "copies" } else { rank };
         Phrase::new("pile").word("rank", rank).word("kind", pile.kind.map_or("supply", kind_key))
     }
+}
+
+/// Whether it is the one most expensive prepped spell.
+pub(super) fn is_dearest(cards: &Cards) -> bool {
+    let dearest = Filter { most_expensive: true, ..Filter::default() };
+    cards.from == From::Prepped && cards.of == dearest && cards.cards == Amount::Fixed(1) && !cards.up_to
 }
 
 fn place_from(cards: &Cards) -> Option<&'static str> {

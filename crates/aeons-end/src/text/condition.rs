@@ -33,7 +33,7 @@ impl Teller<'_> {
             Condition::Acolytes(bound) => bounded("when-acolytes", *bound),
             Condition::Beginner => Phrase::new("when-beginner"),
             Condition::All(conditions) => series(conditions.iter().map(|condition| self.when(condition, voice)).collect()),
-            Condition::ThisLife(bound) => bounded("when-this-life", *bound),
+            Condition::ThisLife(bound) => self.about_this(bounded("when-this-life", *bound)),
             Condition::PlayersAtMost(n) => Phrase::new("when-players-at-most").number("n", *n),
             Condition::NemesisTierAtLeast(n) => Phrase::new("when-tier-at-least").number("n", *n),
             Condition::SupplyEmpty => Phrase::new("when-supply-empty"),

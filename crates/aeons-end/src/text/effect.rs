@@ -1,16 +1,19 @@
 //! What is special in telling control flow here: tables of tokens, routines by name, cards that several players share.
 
 use super::Lore;
+use super::op::blood_magic;
 use super::voice::{It, Memory, Voice, Who};
-use crate::vocabulary::{AeonsEnd, Amount, Condition, Effect, Op, Scope};
+use crate::vocabulary::{AeonsEnd, Amount, Condition, Effect, Kind, Op, Scope};
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::telling::{Clause, Subject, Telling, joined};
+use koloda_kernel::telling::{Clause, Subject, Telling, is_one_step, joined};
 
 #[derive(Debug)]
 pub(super) struct Teller<'l> {
     pub lore: Lore<'l>,
     /// The card the text stands on, where its name matters.
     pub card: Option<&'l Name>,
+    /// What kind of card that is.
+    pub kind: Option<Kind>,
     pub memory: Memory,
     pub after_if: bool,
 }
@@ -39,7 +42,10 @@ impl Telling<AeonsEnd> for Teller<'_> {
             Scope::MostPrepped => "scope-most-prepped",
             Scope::MostOpenBreaches => "scope-most-open-breaches",
             Scope::MostInHand(id) => return Phrase::new("scope-most-in-hand").name("name", &(self.lore.names)(id)),
-            Scope::DearestPrepped => "scope-dearest-prepped",
+            Scope::DearestPrepped => {
+                self.memory.it = It::Dearest;
+                "scope-dearest-prepped"
+            }
             Scope::OwnerOfIt if self.memory.it == It::SharedCard => "scope-one-of-several",
             // Cards are told of by `Each` itself.
             Scope::OwnerOfIt | Scope::SharedTurnCards => "that-player",
@@ -59,17 +65,22 @@ impl Telling<AeonsEnd> for Teller<'_> {
     }
 
     fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Who>) -> Phrase {
-        if let (Amount::Fixed(n), Effect::Do(Op::Routine(id))) = (times, body) {
-            return self.routine(id, *n);
+        // Some deeds say themselves how often.
+        match (times, body) {
+            (Amount::Fixed(n), Effect::Do(Op::Routine(id))) => return self.routine(id, *n),
+            (Amount::Fixed(n), Effect::Do(Op::BloodMagic(whose))) => return blood_magic(*whose, *n, subject.voice),
+            _ => {}
         }
-        let (id, times) = if let Amount::Fixed(n) = times {
-            (if chooses_anew(body) { "repeat-anew" } else { "repeat" }, Phrase::new("n-times").number("n", *n))
-        } else {
-            ("repeat-equal", self.source(times, "equal", subject.voice))
+        let (id, said) = match times {
+            Amount::Fixed(n) if matches!(body, Effect::May(_)) => ("repeat-may", Phrase::new("n-times.gen").number("n", *n)),
+            Amount::Fixed(n) if chooses_anew(body) => ("repeat-anew", Phrase::new("n-times").number("n", *n)),
+            Amount::Fixed(n) => ("repeat", Phrase::new("n-times").number("n", *n)),
+            _ if is_one_step(body) => ("repeat-equal.one", self.source(times, "equal", subject.voice)),
+            _ => ("repeat-equal", self.source(times, "equal", subject.voice)),
         };
         // "A number of times equal to …" needs a verb, as "if …" does.
-        let text = if id == "repeat-equal" { self.dependent(body, subject) } else { self.inline(body, subject) };
-        Phrase::new(id).phrase("times", times).phrase("text", text)
+        let text = if let Amount::Fixed(_) = times { self.inline(body, subject) } else { self.dependent(body, subject) };
+        Phrase::new(id).phrase("times", said).phrase("text", text)
     }
 
     fn memory(&self) -> Memory {
@@ -87,7 +98,7 @@ impl Telling<AeonsEnd> for Teller<'_> {
 
 impl<'l> Teller<'l> {
     pub fn new(lore: Lore<'l>) -> Teller<'l> {
-        Teller { lore, card: None, memory: Memory::default(), after_if: false }
+        Teller { lore, card: None, kind: None, memory: Memory::default(), after_if: false }
     }
 
     fn token_table(&mut self, rows: Vec<Row<'_>>, subject: &mut Subject<Who>) -> Phrase {

@@ -22,7 +22,7 @@ pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
     if nemesis.untouchable {
         paragraphs.push(paragraph(None, vec![Phrase::new("untouchable")]));
     }
-    paragraphs.extend(nemesis.exhaustion.as_ref().map(|effect| labelled("label-exhaustion", effect, lore)));
+    paragraphs.extend(nemesis.exhaustion.as_ref().map(|effect| exhaustion(effect, lore)));
     paragraphs.extend(nemesis.win_when.as_ref().map(|when| {
         let when = Teller::new(lore).when(when, Voice::YOU);
         paragraph(None, vec![Phrase::new("players-win-when").phrase("when", when)])
@@ -31,16 +31,18 @@ pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
         let when = Teller::new(lore).when(when, Voice::YOU);
         paragraph(None, vec![Phrase::new("players-lose-when").phrase("when", when)])
     }));
-    paragraphs.extend(setup(nemesis, lore));
+    paragraphs.extend(setup(nemesis, nemesis.setup.as_ref(), Phrase::new("label-setup"), lore));
     paragraphs.extend(increased(nemesis, lore));
     lines(paragraphs)
 }
 
 pub fn nemesis_card(card: &NemesisCard, lore: Lore<'_>) -> Phrase {
     let mut paragraphs: Vec<_> = card.passive.iter().map(|passive| self::passive(passive, lore)).collect();
-    paragraphs.extend(card.immediately.as_ref().map(|effect| labelled("label-immediately", effect, lore)));
-    paragraphs.extend(card.to_discard.as_ref().map(|effect| labelled("label-to-discard", effect, lore)));
-    paragraphs.extend(card.effect.as_ref().map(|effect| paragraph(card_label(card), Teller::new(lore).you(effect))));
+    let told = |effect: &Effect| Teller { kind: Some(card.kind), ..Teller::new(lore) }.you(effect);
+    let part = |label: &'static str, effect: &Effect| paragraph(Some(Phrase::new(label)), told(effect));
+    paragraphs.extend(card.immediately.as_ref().map(|effect| part("label-immediately", effect)));
+    paragraphs.extend(card.to_discard.as_ref().map(|effect| part("label-to-discard", effect)));
+    paragraphs.extend(card.effect.as_ref().map(|effect| paragraph(card_label(card), told(effect))));
     lines(paragraphs)
 }
 
@@ -95,6 +97,14 @@ fn routine(routine: &Routine, lore: Lore<'_>) -> Phrase {
     paragraph(Some(Phrase::new("label-routine").name("name", &routine.name)), Teller::new(lore).you(&routine.effect))
 }
 
+fn exhaustion(effect: &Effect, lore: Lore<'_>) -> Phrase {
+    let mut clauses = Teller::new(lore).you(effect);
+    if let Some(first) = clauses.first_mut() {
+        *first = Phrase::new("instead-of-exhaustion").phrase("text", first.clone());
+    }
+    paragraph(None, clauses)
+}
+
 fn token_rules(token: &Token, lore: Lore<'_>) -> Option<Phrase> {
     let teller = Teller::new(lore);
     let life = token.minion_life.map(|life| teller.about_tokens("token-minions").number("n", life));
@@ -118,23 +128,26 @@ fn tier_zero_rules(kind: Kind) -> Option<Phrase> {
     }
 }
 
-fn setup(nemesis: &Nemesis, lore: Lore<'_>) -> Option<Phrase> {
+fn setup(nemesis: &Nemesis, effect: Option<&Effect>, label: Phrase, lore: Lore<'_>) -> Option<Phrase> {
     let deck = nemesis.tier_zero.map(|kind| Phrase::new("setup-tier-zero").word("kind", kind_key(kind)));
-    let effect = nemesis.setup.as_ref().map(|effect| Teller::new(lore).you(effect)).unwrap_or_default();
+    let effect = effect.map(|effect| Teller::new(lore).you(effect)).unwrap_or_default();
     let clauses: Vec<_> = deck.into_iter().chain(effect).collect();
-    (!clauses.is_empty()).then(|| paragraph(Some(Phrase::new("label-setup")), clauses))
+    (!clauses.is_empty()).then(|| paragraph(Some(label), clauses))
 }
 
 /// Only what differs, each part behind the label of what it replaces.
 fn increased(nemesis: &Nemesis, lore: Lore<'_>) -> Vec<Phrase> {
-    let Increased { setup, unleash, routines, limits, corruption_stays } = &nemesis.increased;
+    let Increased { setup: setup_effect, unleash, routines, limits, corruption_stays } = &nemesis.increased;
     let part = |label: Phrase, effect: &Effect| paragraph(Some(label), Teller::new(lore).you(effect));
     let mut paragraphs = Vec::new();
-    paragraphs.extend(setup.as_ref().map(|effect| part(Phrase::new("label-increased.setup"), effect)));
+    // Its deck is shuffled all the same.
+    paragraphs.extend(setup_effect.as_ref().and_then(|effect| setup(nemesis, Some(effect), Phrase::new("label-increased.setup"), lore)));
     paragraphs.extend(unleash.as_ref().map(|effect| part(Phrase::new("label-increased.unleash"), effect)));
     paragraphs
         .extend(routines.iter().map(|routine| part(Phrase::new("label-increased.routine").name("name", &routine.name), &routine.effect)));
-    paragraphs.extend(limits.map(|limits| paragraph(Some(Phrase::new("label-increased")), vec![token_limits(limits, &Teller::new(lore))])));
+    paragraphs.extend(
+        limits.map(|limits| paragraph(Some(Phrase::new("label-increased.limits")), vec![token_limits(limits, &Teller::new(lore))])),
+    );
     if *corruption_stays {
         paragraphs.push(paragraph(Some(Phrase::new("label-increased")), vec![Phrase::new("corruption-stays")]));
     }

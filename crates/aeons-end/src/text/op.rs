@@ -1,9 +1,10 @@
 //! Single operations told: a verb for the subject at hand, or a clause with a subject of its own.
 
 use super::amount::Unit;
+use super::cards::is_dearest;
 use super::effect::Teller;
 use super::kind_key;
-use super::voice::{Counted, It, Voice, aside};
+use super::voice::{Counted, It, Voice, Who, aside};
 use crate::say::ROMAN;
 use crate::vocabulary::{
     Acolytes, Afterwards, Amount, Breaches, Cards, Cast, Count, Deck, Extreme, Held, Kind, Lost, Op, Place, Prep, Rank, TurnCards, Uses,
@@ -18,7 +19,7 @@ impl Teller<'_> {
         use Clause::{AboutSubject, Verb, Whole};
         let verb = |id: &str| voice.verb(id);
         match op {
-            Op::Aether(n) => Verb(verb("op-aether").number("n", *n)),
+            Op::Aether(n) => Verb(self.aether("op-aether", voice).number("n", *n)),
             Op::AetherFor { amount, uses } => Verb(self.aether_for(*amount, uses, voice)),
             Op::Pay(n) => Verb(verb("op-pay").number("n", *n)),
             Op::Charge(n) => Verb(verb("op-charge").number("n", *n)),
@@ -69,7 +70,7 @@ impl Teller<'_> {
             Op::DestroyIt => Verb(verb("op-destroy-it").phrase("card", self.it())),
             Op::DiscardIt => Verb(verb("op-discard-it").phrase("card", self.it())),
             Op::PutItOnDeck => Verb(verb("op-put-on-deck").phrase("card", self.it())),
-            Op::PutItAtBottom => Verb(verb("op-put-at-bottom").phrase("card", self.it())),
+            Op::PutItAtBottom => Verb(verb("op-put-at-bottom").phrase("card", self.it()).word("it", self.it_key())),
             Op::PutItInDiscard => Verb(verb("op-put-in-discard").phrase("card", self.it())),
             Op::PutThisAtBottom => Verb(verb("op-put-this-at-bottom")),
             Op::Reveal(deck) => {
@@ -88,7 +89,7 @@ impl Teller<'_> {
             Op::ArrangeTurnOrder => Verb(verb("op-arrange-turn-order")),
             Op::PreventDamage => Whole(Phrase::new("op-prevent-damage")),
 
-            Op::Unleash(n) => Whole(self.keyword("op-unleash").number("n", *n)),
+            Op::Unleash(n) => Whole(self.unleash().number("n", *n)),
             Op::Gravehold(amount) => Whole(Phrase::new("op-gravehold").phrase("amount", self.measure(amount, Unit::Damage, aside(voice)))),
             Op::GraveholdLife(n) => Whole(Phrase::new("op-gravehold-life").number("n", *n)),
             Op::NemesisLife(n) => Whole(self.about_nemesis("op-nemesis-life").number("n", *n)),
@@ -111,16 +112,15 @@ impl Teller<'_> {
                 };
                 Verb(verb("op-find-acolyte").word("life", life))
             }
-            Op::BloodMagic(whose) => Verb(verb(match whose {
-                Acolytes::It => "op-blood-magic",
-                Acolytes::AllUnharmed => "op-blood-magic-all",
-            })),
+            Op::BloodMagic(whose) => Verb(blood_magic(*whose, 1, voice)),
             Op::ItSuffers(n) => Whole(Phrase::new("op-it-suffers").number("n", *n)),
             Op::ItGainsLife(n) => Whole(Phrase::new("op-it-gains-life").number("n", *n)),
             Op::ThisSuffers(amount) => {
-                Whole(Phrase::new("op-this-suffers").phrase("amount", self.measure(amount, Unit::Damage, aside(voice))))
+                Whole(self.about_this(Phrase::new("op-this-suffers")).phrase("amount", self.measure(amount, Unit::Damage, aside(voice))))
             }
-            Op::SetLife(amount) => Whole(Phrase::new("op-set-life").phrase("amount", self.measure(amount, Unit::Life, aside(voice)))),
+            Op::SetLife(amount) => {
+                Whole(self.about_this(Phrase::new("op-set-life")).phrase("amount", self.measure(amount, Unit::Life, aside(voice))))
+            }
             Op::ReturnMinion => Whole(Phrase::new("op-return-minion")),
             Op::RepeatAttack => Verb(verb("op-repeat-attack")),
             Op::GainTrophies(n) => Whole(Phrase::new("op-gain-trophies").number("n", *n)),
@@ -130,8 +130,8 @@ impl Teller<'_> {
             }
             Op::DiscardDrawn => Verb(verb("op-discard-drawn")),
             Op::Devour { cards, pile } => {
-                let cards = self.measure(cards, Unit::Cards, aside(voice));
-                Whole(self.about_nemesis("op-devour").phrase("cards", cards).phrase("pile", self.pile(pile)))
+                let said = self.about_nemesis(counted("op-devour", cards)).phrase("pile", self.pile(pile));
+                Whole(said.phrase("cards", self.measure(cards, Unit::Cards, aside(voice))))
             }
             Op::DevourEach(kind) => Whole(self.about_nemesis("op-devour-each").word("kind", kind_key(*kind))),
             Op::DrawNemesisCards(n) => Whole(self.about_nemesis("op-draw-nemesis-cards").number("n", *n)),
@@ -155,6 +155,19 @@ impl Teller<'_> {
         if self.after_if { Phrase::new(format!("{id}.you")) } else { Phrase::new(id) }
     }
 
+    fn unleash(&mut self) -> Phrase {
+        if self.after_if && self.memory.unleashed {
+            return Phrase::new("op-unleash.more");
+        }
+        self.memory.unleashed |= !self.after_if;
+        self.keyword("op-unleash")
+    }
+
+    /// A message about the minion or acolyte the text stands on.
+    pub(super) fn about_this(&self, message: Phrase) -> Phrase {
+        message.word("kind", if self.kind == Some(Kind::Acolyte) { "acolyte" } else { "minion" })
+    }
+
     /// A message that opens with the nemesis: by its name where it is known.
     pub(super) fn about_nemesis(&self, id: impl Into<Cow<'static, str>>) -> Phrase {
         Phrase::new(id).phrase("nemesis", self.nemesis())
@@ -176,7 +189,7 @@ impl Teller<'_> {
         self.lore.nemesis.and_then(|nemesis| nemesis.tier_zero).map_or("card", kind_key)
     }
 
-    fn it(&self) -> Phrase {
+    pub(super) fn it(&self) -> Phrase {
         Phrase::new("it").word("it", self.it_key())
     }
 
@@ -185,18 +198,26 @@ impl Teller<'_> {
         match self.memory.it {
             It::This => "this",
             It::Card | It::SharedCard => "card",
+            It::Dearest => kind_key(Kind::Spell),
             It::Kind(kind) => kind_key(kind),
         }
     }
 
-    fn aether_for(&self, amount: u8, uses: &Uses, voice: Voice) -> Phrase {
+    /// A gain of aether. Only the reader's are compared: "any ally" may be somebody else each time.
+    fn aether(&mut self, id: &str, voice: Voice) -> Phrase {
+        let more = self.memory.aether && voice.who == Who::You;
+        self.memory.aether |= voice == Voice::YOU && !self.after_if;
+        voice.verb(id).word("more", if more { "more" } else { "first" })
+    }
+
+    fn aether_for(&mut self, amount: u8, uses: &Uses, voice: Voice) -> Phrase {
         let (id, kinds) = match uses {
             Uses::Only(kinds) => ("uses-only", kinds),
             Uses::Not(kinds) => ("uses-not", kinds),
         };
         let kinds = kinds.iter().map(|kind| Phrase::new("kind.gen").word("kind", kind_key(*kind))).collect();
         let uses = Phrase::new(id).phrase("kinds", alternatives(kinds));
-        voice.verb("op-aether-for").number("n", amount).phrase("uses", uses)
+        self.aether("op-aether-for", voice).number("n", amount).phrase("uses", uses)
     }
 
     fn lose_charges(&mut self, count: Count, voice: Voice) -> Phrase {
@@ -232,7 +253,12 @@ impl Teller<'_> {
     }
 
     fn give_up(&self, id: &'static str, cards: &Cards, voice: Voice) -> Clause {
-        if cards.whose == Whose::AnyPlayers {
+        if is_dearest(cards) && cards.whose == Whose::AnyPlayers {
+            // One spell is not given up together: whoever has it gives it up.
+            let it = Phrase::new("it").word("it", kind_key(Kind::Spell));
+            let verb = Voice::THEY.verb(id).phrase("cards", it);
+            Clause::Whole(Phrase::new("clause").phrase("subject", Phrase::new("scope-dearest-prepped")).phrase("verbs", verb))
+        } else if cards.whose == Whose::AnyPlayers {
             let form = if cards.up_to { "together-may" } else { "together" };
             Clause::Whole(Phrase::new(format!("{id}.{form}")).phrase("cards", self.cards(cards, voice)))
         } else {
@@ -247,11 +273,10 @@ impl Teller<'_> {
 
     fn gain(&mut self, gain: &crate::vocabulary::Gain, voice: Voice) -> Phrase {
         self.memory.it = gain.pile.kind.map_or(It::Card, It::Kind);
-        let kind = gain.pile.kind.map_or("card", kind_key);
+        let kind = if gain.pile.copies { "copies" } else { gain.pile.kind.map_or("card", kind_key) };
         let mut parts = vec![Phrase::new("gained").word("kind", kind)];
         parts.extend(gain.pile.max_cost.map(|cost| Phrase::new("cost-at-most").number("n", cost)));
         parts.push(match gain.pile.rank {
-            Rank::Any if gain.pile.copies => Phrase::new("from-pile").phrase("pile", self.pile(&gain.pile)),
             Rank::Any => Phrase::new("from-supply"),
             Rank::Cheapest | Rank::Dearest | Rank::SecondDearest => Phrase::new("from-pile").phrase("pile", self.pile(&gain.pile)),
         });
@@ -290,8 +315,21 @@ impl Teller<'_> {
         if *amount == Amount::All {
             return self.about_tokens(format!("{id}.all")).phrase("nemesis", self.nemesis());
         }
-        self.about_tokens(id).phrase("nemesis", self.nemesis()).phrase("amount", self.measure(amount, Unit::Tokens, voice))
+        self.about_tokens(counted(id, amount)).phrase("nemesis", self.nemesis()).phrase("amount", self.measure(amount, Unit::Tokens, voice))
     }
+}
+
+pub(super) fn blood_magic(whose: Acolytes, times: u8, voice: Voice) -> Phrase {
+    let id = match whose {
+        Acolytes::It => "op-blood-magic",
+        Acolytes::AllUnharmed => "op-blood-magic-all",
+    };
+    voice.verb(id).number("n", times)
+}
+
+/// A computed number is long, so it may need another order of words.
+fn counted(id: &'static str, amount: &Amount) -> Cow<'static, str> {
+    if let Amount::Fixed(_) = amount { id.into() } else { format!("{id}.computed").into() }
 }
 
 fn focused(breaches: Breaches, voice: Voice) -> Phrase {

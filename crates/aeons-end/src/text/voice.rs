@@ -48,6 +48,10 @@ impl Person for Who {
 pub struct Memory {
     pub it: It,
     pub counted: Counted,
+    /// The reader has gained aether for certain: what follows is more.
+    pub aether: bool,
+    /// An unleash was told, so that another is one more.
+    pub unleashed: bool,
 }
 
 /// What "it" is.
@@ -57,6 +61,8 @@ pub enum It {
     This,
     Card,
     Kind(Kind),
+    /// The prepped spell that told which player is meant: their most expensive one.
+    Dearest,
     /// A turn-order card of several players.
     SharedCard,
 }
@@ -80,6 +86,6 @@ pub enum Counted {
 
 impl Default for Memory {
     fn default() -> Memory {
-        Memory { it: It::This, counted: Counted::Nothing }
+        Memory { it: It::This, counted: Counted::Nothing, aether: false, unleashed: false }
     }
 }

@@ -6,7 +6,7 @@ use super::page::Page;
 use super::voice::{Voice, Who};
 use crate::vocabulary::{Amount, Condition, Effect, Op, Scope, Shards};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Clause, Subject, Telling, joined};
+use koloda_kernel::telling::{Clause, Subject, Telling, is_one_step, joined};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Teller<'l> {
@@ -33,10 +33,11 @@ impl Telling<Shards> for Teller<'_> {
     }
 
     fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Who>) -> Phrase {
-        let (id, times) = if let Amount::Fixed(n) = times {
-            ("repeat", Phrase::new("n-times").number("n", *n))
-        } else {
-            ("repeat-equal", self.source(times, "equal", subject.voice))
+        let (id, times) = match times {
+            Amount::Fixed(n) if matches!(body, Effect::May(_)) => ("repeat-may", Phrase::new("n-times.gen").number("n", *n)),
+            Amount::Fixed(n) => ("repeat", Phrase::new("n-times").number("n", *n)),
+            _ if is_one_step(body) => ("repeat-equal.one", self.source(times, "equal", subject.voice)),
+            _ => ("repeat-equal", self.source(times, "equal", subject.voice)),
         };
         Phrase::new(id).phrase("times", times).phrase("text", self.inline(body, subject))
     }
@@ -74,7 +75,13 @@ impl<'l> Teller<'l> {
                 }
                 None => page.say(self.clauses(effect)),
             },
-            Effect::May(_) | Effect::Or(_) | Effect::Repeat(..) | Effect::With(..) | Effect::Each(..) => page.say(self.clauses(effect)),
+            // Its options may take lines, and what came before is none of them.
+            Effect::Or(_) => {
+                page.break_line();
+                page.say(self.clauses(effect));
+                page.break_line();
+            }
+            Effect::May(_) | Effect::Repeat(..) | Effect::With(..) | Effect::Each(..) => page.say(self.clauses(effect)),
         }
     }
 

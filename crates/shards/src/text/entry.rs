@@ -127,13 +127,14 @@ pub fn leader(leader: &Leader, lore: Lore<'_>) -> Phrase {
 
 /// Where the Nemesis differs from a player.
 pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
-    let told = |effect| {
-        let name = Phrase::new("text").name("text", &nemesis.name);
-        joined("join-then", Teller::new(lore).they(name, effect))
+    // Each message says how it goes on to speak of the Nemesis: by its name or as "it".
+    let told = |id: &'static str, effect| {
+        let subject = Phrase::new(format!("{id}.subject"));
+        vec![Phrase::new(id).phrase("text", joined("join-then", Teller::new(lore).they(subject, effect)))]
     };
     let mut page = Page::default();
-    page.say(vec![Phrase::new("si-nemesis-match").phrase("text", told(&nemesis.on_match))]);
+    page.say(told("si-nemesis-match", &nemesis.on_match));
     page.break_line();
-    page.say(vec![Phrase::new("si-nemesis-per-card").phrase("text", told(&nemesis.per_card))]);
+    page.say(told("si-nemesis-per-card", &nemesis.per_card));
     page.finish()
 }

@@ -10,7 +10,7 @@ const book = {
   },
   en: {
     turn: 'Turn {n}', main: 'Main phase', attack: 'Attack', shields: 'Shields', auction: 'Leader auction', leaders: 'Leaders', draft: 'Relic draft', nemesisTurn: 'The Nemesis’ turn', nemesis: 'Nemesis', end: 'End of turn',
-    health: 'health', mastery: 'mastery', crystals: 'crystals', power: 'power', hand: 'hand', deck: 'deck', discard: 'discard', champions: 'Champions', play: 'In play', row: 'Centre row', centre: 'centre deck', removed: 'removed',
+    health: 'health', mastery: 'mastery', crystals: 'crystals', power: 'power', hand: 'hand', deck: 'deck', discard: 'discard', champions: 'Champions', play: 'In play', row: 'Centre row', centre: 'centre deck', removed: 'banished',
     relics: 'Relics', focus: 'Focus', focused: 'used', next: 'Next: {n} — {what}', opponents: 'Opponents', out: 'out', you: 'you', ready: 'ready', tired: 'activated', assign: 'Assign', less: 'less', more: 'more', all: 'all', bid: 'Bid',
     highest: 'Highest bid: {n}', nobody: 'no bids', by: '{who}', assigned: 'assigned {n}', empty: 'empty', ally: 'team mate', incoming: 'You are attacked', played: 'Played', hand5: 'Hand',
   },

@@ -26,6 +26,8 @@ fn play_through(words: &Words, game: &str, any: &AnyRules, setup: &Setup, number
     });
     while let Some(decision) = table.decision() {
         check(words, &decision.prompt);
+        // What those are told who wait for it.
+        check(words, &Phrase { id: format!("{}.others", decision.prompt.id).into(), ..decision.prompt.clone() });
         decision.options.iter().for_each(|option| check(words, &option.label));
         if chance.below(PICKS, 5) == 0 {
             let panels = table.panels(Viewer::Seat(decision.seat)).into_iter().chain(table.panels(Viewer::Spectator));

@@ -18,7 +18,8 @@ test('ending a turn with something unspent warns once', async ({ page }) => {
   const seated = await sit(page, { game: 'shards', places: [me, bot], seed: '4' });
   await expect(page.locator('.spot.can[data-place^="hand"]').first()).toBeVisible();
   await page.keyboard.press('a');
-  await expect(page.locator('.spot.can[data-place^="hand"]')).toHaveCount(0);
+  await expect(page.locator('[data-place^="hand:"]')).toHaveCount(0);
+  await expect(page.locator('.prompt[aria-busy="false"]')).toBeVisible();
   await expect(page.locator('.spot.can[data-place^="row"], .spot.can[data-place^="focus"]').first()).toBeVisible();
   const { seq } = lastState(seated.heard);
   await page.keyboard.press('e');
@@ -32,7 +33,8 @@ test('Space does the usual thing, not once more what was clicked', async ({ page
   const seated = await sit(page, { game: 'shards', places: [me, bot], seed: '4' });
   await expect(page.locator('.spot.can[data-place^="hand"]').first()).toBeVisible();
   await page.keyboard.press('a');
-  await expect(page.locator('.spot.can[data-place^="hand"]')).toHaveCount(0);
+  await expect(page.locator('[data-place^="hand:"]')).toHaveCount(0);
+  await expect(page.locator('.prompt[aria-busy="false"]')).toBeVisible();
   const focus = page.locator('.spot[data-place^="focus"]');
   await focus.click();
   await expect.poll(() => lastState(seated.heard).lines.some((line) => line.text.includes('focuses'))).toBe(true);

@@ -1,19 +1,22 @@
 // Several people at one table: hidden cards, undo, watching, coming back.
 import { expect, test } from '@playwright/test';
+import type { ServerMessage } from '../src/lib/protocol';
 import { fresh, lastState, link, listen, me, playOn, quick, sit } from './table';
 
 interface Hand { hand: string[]; shown: string[]; deck: string[] }
 const player = (view: unknown, seat: number) => (view as { players: Hand[] }).players[seat - 1] as Hand;
 
 test('two browsers at one table, each sees only its own hidden cards', async ({ page, browser }) => {
-  const one = await sit(page, { game: 'shards', places: [me, link], undo: 'consent' });
+  const one = await sit(page, { game: 'shards', places: [me, link], undo: 'consent', seed: '8' });
   const { page: other } = await fresh(browser);
   const ears = listen(other);
   await quick(other);
   await other.goto(`/t/${one.table}#${one.links[0]?.token}`);
   await expect(other.locator('.prompt')).toBeVisible();
-  let rounds = 0;
-  for (; rounds < 60; rounds++) {
+  const seen = (heard: string[]) => heard.filter((text) => (JSON.parse(text) as ServerMessage).type === 'state').length;
+  for (let rounds = 0; rounds < 600 && Math.min(seen(one.heard), seen(ears.heard)) <= 30; rounds++) {
+    // Neither has heard yet whose move it is.
+    await page.waitForTimeout(20);
     for (const [who, mine] of [[page, one.heard], [other, ears.heard]] as const) {
       if (lastState(mine).decision) {
         let clicks = 0;

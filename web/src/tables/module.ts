@@ -33,6 +33,14 @@ export interface Figure {
   mine: boolean;
 }
 
+/** How a figure changed while others moved. */
+export interface News {
+  label: string;
+  from: number;
+  to: number;
+  mine: boolean;
+}
+
 /** What the shell must know about a game: where its options lie, nothing about its rules. */
 export interface GameTable {
   component: Component<{ view: View; prompt?: Snippet; log?: Snippet }>;

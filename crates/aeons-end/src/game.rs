@@ -42,7 +42,7 @@ impl Rules for AeonsEnd {
     }
 
     fn name(&self) -> Name {
-        Name { ru: "Aeon’s End".to_owned(), en: "Aeon's End".to_owned() }
+        Name { ru: "Aeon’s End".to_owned(), en: "Aeon’s End".to_owned() }
     }
 
     fn rules_version(&self) -> u32 {

@@ -1,6 +1,16 @@
 // What the table says and does between the moves: news, warnings, keys that mean what they say, the end.
-import { expect, test } from '@playwright/test';
-import { bot, fresh, lastState, link, listen, me, playOn, quick, sit } from './table';
+import { expect, type Page, test } from '@playwright/test';
+import { bot, fresh, lastState, link, listen, me, playOn, quick, type Seated, sit } from './table';
+
+/** A duel whose first hand lies on the table. */
+async function allPlayed(page: Page): Promise<Seated> {
+  const seated = await sit(page, { game: 'shards', places: [me, bot], seed: '4' });
+  await expect(page.locator('.spot.can[data-place^="hand"]').first()).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.locator('[data-place^="hand:"]')).toHaveCount(0);
+  await expect(page.locator('.prompt[aria-busy="false"]')).toBeVisible();
+  return seated;
+}
 
 test('what changed since my last turn is told over the table and goes with the next pick', async ({ page }) => {
   const seated = await sit(page, { game: 'aeons-end', places: [me], set: { difficulty: 'extinction' }, seed: '4' });
@@ -15,11 +25,7 @@ test('what changed since my last turn is told over the table and goes with the n
 });
 
 test('ending a turn with something unspent warns once', async ({ page }) => {
-  const seated = await sit(page, { game: 'shards', places: [me, bot], seed: '4' });
-  await expect(page.locator('.spot.can[data-place^="hand"]').first()).toBeVisible();
-  await page.keyboard.press('a');
-  await expect(page.locator('[data-place^="hand:"]')).toHaveCount(0);
-  await expect(page.locator('.prompt[aria-busy="false"]')).toBeVisible();
+  const seated = await allPlayed(page);
   await expect(page.locator('.spot.can[data-place^="row"], .spot.can[data-place^="focus"]').first()).toBeVisible();
   const { seq } = lastState(seated.heard);
   await page.keyboard.press('e');
@@ -30,11 +36,7 @@ test('ending a turn with something unspent warns once', async ({ page }) => {
 });
 
 test('Space does the usual thing, not once more what was clicked', async ({ page }) => {
-  const seated = await sit(page, { game: 'shards', places: [me, bot], seed: '4' });
-  await expect(page.locator('.spot.can[data-place^="hand"]').first()).toBeVisible();
-  await page.keyboard.press('a');
-  await expect(page.locator('[data-place^="hand:"]')).toHaveCount(0);
-  await expect(page.locator('.prompt[aria-busy="false"]')).toBeVisible();
+  const seated = await allPlayed(page);
   const focus = page.locator('.spot[data-place^="focus"]');
   await focus.click();
   await expect.poll(() => lastState(seated.heard).lines.some((line) => line.text.includes('focuses'))).toBe(true);

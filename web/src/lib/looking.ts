@@ -74,4 +74,16 @@ export class Looking {
   key = (event: KeyboardEvent) => {
     if (event.code === 'KeyI') this.choice.zoom(this.at().card);
   };
+
+  /** Everything a button needs to be looked at, to be spread over it. */
+  readonly handlers = {
+    onpointerdown: this.down,
+    onpointerup: this.up,
+    onpointercancel: this.up,
+    onpointermove: this.move,
+    onpointerenter: this.enter,
+    onpointerleave: this.leave,
+    oncontextmenu: this.menu,
+    onkeydown: this.key,
+  };
 }

@@ -1,6 +1,6 @@
 // What the table says and does between the moves: news, warnings, keys that mean what they say, the end.
 import { expect, type Page, test } from '@playwright/test';
-import { bot, fresh, lastState, link, listen, me, playOn, quick, type Seated, sit } from './table';
+import { bot, fresh, lastState, link, me, playOn, quick, type Seated, sit } from './table';
 
 /** A duel whose first hand lies on the table. */
 async function allPlayed(page: Page): Promise<Seated> {
@@ -12,7 +12,7 @@ async function allPlayed(page: Page): Promise<Seated> {
   return seated;
 }
 
-test('what changed since my last turn is told over the table and goes with the next pick', async ({ page }) => {
+test('what changed since my last turn is told in the prompt bar and goes with the next pick', async ({ page }) => {
   const seated = await sit(page, { game: 'aeons-end', places: [me], set: { difficulty: 'extinction' }, seed: '4' });
   const news = page.locator('.news');
   expect(await playOn(page, 3, async () => (await news.count()) > 0)).toBe('stopped');
@@ -70,15 +70,26 @@ test('a closed result can be opened again', async ({ page }) => {
   await expect(page.locator('[data-outcome]')).toBeVisible();
 });
 
-test('who waits is told what for, who watches that they watch, who may come how to be called', async ({ page, browser }) => {
+test('who waits is told what for, who watches that they watch', async ({ page, browser }) => {
   const one = await sit(page, { game: 'aeons-end', places: [me, link], seed: '2' });
-  await page.evaluate(([table, links]) => localStorage.setItem(`koloda.invitations.${table}`, JSON.stringify({ links })), [one.table, one.links] as const);
-  await page.reload();
-  await expect(page.locator('[data-invite="2"]')).toBeVisible();
   const { page: watcher } = await fresh(browser);
-  listen(watcher);
   await quick(watcher);
   await watcher.goto(`/t/${one.table}#${one.watch}`);
   await expect(watcher.locator('.prompt')).toContainText('You are watching');
   await expect(watcher.locator('.prompt')).toContainText(/Waiting for .*: (main|casting|draw) phase/);
+});
+
+test('an invitation that was not taken up can be copied again at the table', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await quick(page);
+  await page.goto('/');
+  const form = page.locator('[data-game="shards"]');
+  await form.locator('[data-setup]').click();
+  await form.locator('[data-seat="2"]').selectOption('link');
+  await form.locator('[data-begin]').click();
+  const url = await page.locator('[data-link="2"]').inputValue();
+  await page.locator('[data-enter]').click();
+  await page.locator('[data-invite="2"]').click();
+  await expect(page.locator('[data-invite="2"]')).toContainText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });

@@ -240,8 +240,8 @@ pub struct Regs {
     pub it: CardId,
     /// The seat it is about, or [`NOBODY`].
     pub subject: u8,
-    /// What the former step came to.
-    pub count: u8,
+    /// What the former step came to; while piles are devoured one by one, a bit for each that has given its card.
+    pub count: u16,
     /// How many picks the running operation still wants.
     pub want: u8,
     /// Extra damage for the first hit of a spell.

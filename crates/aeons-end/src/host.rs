@@ -63,9 +63,7 @@ impl Host<DEPTH> for Play<'_> {
             Op::DevourEach(kind) => self.devour_each(*kind),
             Op::ShuffleTurnCards(cards) => self.shuffle_turn_cards(*cards),
             Op::ArrangeTurnOrder => self.arrange_turn_order(),
-            Op::DestroyBreach(_) if self.s.machine.stage() > 0 => {
-                Flow::ask_if(self.first_spell_at(Seat(regs.breach / 4), regs.breach % 4).is_some())
-            }
+            Op::DestroyBreach(lost) if self.s.machine.stage() > 0 => self.spells_fall(lost),
             Op::DestroyBreach(lost) => Flow::ask_if(self.v().to_destroy(lost, &regs).next().is_some()),
             Op::OrderExhaustions => Flow::ask_if(!self.s.pending.is_empty()),
             Op::Unleash(times) => self.unleash_op(*times),

@@ -145,6 +145,8 @@ pub enum Phase {
 pub struct Turn {
     pub of: Of,
     pub phase: Phase,
+    /// Tells two turns of one player apart.
+    pub number: u16,
     /// How far a phase that goes through seats or breaches has come.
     pub cursor: u8,
     /// The power that is resolving.
@@ -170,6 +172,7 @@ impl Turn {
         Turn {
             of,
             phase,
+            number: 0,
             cursor: 0,
             resolving: CardId::NONE,
             aether: Aether::default(),

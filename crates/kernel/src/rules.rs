@@ -234,6 +234,9 @@ pub trait Rules: Send + Sync + 'static {
 
     fn read_position(&self, position: &Value) -> Result<Self::State, Vec<String>>;
     fn write_position(&self, state: &Self::State) -> Value;
+    /// Everything that decides what can happen next, in words that outlive the state's Rust type:
+    /// zones and cards by name, no internal numbers. What [`crate::hash::state_hash`] covers.
+    fn meaning(&self, state: &Self::State) -> Value;
     /// Invariants that must hold between any two picks.
     fn check(&self, state: &Self::State) -> Result<(), String>;
 }

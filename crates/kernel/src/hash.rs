@@ -10,9 +10,8 @@ use crate::rules::{Rules, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::fmt;
-use std::hash::{Hash, Hasher};
 
-/// What the hashes of a record are made of. Format 1 hashed the memory layout of states.
+/// What the hashes of a record are made of; `state_hash` hashes under a context that names it. Format 1 hashed the memory layout of states.
 pub const FORMAT: u32 = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -40,15 +39,6 @@ fn standing<R: Rules>(rules: &R, state: &R::State) -> Value {
     }
 }
 
-/// The hash of format 1: of the memory layout, as `derive(Hash)` feeds it.
-pub fn layout_hash<T: Hash>(state: &T) -> StateHash {
-    let mut bytes = Bytes(Vec::with_capacity(4096));
-    state.hash(&mut bytes);
-    let digest = blake3::hash(&bytes.0);
-    let head: [u8; 8] = digest.as_bytes()[..8].try_into().expect("a digest has 32 bytes");
-    StateHash(u64::from_le_bytes(head))
-}
-
 impl fmt::Display for StateHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)
@@ -72,57 +62,5 @@ impl TryFrom<String> for StateHash {
 
     fn try_from(text: String) -> Result<StateHash, String> {
         u64::from_str_radix(&text, 16).map(StateHash).map_err(|_| format!("`{text}` is not a state hash (16 hexadecimal digits)"))
-    }
-}
-
-struct Bytes(Vec<u8>);
-
-impl Hasher for Bytes {
-    fn finish(&self) -> u64 {
-        unreachable!("the bytes are digested as a whole")
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        self.0.extend_from_slice(bytes);
-    }
-
-    fn write_u8(&mut self, n: u8) {
-        self.0.push(n);
-    }
-
-    fn write_u16(&mut self, n: u16) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_u32(&mut self, n: u32) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_u64(&mut self, n: u64) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_i8(&mut self, n: i8) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_i16(&mut self, n: i16) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_i32(&mut self, n: i32) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_i64(&mut self, n: i64) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_usize(&mut self, n: usize) {
-        self.write(&(n as u64).to_le_bytes());
-    }
-
-    fn write_isize(&mut self, n: isize) {
-        self.write(&(n as i64).to_le_bytes());
     }
 }

@@ -4,11 +4,12 @@
 
 use crate::vocabulary::{Amount, Condition, Effect, Kind, Op};
 use koloda_kernel::phrase::Name;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 pub use koloda_kernel::card_file::Source;
 
-#[derive(Clone, Debug, Deserialize)]
+/// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Entry {
     Card(PlayerCard),
     Mage(Mage),
@@ -25,11 +26,12 @@ pub enum Entry {
 }
 
 /// A gem, relic or spell.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerCard {
     pub id: String,
     pub kind: Kind,
+    #[serde(skip_serializing)]
     pub name: Name,
     pub cost: u8,
     pub copies: u8,
@@ -55,10 +57,11 @@ pub struct PlayerCard {
     /// While prepped: each damage its owner suffers is less by this, but at least 1.
     #[serde(default)]
     pub shield: u8,
+    #[serde(skip_serializing)]
     pub source: Source,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Group {
     #[default]
     Market,
@@ -66,7 +69,7 @@ pub enum Group {
 }
 
 /// Which second spell its breach takes while this one is prepped there.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Shares {
     /// Another one with Link (AE-099).
     Link,
@@ -74,14 +77,14 @@ pub enum Shares {
     With(String),
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WhilePrepped {
     pub when: Moment,
     pub effect: Effect,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Moment {
     /// In the owner's main phase, once per turn.
     MainPhaseOnce,
@@ -95,11 +98,13 @@ pub enum Moment {
     BreachFocused,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mage {
     pub id: String,
+    #[serde(skip_serializing)]
     pub name: Name,
+    #[serde(skip_serializing)]
     pub title: Name,
     pub life: u8,
     /// Four signs for breaches I to IV: `O` open, `0`-`3` closed and turned so often, `-` absent.
@@ -111,12 +116,14 @@ pub struct Mage {
     #[serde(default)]
     pub trophies: bool,
     pub ability: Ability,
+    #[serde(skip_serializing)]
     pub source: Source,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
+    #[serde(skip_serializing)]
     pub name: Name,
     pub charges: u8,
     pub window: Window,
@@ -124,7 +131,7 @@ pub struct Ability {
 }
 
 /// When a mage's ability may be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Window {
     OwnMainPhase,
     AnyMainPhase,
@@ -134,10 +141,11 @@ pub enum Window {
     TurnOrderDrawn,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Nemesis {
     pub id: String,
+    #[serde(skip_serializing)]
     pub name: Name,
     pub life: u8,
     pub difficulty: u8,
@@ -166,14 +174,16 @@ pub struct Nemesis {
     pub exhaustion: Option<Effect>,
     #[serde(default)]
     pub increased: Increased,
+    #[serde(skip_serializing)]
     pub source: Source,
 }
 
 /// What the nemesis' counters are.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Token {
     pub id: String,
+    #[serde(skip_serializing)]
     pub name: Name,
     /// No more than these; each one too many costs Gravehold 1 life.
     #[serde(default)]
@@ -190,16 +200,17 @@ pub struct Token {
 }
 
 /// A procedure of the mat that cards call by name.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Routine {
     pub id: String,
+    #[serde(skip_serializing)]
     pub name: Name,
     pub effect: Effect,
 }
 
 /// What increased difficulty replaces; everything left out stays.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Increased {
     pub setup: Option<Effect>,
@@ -211,7 +222,7 @@ pub struct Increased {
     pub corruption_stays: bool,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NemesisCard {
     pub id: String,
@@ -219,6 +230,7 @@ pub struct NemesisCard {
     pub nemesis: String,
     pub tier: u8,
     pub kind: Kind,
+    #[serde(skip_serializing)]
     pub name: Name,
     #[serde(default = "one_copy")]
     pub copies: u8,
@@ -237,6 +249,7 @@ pub struct NemesisCard {
     pub effect: Option<Effect>,
     #[serde(default)]
     pub passive: Vec<Passive>,
+    #[serde(skip_serializing)]
     pub source: Source,
 }
 
@@ -245,7 +258,7 @@ fn one_copy() -> u8 {
 }
 
 /// What holds as long as a nemesis card is in play.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Passive {
     /// Any damage dealt to it becomes this much at most.
     DamageReducedTo(u8),
@@ -264,13 +277,14 @@ pub enum Passive {
     DiscardedWhenNemesisHit,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Breach {
     pub id: String,
     /// From 1; none for a tile that only takes the place of another, and has no closed side.
     #[serde(default)]
     pub number: Option<u8>,
+    #[serde(skip_serializing)]
     pub name: Name,
     pub copies: u8,
     #[serde(default)]
@@ -279,20 +293,23 @@ pub struct Breach {
     #[serde(default)]
     pub open: Option<[u8; 4]>,
     pub bonus: u8,
+    #[serde(skip_serializing)]
     pub source: Source,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TurnOrderCard {
     pub id: String,
     pub who: Whom,
+    #[serde(skip_serializing)]
     pub name: Name,
     pub copies: u8,
+    #[serde(skip_serializing)]
     pub source: Source,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Whom {
     /// Counted from 1.
     Player(u8),
@@ -302,16 +319,18 @@ pub enum Whom {
     Nemesis,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Supply {
     pub id: String,
+    #[serde(skip_serializing)]
     pub name: Name,
     pub cards: Vec<String>,
+    #[serde(skip_serializing)]
     pub source: Source,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FirstGame {
     pub id: String,
@@ -319,16 +338,18 @@ pub struct FirstGame {
     /// By seat.
     pub mages: Vec<String>,
     pub supply: String,
+    #[serde(skip_serializing)]
     pub source: Source,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Also {
     pub id: String,
     /// The id of the component.
     pub of: String,
     pub copies: u8,
+    #[serde(skip_serializing)]
     pub source: Source,
 }
 

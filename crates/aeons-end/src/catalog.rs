@@ -138,8 +138,9 @@ impl Catalog {
     pub fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
         let entries = crate::fault::read_entries(files)?;
         crate::fault::check_entries(files, &entries)?;
+        let digest = card_file::digest("aeons-end", &entries);
         let mut catalog = build(entries).map_err(|fault| vec![fault])?;
-        catalog.digest = card_file::digest(files);
+        catalog.digest = digest;
         Ok(catalog)
     }
 

@@ -18,6 +18,7 @@ mod form;
 mod game;
 mod host;
 mod losing_breaches;
+mod meaning;
 mod next_hands;
 mod panels;
 pub mod pick;

@@ -28,6 +28,7 @@ pub mod stream {
     pub const NEMESIS: Stream = Stream { slot: 2, name: *b"nemesis " };
     pub const TIER_ZERO: Stream = Stream { slot: 3, name: *b"tierzero" };
     pub const PLAYER_DECK: Stream = Stream { slot: 4, name: *b"mgdecks " };
+    pub const ALL: [Stream; 5] = [SETUP, TURN_ORDER, NEMESIS, TIER_ZERO, PLAYER_DECK];
 }
 
 /// A state that may be changed.

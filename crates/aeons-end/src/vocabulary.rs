@@ -5,7 +5,7 @@
 //! serves a class of cards, never one card; before adding one, look for a field to add to another.
 
 use koloda_kernel::effect::{self, Vocabulary};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// Marks this game's vocabulary for the kernel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +21,7 @@ impl Vocabulary for AeonsEnd {
 pub type Effect = effect::Effect<AeonsEnd>;
 
 /// What a component is. The first three are what players hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Kind {
     Gem,
     Relic,
@@ -36,7 +36,7 @@ pub enum Kind {
     Acolyte,
 }
 
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Op {
     // What the subject gets, gives up or suffers.
@@ -170,21 +170,21 @@ pub enum Op {
 
     // Steps of the rules themselves, never written on a card.
     /// Deals a spell's bonus if no damage of the spell has used it.
-    #[serde(skip)]
+    #[serde(skip_deserializing)]
     SpendBonus,
     /// Discards the power whose price was paid.
-    #[serde(skip)]
+    #[serde(skip_deserializing)]
     DiscardThis,
     /// Who of several exhausted players goes first.
-    #[serde(skip)]
+    #[serde(skip_deserializing)]
     OrderExhaustions,
     /// What was waiting for the subject to gain a card, in the order the subject likes; the card is "it".
-    #[serde(skip)]
+    #[serde(skip_deserializing)]
     NextGains,
 }
 
 /// Which cards a `Discard`, `Destroy` or `Return` is about.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
     pub from: From,
@@ -205,7 +205,7 @@ fn one() -> Amount {
     Amount::Fixed(1)
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum From {
     Hand,
     Discard,
@@ -219,7 +219,7 @@ pub enum From {
     Revealed,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Filter {
     pub kind: Option<Kind>,
@@ -232,13 +232,13 @@ pub struct Filter {
     pub most_expensive: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Count {
     Fixed(u8),
     All,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Uses {
     /// Only to gain a card of one of these kinds.
     Only(Vec<Kind>),
@@ -246,7 +246,7 @@ pub enum Uses {
     Not(Vec<Kind>),
 }
 
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Gain {
     #[serde(default)]
@@ -255,7 +255,7 @@ pub struct Gain {
     pub to: Place,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Place {
     #[default]
     Discard,
@@ -264,7 +264,7 @@ pub enum Place {
 }
 
 /// Which supply piles come into question.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Pile {
     pub kind: Option<Kind>,
@@ -274,7 +274,7 @@ pub struct Pile {
     pub rank: Rank,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Rank {
     #[default]
     Any,
@@ -283,7 +283,7 @@ pub enum Rank {
     SecondDearest,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Breaches {
     /// The subject's closed breach with the lowest focus cost.
     Cheapest,
@@ -293,7 +293,7 @@ pub enum Breaches {
     AnyPlayers,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cast {
     #[serde(default)]
@@ -317,7 +317,7 @@ fn once() -> u8 {
 
 /// Where a spell goes once it was cast. It always lies in its owner's discard pile first; what
 /// has left that meanwhile goes nowhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Afterwards {
     #[default]
     Discard,
@@ -326,7 +326,7 @@ pub enum Afterwards {
     AllysHand,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Whose {
     #[default]
     AnyPlayers,
@@ -336,7 +336,7 @@ pub enum Whose {
 }
 
 /// Which spell is prepped, and where. A breach takes one spell, as always.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Prep {
     pub from: Held,
@@ -345,14 +345,14 @@ pub struct Prep {
     pub closed: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Held {
     Hand,
     Discard,
 }
 
 /// Which breach is lost, and what becomes of it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Lost {
     /// Printed numbers, from 1; none: any.
@@ -368,14 +368,14 @@ pub struct Lost {
 }
 
 /// Which of several in play; ties are the players' to break.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Extreme {
     LowestLife,
     HighestLife,
 }
 
 /// Whose Blood Magic is resolved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Acolytes {
     /// Of "it".
     It,
@@ -383,14 +383,14 @@ pub enum Acolytes {
     AllUnharmed,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Deck {
     /// The subject's own deck.
     Own,
     TurnOrder,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TurnCards {
     /// One player's card, or one of two players; never the wild one.
     OnePlayer,
@@ -403,7 +403,7 @@ pub enum TurnCards {
 }
 
 /// A number, read at the moment it is needed.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Amount {
     Fixed(u8),
     /// All there are: only of cards to give up or to return, and of tokens to lose.
@@ -447,7 +447,7 @@ pub enum Amount {
 }
 
 /// Which prepped spells are counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Prepped {
     #[serde(default = "own")]
@@ -465,7 +465,7 @@ fn own() -> Whose {
 }
 
 /// A number compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Bound {
     Exactly(u8),
     AtLeast(u8),
@@ -482,7 +482,7 @@ impl Bound {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Condition {
     /// None of the subject's breaches is closed.
     AllBreachesOpen,
@@ -522,7 +522,7 @@ pub enum Condition {
 }
 
 /// Who a `With` or `Each` is about.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Scope {
     AnyPlayer,
     /// Any player but the subject; alone, the subject.

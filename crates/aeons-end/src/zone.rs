@@ -58,6 +58,37 @@ pub const TIER_ZERO_DISCARD: Zone = Zone(COMMON + PILES + 11);
 pub const REVEALED: Zone = Zone(COMMON + PILES + 12);
 pub const COUNT: usize = (COMMON + PILES + 13) as usize;
 
+/// The common zones after the piles, by the names that state hashes know them by.
+const NAMES: [&str; COUNT - (COMMON + PILES) as usize] = [
+    "devoured",
+    "nemesis-deck",
+    "nemesis-discard",
+    "nemesis-play",
+    "drawn",
+    "tier-zero",
+    "tier-zero-drawn",
+    "turn-deck",
+    "turn-discard",
+    "destroyed",
+    "unused",
+    "tier-zero-discard",
+    "revealed",
+];
+
+/// The name of a zone: `1.hand`, `1.breach.4`, `supply.9`, `devoured`.
+pub fn name(zone: Zone) -> String {
+    let (seat, place) = (zone.0 / PER_SEAT + 1, zone.0 % PER_SEAT);
+    match (zone.0.checked_sub(COMMON), place) {
+        (None, 0) => format!("{seat}.deck"),
+        (None, 1) => format!("{seat}.hand"),
+        (None, 2) => format!("{seat}.discard"),
+        (None, 3) => format!("{seat}.play"),
+        (None, _) => format!("{seat}.breach.{}", place - 3),
+        (Some(pile), _) if pile < PILES => format!("supply.{}", pile + 1),
+        (Some(common), _) => NAMES[usize::from(common - PILES)].to_owned(),
+    }
+}
+
 /// Whose zone it is, if it is a player's.
 pub fn owner(zone: Zone) -> Option<Seat> {
     (zone.0 < COMMON).then_some(Seat(zone.0 / PER_SEAT))

@@ -4,11 +4,13 @@
 //! [`Library`]; one that needs the concrete rules takes [`AnyRules`] and [`dispatch!`].
 
 mod card_files;
+mod edition;
 mod library;
 mod nearest;
 mod play;
 
 pub use card_files::{from_disk, shipped};
+pub use edition::Edition;
 pub use library::{AnyRules, Library, UnknownGame};
 pub use nearest::nearest;
 pub use play::{Decision, Game, Line, OptionView, Play, game_of};

@@ -1,8 +1,9 @@
 //! The library: every game this build plays, with the cards it was loaded with.
 
 use crate::card_files::{from_disk, shipped};
+use crate::edition::Edition;
 use crate::nearest::nearest;
-use crate::play::{Game, game_of};
+use crate::play::Game;
 use koloda_aeons_end::AeonsEnd;
 use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_shards::ShardsOfInfinity;
@@ -32,7 +33,7 @@ macro_rules! dispatch {
 
 #[derive(Debug)]
 pub struct Library {
-    shelf: Vec<(AnyRules, Box<dyn Game>)>,
+    shelf: Vec<Arc<Edition>>,
 }
 
 /// Asked for a game that is not there.
@@ -49,30 +50,32 @@ impl Library {
     /// Reports every fault as `file:line:column: message`; then nothing is loaded.
     pub fn load(extra: &[PathBuf]) -> Result<Library, Vec<String>> {
         let added = added(extra)?;
-        let aeons_end = AeonsEnd::read(&with("aeons-end", &added)).map_err(told);
-        let shards = ShardsOfInfinity::read(&with("shards", &added)).map_err(told);
-        let games = match (aeons_end, shards) {
-            (Ok(aeons_end), Ok(shards)) => vec![AnyRules::AeonsEnd(Arc::new(aeons_end)), AnyRules::Shards(Arc::new(shards))],
-            (aeons_end, shards) => return Err([aeons_end.err(), shards.err()].into_iter().flatten().flatten().collect()),
-        };
-        Ok(Library { shelf: games.into_iter().map(|any| (any.clone(), dispatch!(any, rules => game_of(rules)))).collect() })
+        let (mut shelf, mut faults) = (Vec::new(), Vec::new());
+        for (game, _) in READS {
+            match Edition::read(game, with(game, &added)) {
+                Ok(edition) => shelf.push(Arc::new(edition)),
+                Err(told) => faults.extend(told),
+            }
+        }
+        if faults.is_empty() { Ok(Library { shelf }) } else { Err(faults) }
     }
 
     pub fn games(&self) -> impl Iterator<Item = &dyn Game> {
-        self.shelf.iter().map(|(_, game)| &**game)
+        self.shelf.iter().map(|edition| edition.game())
     }
 
     pub fn game(&self, id: &str) -> Result<&dyn Game, UnknownGame> {
-        self.find(id).map(|(_, game)| &**game)
+        self.edition(id).map(|edition| edition.game())
     }
 
     /// The concrete rules of a game, for [`dispatch!`].
     pub fn rules(&self, id: &str) -> Result<&AnyRules, UnknownGame> {
-        self.find(id).map(|(rules, _)| rules)
+        self.edition(id).map(|edition| edition.rules())
     }
 
-    fn find(&self, id: &str) -> Result<&(AnyRules, Box<dyn Game>), UnknownGame> {
-        self.shelf.iter().find(|(_, game)| game.id() == id).ok_or_else(|| {
+    /// A game with the card files it was loaded with.
+    pub fn edition(&self, id: &str) -> Result<&Arc<Edition>, UnknownGame> {
+        self.shelf.iter().find(|edition| edition.game().id() == id).ok_or_else(|| {
             let known: Vec<&'static str> = self.games().map(Game::id).collect();
             UnknownGame { asked: id.to_owned(), meant: nearest(id, known.iter().copied()), known }
         })
@@ -112,10 +115,6 @@ fn is_for(game: &str, file: &CardFile) -> bool {
     }
     let furthest = results.iter().filter_map(|(id, result)| Some((place(result.as_ref().err()?), *id))).max_by_key(|(place, _)| *place);
     furthest.is_some_and(|(_, id)| id == game)
-}
-
-fn told(faults: Vec<CardFault>) -> Vec<String> {
-    faults.iter().map(CardFault::to_string).collect()
 }
 
 #[cfg(test)]

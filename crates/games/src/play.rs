@@ -48,6 +48,10 @@ pub struct Line {
 pub trait Game: Send + Sync + Debug {
     fn id(&self) -> &'static str;
     fn name(&self) -> Name;
+    /// Tables and records of another version cannot be played on.
+    fn rules_version(&self) -> u32;
+    /// Names the card data by what decides play.
+    fn catalogue_digest(&self) -> String;
     fn boxes(&self) -> Vec<String>;
     fn seats(&self) -> (u8, u8);
     fn variants(&self) -> Vec<String>;
@@ -106,6 +110,14 @@ impl<R: Rules + Debug> Game for Of<R> {
 
     fn name(&self) -> Name {
         self.0.name()
+    }
+
+    fn rules_version(&self) -> u32 {
+        self.0.rules_version()
+    }
+
+    fn catalogue_digest(&self) -> String {
+        self.0.catalogue_digest()
     }
 
     fn boxes(&self) -> Vec<String> {

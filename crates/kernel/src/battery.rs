@@ -4,7 +4,6 @@
 //! at every decision on the way. What it reached is returned, so that a test can insist on it.
 
 use crate::chance::{Chance, Seed, Stream};
-use crate::hash::state_hash;
 use crate::ids::Seat;
 use crate::phrase::Phrase;
 use crate::record::Record;
@@ -60,15 +59,15 @@ impl<R: Rules> Game<'_, R> {
         let rules = &**self.rules;
         let mut table =
             Table::start(self.rules.clone(), self.setup.clone(), self.seed).unwrap_or_else(|faults| panic!("setup refused: {faults:?}"));
-        let mut hashes = Vec::new();
+        let mut states = Vec::new();
         while table.outcome().is_none() {
             assert!(table.picks() < at_most, "game {} is not over after {at_most} picks", self.number);
             *self.reached.prompts.entry(rules.prompt(table.state()).id.into_owned()).or_default() += 1;
             self.reached.decisions += 1;
-            hashes.push(state_hash(table.state()));
+            states.push(table.state().clone());
             self.look(&table);
             if self.chance.below(PICKS, 23) == 0 {
-                self.undo_is_exact(&mut table, &hashes);
+                self.undo_is_exact(&mut table, &states);
             }
             let number = self.chance.below(PICKS, table.options().len() as u32) as usize;
             let (before, pick) = (table.state().clone(), table.options()[number]);
@@ -80,7 +79,7 @@ impl<R: Rules> Game<'_, R> {
         }
         let reason = table.outcome().expect("over").reason.0;
         *self.reached.endings.entry(reason.to_owned()).or_default() += 1;
-        self.replays(&table.record(), &hashes);
+        self.replays(&table.record(), &states);
     }
 
     /// Everything that must hold at one decision.
@@ -162,7 +161,7 @@ impl<R: Rules> Game<'_, R> {
     /// Wishes that are not on the list are typed refusals, and nothing changes.
     fn anything_else_is_refused(&self, table: &Table<R>) {
         let rules = &**self.rules;
-        let before = state_hash(table.state());
+        let before = table.state().clone();
         let seat = table.to_move().expect("somebody is to move");
         for option in table.options() {
             let mut wish = rules.pick_form(table.state(), *option);
@@ -172,14 +171,14 @@ impl<R: Rules> Game<'_, R> {
             wish["no-such-argument"] = serde_json::json!(1);
             assert!(table.find(seat, &wish).is_err(), "an unknown argument was accepted: {wish}");
         }
-        assert_eq!(before, state_hash(table.state()), "a refused wish changed the state");
+        assert!(before == *table.state(), "a refused wish changed the state");
     }
 
     fn saving_and_resuming_is_identity(&self, state: &R::State, options: &[R::Pick]) {
         let rules = &**self.rules;
         let text = serde_json::to_string(state).expect("a state is plain data");
         let read: R::State = serde_json::from_str(&text).unwrap_or_else(|fault| panic!("game {}: {fault}", self.number));
-        assert_eq!(state_hash(&read), state_hash(state), "game {}: a saved state differs", self.number);
+        assert!(read == *state, "game {}: a saved state differs", self.number);
         let mut again = Vec::new();
         rules.options(&read, &mut again);
         assert_eq!(again, options, "game {}: a saved state offers something else", self.number);
@@ -207,7 +206,7 @@ impl<R: Rules> Game<'_, R> {
         }
     }
 
-    fn undo_is_exact(&mut self, table: &mut Table<R>, hashes: &[crate::hash::StateHash]) {
+    fn undo_is_exact(&mut self, table: &mut Table<R>, states: &[R::State]) {
         if table.picks() == 0 {
             return;
         }
@@ -216,7 +215,7 @@ impl<R: Rules> Game<'_, R> {
         let events = table.events().len();
         let cost = table.undo_cost(to).expect("an earlier pick has a price");
         table.undo(to);
-        assert_eq!(state_hash(table.state()), hashes[to], "game {}: undo to {to} is not exact", self.number);
+        assert!(*table.state() == states[to], "game {}: undo to {to} is not exact", self.number);
         self.reached.free_undos += usize::from(cost == UndoCost::Free);
         for &pick in &record.picks[to..] {
             table.pick(usize::from(pick)).expect("the same picks apply again");
@@ -225,14 +224,14 @@ impl<R: Rules> Game<'_, R> {
         assert_eq!(table.events().len(), events, "game {}: undo loses or doubles log lines", self.number);
     }
 
-    fn replays(&self, record: &Record, hashes: &[crate::hash::StateHash]) {
+    fn replays(&self, record: &Record, states: &[R::State]) {
         let rules = self.rules.clone();
-        let (record_there, hashes_there) = (record.clone(), hashes.to_vec());
+        let (record_there, states_there) = (record.clone(), states.to_vec());
         // On another thread: nothing may depend on where a game is played.
         std::thread::spawn(move || {
-            for upto in [0, hashes_there.len() / 2, hashes_there.len() - 1] {
+            for upto in [0, states_there.len() / 2, states_there.len() - 1] {
                 let (state, _) = record_there.replay(&*rules, upto, &mut Log::off()).expect("a record replays");
-                assert_eq!(state_hash(&state), hashes_there[upto], "replay differs at pick {upto}");
+                assert!(state == states_there[upto], "replay differs at pick {upto}");
             }
             record_there.replay(&*rules, usize::MAX, &mut Log::off()).expect("a record replays to its end");
         })

@@ -3,8 +3,10 @@
 //! Knows RON, boxes and ids; what an entry is and what it must have is the game's business, and
 //! reading files from disk the client's. Every fault is reported, and nothing is half-loaded.
 
-use serde::Deserialize;
+use crate::canonical::{canonical, without_defaults};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -30,21 +32,25 @@ impl Source {
 /// The box of entries that a person added to the shipped ones.
 pub const HOMEBREW: &str = "homebrew";
 
-/// Names the card data in use. Shipped data is part of the rules version; homebrew is named by its content.
-pub fn digest(files: &[CardFile]) -> String {
-    let homebrew: Vec<&CardFile> = files.iter().filter(|file| file.box_id == HOMEBREW).collect();
-    if homebrew.is_empty() {
-        return "shipped".to_owned();
-    }
-    let mut hasher = blake3::Hasher::new();
-    for file in homebrew {
-        hasher.update(file.text.as_bytes());
-    }
-    format!("homebrew-{}", &hasher.finalize().to_hex()[..16])
+/// Names the card data of a game by what decides play: 32 hexadecimal digits.
+///
+/// Covers the entries with their boxes in their order, as far as they are serialised: a game leaves
+/// out names and sources. Where and how they are written (files, comments, defaults spelled out) is
+/// not covered.
+pub fn digest<E: Serialize>(game: &str, entries: &[(E, String)]) -> String {
+    let told = |(entry, box_id): &(E, String)| {
+        let mut entry = serde_json::to_value(entry).expect("entries are plain data");
+        without_defaults(&mut entry);
+        json!([box_id, entry])
+    };
+    let whole = json!([game, entries.iter().map(told).collect::<Value>()]);
+    let mut hasher = blake3::Hasher::new_derive_key("koloda catalogue 1");
+    hasher.update(canonical(&whole).as_bytes());
+    hasher.finalize().to_hex()[..32].to_owned()
 }
 
 /// One file of card entries, already read.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardFile {
     /// As messages should name it.
     pub path: String,

@@ -7,6 +7,7 @@
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
 use std::fmt;
 
 /// How many streams one game may use.
@@ -98,6 +99,14 @@ impl Chance {
     /// How many random words this game has used so far: grows whenever chance is consulted.
     pub fn words(&self) -> u64 {
         self.drawn.iter().map(|&words| u64::from(words)).sum()
+    }
+
+    /// The seed and how far each stream has come, by its name: for state hashes.
+    pub fn meaning(&self, streams: &[Stream]) -> Value {
+        let drawn = |stream: &Stream| self.drawn[usize::from(stream.slot)];
+        debug_assert_eq!(streams.iter().map(|stream| u64::from(drawn(stream))).sum::<u64>(), self.words(), "a stream is not named");
+        let named = |stream: &Stream| (String::from_utf8_lossy(&stream.name).trim_end().to_owned(), drawn(stream).into());
+        json!({ "seed": self.seed, "drawn": streams.iter().map(named).collect::<Map<String, Value>>() })
     }
 
     /// Fisher-Yates from the back, with unbiased indices.

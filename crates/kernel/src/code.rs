@@ -98,6 +98,13 @@ impl<V: Vocabulary> Code<V> {
         self.offers.get(&pc).map_or(&[], Vec::as_slice)
     }
 
+    /// How many steps of its text a program still has at `pc`: a place that neither the layout
+    /// of jumps nor the programs before it can move.
+    pub fn steps_left(&self, pc: Pc) -> usize {
+        let rest = self.instrs[usize::from(pc.0)..].iter().take_while(|instr| !matches!(instr, Instr::Return));
+        rest.filter(|instr| !matches!(instr, Instr::Jump(_) | Instr::Join(_) | Instr::Leave)).count()
+    }
+
     pub fn len(&self) -> usize {
         self.instrs.len()
     }

@@ -4,25 +4,27 @@
 //! conditions, amounts and scopes. In a card file both stand side by side, so
 //! `Seq([Aether(2), May(Draw(1))])` reads as one language.
 
-use serde::Deserialize;
 use serde::de::value::StrDeserializer;
 use serde::de::{self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, VariantAccess, Visitor};
+use serde::{Deserialize, Serialize};
 use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
 /// The words one game adds to the kernel's control flow.
 pub trait Vocabulary: std::fmt::Debug + Clone + PartialEq + 'static {
     /// Something that happens.
-    type Op: Debug + Clone + PartialEq + DeserializeOwned;
+    type Op: Debug + Clone + PartialEq + Serialize + DeserializeOwned;
     /// Something that holds or does not.
-    type Condition: Debug + Clone + PartialEq + DeserializeOwned;
+    type Condition: Debug + Clone + PartialEq + Serialize + DeserializeOwned;
     /// A number that is read when it is needed.
-    type Amount: Debug + Clone + PartialEq + DeserializeOwned;
+    type Amount: Debug + Clone + PartialEq + Serialize + DeserializeOwned;
     /// Who or what the body of a `With` or `Each` is about.
-    type Scope: Debug + Clone + PartialEq + DeserializeOwned;
+    type Scope: Debug + Clone + PartialEq + Serialize + DeserializeOwned;
 }
 
-#[derive(Debug, Clone, PartialEq)]
+/// Written in the same words it is read in: what a catalogue's digest covers.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(bound = "")]
 pub enum Effect<V: Vocabulary> {
     /// One after the other; each sees what the former left.
     Seq(Vec<Effect<V>>),
@@ -40,6 +42,7 @@ pub enum Effect<V: Vocabulary> {
     With(V::Scope, Box<Effect<V>>),
     /// Do the body about everything in the scope, in its order.
     Each(V::Scope, Box<Effect<V>>),
+    #[serde(untagged)]
     Do(V::Op),
 }
 

@@ -1,22 +1,42 @@
-//! State hashes: the same number for the same state on every platform.
+//! State hashes: the same number for what a state means, on every platform and for every layout of its type.
 //!
-//! Feeds `std::hash::Hash` through little-endian bytes into BLAKE3; nothing here depends on the
-//! width of a pointer or on the standard library's private hashers.
+//! Hashed is canonical JSON of what the game says a state means ([`Rules::meaning`]) and of who
+//! decides among which options, or how the game ended. No Rust type, no order of fields and no
+//! compiler has a say in it: only what can happen next does. Whatever changes the numbers of
+//! states that mean the same raises [`FORMAT`].
 
+use crate::canonical::canonical;
+use crate::rules::{Rules, Standing};
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use std::fmt;
-use std::hash::{Hash, Hasher};
+
+/// What the hashes of a record are made of; `state_hash` hashes under a context that names it. Format 1 hashed the memory layout of states.
+pub const FORMAT: u32 = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct StateHash(pub u64);
 
-pub fn state_hash<T: Hash>(state: &T) -> StateHash {
-    let mut bytes = Bytes(Vec::with_capacity(4096));
-    state.hash(&mut bytes);
-    let digest = blake3::hash(&bytes.0);
-    let head: [u8; 8] = digest.as_bytes()[..8].try_into().expect("a digest has 32 bytes");
+pub fn state_hash<R: Rules>(rules: &R, state: &R::State) -> StateHash {
+    let whole = json!({ "game": rules.id(), "standing": standing(rules, state), "state": rules.meaning(state) });
+    let mut hasher = blake3::Hasher::new_derive_key("koloda state hash 2");
+    hasher.update(canonical(&whole).as_bytes());
+    let head: [u8; 8] = hasher.finalize().as_bytes()[..8].try_into().expect("a digest has 32 bytes");
     StateHash(u64::from_le_bytes(head))
+}
+
+/// Who decides among what; or how it ended.
+fn standing<R: Rules>(rules: &R, state: &R::State) -> Value {
+    match rules.standing(state) {
+        Standing::Over(outcome) => json!({ "over": outcome }),
+        Standing::Deciding(seat) => {
+            let mut options = Vec::new();
+            rules.options(state, &mut options);
+            let forms: Value = options.into_iter().map(|pick| rules.pick_form(state, pick)).collect();
+            json!({ "seat": seat.0 + 1, "options": forms })
+        }
+    }
 }
 
 impl fmt::Display for StateHash {
@@ -42,57 +62,5 @@ impl TryFrom<String> for StateHash {
 
     fn try_from(text: String) -> Result<StateHash, String> {
         u64::from_str_radix(&text, 16).map(StateHash).map_err(|_| format!("`{text}` is not a state hash (16 hexadecimal digits)"))
-    }
-}
-
-struct Bytes(Vec<u8>);
-
-impl Hasher for Bytes {
-    fn finish(&self) -> u64 {
-        unreachable!("the bytes are digested as a whole")
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        self.0.extend_from_slice(bytes);
-    }
-
-    fn write_u8(&mut self, n: u8) {
-        self.0.push(n);
-    }
-
-    fn write_u16(&mut self, n: u16) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_u32(&mut self, n: u32) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_u64(&mut self, n: u64) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_i8(&mut self, n: i8) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_i16(&mut self, n: i16) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_i32(&mut self, n: i32) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_i64(&mut self, n: i64) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_usize(&mut self, n: usize) {
-        self.write(&(n as u64).to_le_bytes());
-    }
-
-    fn write_isize(&mut self, n: isize) {
-        self.write(&(n as i64).to_le_bytes());
     }
 }

@@ -4,10 +4,8 @@
 //! input or output and reads no clock. Games stand on [`rules::Rules`]; everything that plays a
 //! game (terminal, server, bots, tests) talks to that trait or to [`table::Table`].
 
-#[cfg(target_endian = "big")]
-compile_error!("state hashes are defined for little-endian machines only");
-
 pub mod battery;
+mod canonical;
 pub mod card_file;
 pub mod chance;
 pub mod code;

@@ -8,6 +8,7 @@ use crate::code::{Code, Instr, Pc};
 use crate::effect::Vocabulary;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 /// How completely something can be done, from 0 to [`Degree::FULL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -149,6 +150,27 @@ impl<R: Copy, const DEPTH: usize> Machine<R, DEPTH> {
         }
     }
 
+    /// The unfinished effects in the words of their cards, the outermost first: for state hashes.
+    /// `regs` tells registers, `about` whom the body of an `Each` is about now.
+    pub fn meaning<V: Vocabulary>(&self, code: &Code<V>, regs: impl Fn(&R) -> Value, about: impl Fn(&V::Scope, u16) -> Value) -> Value {
+        let told = |frame: &Frame<R>| {
+            let turn = match frame.body.is_some().then(|| code.at(Pc(frame.body.0 - 1))) {
+                Some(Instr::Repeat { .. }) => json!(frame.turn),
+                Some(Instr::Each { scope, .. }) => about(scope, frame.turn),
+                _ => Value::Null,
+            };
+            json!({
+                "at": told_step(code.at(frame.pc)),
+                "left": code.steps_left(frame.pc),
+                "body": frame.body.is_some().then(|| code.steps_left(frame.body)),
+                "turn": turn,
+                "stage": frame.stage,
+                "regs": regs(&frame.regs),
+            })
+        };
+        self.frames.iter().map(told).collect()
+    }
+
     fn push(&mut self, frame: Frame<R>) {
         assert!(!self.frames.is_full(), "effects are nested deeper than {DEPTH}");
         self.frames.push(frame);
@@ -159,6 +181,20 @@ impl<R: Copy, const DEPTH: usize> Machine<R, DEPTH> {
             frame.pc = pc;
             frame.stage = 0;
         }
+    }
+}
+
+/// The step a frame stands at, as a card file would write it.
+fn told_step<V: Vocabulary>(instr: &Instr<V>) -> Value {
+    match instr {
+        Instr::Do(op) => serde_json::to_value(op).expect("words of card files are plain data"),
+        Instr::May { .. } => json!("may"),
+        Instr::Or { .. } => json!("or"),
+        Instr::Unless { .. } => json!("if"),
+        Instr::Repeat { .. } => json!("repeat"),
+        Instr::With { .. } => json!("with"),
+        Instr::Each { .. } => json!("each"),
+        Instr::Jump(_) | Instr::Join(_) | Instr::Leave | Instr::Return => Value::Null,
     }
 }
 

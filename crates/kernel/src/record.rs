@@ -1,7 +1,7 @@
 //! Records: setup, seed and picks. A replay, a save, a bug report and a share link are this.
 
 use crate::chance::Seed;
-use crate::hash::{StateHash, state_hash};
+use crate::hash::{FORMAT, StateHash, state_hash};
 use crate::phrase::named;
 use crate::rules::{Log, Rules, Setup, settle};
 use serde::{Deserialize, Serialize};
@@ -12,6 +12,9 @@ pub const HASH_EVERY: usize = 16;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
+    /// What the state hashes are made of. Left out by the releases before there were two formats.
+    #[serde(default = "first_format", skip_serializing_if = "is_first_format")]
+    pub format: u32,
     pub game: String,
     pub rules_version: u32,
     /// Names the card data the game was played with.
@@ -29,6 +32,18 @@ pub struct Record {
     /// Where the seed came from, if the table had published a commitment to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proof: Option<Proof>,
+}
+
+/// The format of records that do not say which.
+pub const FIRST_FORMAT: u32 = 1;
+
+fn first_format() -> u32 {
+    FIRST_FORMAT
+}
+
+/// Releases that know only the first format refuse a record that names it.
+fn is_first_format(format: &u32) -> bool {
+    *format == FIRST_FORMAT
 }
 
 /// What shows that a seed was fixed before the game: see [`Record::keeps`].
@@ -90,6 +105,8 @@ pub enum PromiseFault {
 pub enum ReplayFault {
     #[error("the record is of the game `{found}`, expected `{expected}`")]
     OtherGame { found: String, expected: String },
+    #[error("the record is of format {found}, this build checks format {expected}; replay it with the release that made it")]
+    OtherFormat { found: u32, expected: u32 },
     #[error("the record was made under rules version {found}, this build plays version {expected}")]
     OtherRules { found: u32, expected: u32 },
     #[error("the record was made with other card data ({found}, here {expected}); give the same --cards")]
@@ -107,6 +124,7 @@ pub enum ReplayFault {
 impl Record {
     pub fn new<R: Rules>(rules: &R, setup: Setup, seed: Seed) -> Record {
         Record {
+            format: FORMAT,
             game: rules.id().to_owned(),
             rules_version: rules.rules_version(),
             catalogue: rules.catalogue_digest(),
@@ -135,10 +153,10 @@ impl Record {
     }
 
     /// Adds a pick and, where one is due, the hash of the state it led to.
-    pub fn push<R: Rules>(&mut self, pick: u16, state: &R::State) {
+    pub fn push<R: Rules>(&mut self, rules: &R, pick: u16, state: &R::State) {
         self.picks.push(pick);
         if self.picks.len().is_multiple_of(HASH_EVERY) {
-            self.hashes.push(state_hash(state));
+            self.hashes.push(state_hash(rules, state));
         }
     }
 
@@ -152,6 +170,66 @@ impl Record {
     /// Plays the first `upto` picks, comparing every hash on the way.
     pub fn replay<R: Rules>(&self, rules: &R, upto: usize, log: &mut Log<R::Event>) -> Result<(R::State, Vec<R::Pick>), ReplayFault> {
         self.fits(rules)?;
+        let (state, options) = self.walk(rules, upto, log, |at, state| self.compare(at, || state_hash(rules, state)))?;
+        if self.picks.is_empty() {
+            self.compare(0, || state_hash(rules, &state))?;
+        }
+        Ok((state, options))
+    }
+
+    /// Plays the picks once and writes down every hash that a record keeps. What it was sealed with before is not looked at.
+    pub fn seal<R: Rules>(&self, rules: &R) -> Result<Record, ReplayFault> {
+        let Record { setup, seed, proof, .. } = self.clone();
+        let mut sealed = Record { proof, ..Record::new(rules, setup, seed) };
+        let (state, _) = self.walk(rules, self.picks.len(), &mut Log::off(), |at, state| {
+            sealed.push(rules, self.picks[at - 1], state);
+            Ok(())
+        })?;
+        sealed.end = Some(state_hash(rules, &state));
+        Ok(sealed)
+    }
+
+    /// Whether these rules can play the record at all.
+    pub fn fits<R: Rules>(&self, rules: &R) -> Result<(), ReplayFault> {
+        if self.game != rules.id() {
+            return Err(ReplayFault::OtherGame { found: self.game.clone(), expected: rules.id().to_owned() });
+        }
+        if self.format != FORMAT {
+            return Err(ReplayFault::OtherFormat { found: self.format, expected: FORMAT });
+        }
+        if self.rules_version != rules.rules_version() {
+            return Err(ReplayFault::OtherRules { found: self.rules_version, expected: rules.rules_version() });
+        }
+        let digest = rules.catalogue_digest();
+        if self.catalogue != digest {
+            return Err(ReplayFault::OtherCards { found: self.catalogue.clone(), expected: digest });
+        }
+        Ok(())
+    }
+
+    /// Compares what the record says of the state after pick `at`, if it says anything, with what was `found`.
+    pub fn compare(&self, at: usize, found: impl FnOnce() -> StateHash) -> Result<(), ReplayFault> {
+        let kept = if at.is_multiple_of(HASH_EVERY) { (at / HASH_EVERY).checked_sub(1) } else { None };
+        let end = self.end.filter(|_| at == self.picks.len());
+        let expected = [kept.and_then(|place| self.hashes.get(place).copied()), end];
+        if expected == [None, None] {
+            return Ok(());
+        }
+        let found = found();
+        match expected.into_iter().flatten().find(|&expected| expected != found) {
+            Some(expected) => Err(ReplayFault::OtherState { at, found, expected }),
+            None => Ok(()),
+        }
+    }
+
+    /// Plays the first `upto` picks and shows the state after each.
+    fn walk<R: Rules>(
+        &self,
+        rules: &R,
+        upto: usize,
+        log: &mut Log<R::Event>,
+        mut each: impl FnMut(usize, &R::State) -> Result<(), ReplayFault>,
+    ) -> Result<(R::State, Vec<R::Pick>), ReplayFault> {
         let mut state = rules.start(&self.setup, self.seed, log).map_err(|faults| ReplayFault::Setup(named(&faults)))?;
         let mut options = Vec::new();
         settle(rules, &mut state, &mut options, log);
@@ -165,48 +243,9 @@ impl Record {
             };
             rules.resolve(&mut state, option, log);
             settle(rules, &mut state, &mut options, log);
-            if at.is_multiple_of(HASH_EVERY) {
-                self.compare(at, self.hashes.get(at / HASH_EVERY - 1), &state)?;
-            }
-        }
-        if upto >= self.picks.len() {
-            self.compare(self.picks.len(), self.end.as_ref(), &state)?;
+            each(at, &state)?;
         }
         Ok((state, options))
-    }
-
-    /// Plays the picks and writes down every hash that a record keeps.
-    pub fn seal<R: Rules>(&self, rules: &R) -> Result<Record, ReplayFault> {
-        let mut sealed = Record { hashes: Vec::new(), end: None, ..self.clone() };
-        for picks in (HASH_EVERY..=self.picks.len()).step_by(HASH_EVERY) {
-            let (state, _) = sealed.replay(rules, picks, &mut Log::off())?;
-            sealed.hashes.push(state_hash(&state));
-        }
-        let (state, _) = sealed.replay(rules, self.picks.len(), &mut Log::off())?;
-        sealed.end = Some(state_hash(&state));
-        Ok(sealed)
-    }
-
-    fn fits<R: Rules>(&self, rules: &R) -> Result<(), ReplayFault> {
-        if self.game != rules.id() {
-            return Err(ReplayFault::OtherGame { found: self.game.clone(), expected: rules.id().to_owned() });
-        }
-        if self.rules_version != rules.rules_version() {
-            return Err(ReplayFault::OtherRules { found: self.rules_version, expected: rules.rules_version() });
-        }
-        let digest = rules.catalogue_digest();
-        if self.catalogue != digest {
-            return Err(ReplayFault::OtherCards { found: self.catalogue.clone(), expected: digest });
-        }
-        Ok(())
-    }
-
-    fn compare<S: std::hash::Hash>(&self, at: usize, expected: Option<&StateHash>, state: &S) -> Result<(), ReplayFault> {
-        let Some(&expected) = expected else {
-            return Ok(());
-        };
-        let found = state_hash(state);
-        if found == expected { Ok(()) } else { Err(ReplayFault::OtherState { at, found, expected }) }
     }
 }
 

@@ -11,10 +11,11 @@ use crate::phrase::{Name, Phrase};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::Range;
+use std::sync::Mutex;
 
 /// What a game is asked to begin with: everything but the seed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,8 +86,28 @@ impl Serialize for Reason {
 
 impl<'de> Deserialize<'de> for Reason {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // States are read back only to be resumed; an ended game's reason is written once and small.
-        Ok(Reason(Box::leak(String::deserialize(deserializer)?.into_boxed_str())))
+        Reason::read(&String::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+}
+
+/// Reasons that were read: each word is kept once, however often it comes.
+static READ: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+/// More reasons than all games have, and a longer word than any.
+const MOST_REASONS: usize = 256;
+const LONGEST_REASON: usize = 64;
+
+impl Reason {
+    fn read(word: &str) -> Result<Reason, String> {
+        let mut read = READ.lock().expect("nobody panics here");
+        if let Some(known) = read.get(word) {
+            return Ok(Reason(known));
+        }
+        if read.len() >= MOST_REASONS || word.len() > LONGEST_REASON {
+            return Err(format!("`{word}` is no reason why a game ends"));
+        }
+        let kept: &'static str = Box::leak(word.into());
+        read.insert(kept);
+        Ok(Reason(kept))
     }
 }
 
@@ -233,6 +254,9 @@ pub trait Rules: Send + Sync + 'static {
 
     fn read_position(&self, position: &Value) -> Result<Self::State, Vec<String>>;
     fn write_position(&self, state: &Self::State) -> Value;
+    /// Everything that decides what can happen next, in words that outlive the state's Rust type:
+    /// zones and cards by name, no internal numbers. What [`crate::hash::state_hash`] covers.
+    fn meaning(&self, state: &Self::State) -> Value;
     /// Invariants that must hold between any two picks.
     fn check(&self, state: &Self::State) -> Result<(), String>;
 }

@@ -4,9 +4,10 @@
 //! construction. Its price is known beforehand: free, reveals, or final.
 
 use crate::chance::Seed;
+use crate::hash::{StateHash, state_hash};
 use crate::ids::Seat;
 use crate::phrase::{Phrase, named};
-use crate::record::{Record, ReplayFault};
+use crate::record::{HASH_EVERY, Record, ReplayFault};
 use crate::rules::{Log, Outcome, Refusal, Rules, Setup, Standing, settle};
 use serde_json::Value;
 use std::sync::Arc;
@@ -74,12 +75,20 @@ impl<R: Rules> Table<R> {
         Ok(Table { snapshots: vec![state.clone()], rules, record, state, options, log, steps: Vec::new() })
     }
 
-    /// Continues a saved game: the record is replayed and every hash in it compared.
+    /// Continues a saved game: its picks are played and every hash in it compared.
     pub fn resume(rules: Arc<R>, record: &Record, upto: usize) -> Result<Table<R>, ReplayFault> {
-        record.replay(&*rules, upto, &mut Log::off())?;
+        record.fits(&*rules)?;
         let mut table = Table::start(rules, record.setup.clone(), record.seed).map_err(|faults| ReplayFault::Setup(named(&faults)))?;
-        for &pick in record.picks.iter().take(upto) {
-            table.push(usize::from(pick));
+        for (index, &pick) in record.picks.iter().enumerate().take(upto) {
+            let at = index + 1;
+            table.pick(usize::from(pick)).map_err(|fault| match fault {
+                PickError::NoSuchOption { offered, .. } => ReplayFault::NoSuchOption { at, pick, offered },
+                PickError::Over | PickError::NotYourTurn { .. } | PickError::NotOffered(_) => ReplayFault::AlreadyOver { at },
+            })?;
+            record.compare(at, || table.hash())?;
+        }
+        if record.picks.is_empty() {
+            record.compare(0, || table.hash())?;
         }
         Ok(table)
     }
@@ -120,7 +129,14 @@ impl<R: Rules> Table<R> {
 
     /// The record so far, closed with the hash of the present state.
     pub fn record(&self) -> Record {
-        Record { end: Some(crate::hash::state_hash(&self.state)), ..self.record.clone() }
+        Record { end: Some(self.hash()), ..self.record.clone() }
+    }
+
+    /// The hash of the present state; the one the record has just noted, where it did.
+    fn hash(&self) -> StateHash {
+        let picks = self.record.picks.len();
+        let noted = self.record.hashes.last().filter(|_| picks > 0 && picks.is_multiple_of(HASH_EVERY));
+        noted.copied().unwrap_or_else(|| state_hash(&*self.rules, &self.state))
     }
 
     /// Takes the option with this number.
@@ -213,7 +229,7 @@ impl<R: Rules> Table<R> {
         self.steps.push(Step { by, asked, revealed, events: self.log.events.len() });
         self.rules.resolve(&mut self.state, pick, &mut self.log);
         settle(&*self.rules, &mut self.state, &mut self.options, &mut self.log);
-        self.record.push::<R>(u16::try_from(number).expect("short option lists"), &self.state);
+        self.record.push(&*self.rules, u16::try_from(number).expect("short option lists"), &self.state);
         if self.record.picks.len().is_multiple_of(SNAPSHOT_EVERY) {
             self.snapshots.push(self.state.clone());
         }

@@ -8,6 +8,7 @@ use crate::chance::Chance;
 use crate::ids::{CardId, Face};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Map, Value};
 use std::hash::{Hash, Hasher};
 
 /// Which pile: a number that the game gives a meaning to.
@@ -150,6 +151,17 @@ impl<const CARDS: usize, const ZONES: usize> Zones<CARDS, ZONES> {
         for &card in order {
             self.to_bottom(card, zone);
         }
+    }
+
+    /// Every card in its zone, from top to bottom, by the zones' names: for state hashes.
+    pub fn meaning(&self, name: impl Fn(Zone) -> String, card: impl Fn(CardId) -> Value) -> Value {
+        let zones = (0..ZONES).map(|zone| Zone(zone as u8)).filter(|&zone| !self.is_empty(zone));
+        zones.map(|zone| (name(zone), self.iter(zone).map(&card).collect())).collect::<Map<String, Value>>().into()
+    }
+
+    /// How many cards lie on top of this one.
+    pub fn depth_of(&self, card: CardId) -> usize {
+        self.iter(self.zone_of(card)).take_while(|&above| above != card).count()
     }
 
     /// Checks the links against each other; for tests and debug builds.

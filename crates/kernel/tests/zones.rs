@@ -80,7 +80,7 @@ proptest! {
         }
         let text = serde_json::to_string(&zones).unwrap();
         let read: Zones<20, 5> = serde_json::from_str(&text).unwrap();
-        prop_assert_eq!(koloda_kernel::hash::state_hash(&read), koloda_kernel::hash::state_hash(&zones));
+        prop_assert!(read == zones);
     }
 }
 

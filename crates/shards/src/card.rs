@@ -4,11 +4,12 @@
 
 use crate::vocabulary::{Amount, Condition, Effect, Faction, Kind};
 use koloda_kernel::phrase::Name;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 pub use koloda_kernel::card_file::Source;
 
-#[derive(Clone, Debug, Deserialize)]
+/// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Entry {
     Card(Card),
     Leader(Leader),
@@ -16,7 +17,7 @@ pub enum Entry {
 }
 
 /// An ally or champion.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
     pub id: String,
@@ -25,6 +26,7 @@ pub struct Card {
     pub group: Group,
     #[serde(default)]
     pub faction: Option<Faction>,
+    #[serde(skip_serializing)]
     pub name: Name,
     /// Left out where nothing is printed: starters and relics.
     #[serde(default)]
@@ -50,10 +52,11 @@ pub struct Card {
     pub on_activate: Option<Effect>,
     #[serde(default)]
     pub passive: Vec<Passive>,
+    #[serde(skip_serializing)]
     pub source: Source,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Group {
     #[default]
     Centre,
@@ -62,7 +65,7 @@ pub enum Group {
 }
 
 /// What holds by itself, in a champion's play zone unless said otherwise. Its subject is the card's player.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Passive {
     /// Cannot be attacked; direct destruction still works (SI-183).
@@ -85,7 +88,7 @@ pub enum Passive {
     InDiscard { on: Moment, effect: Effect },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Whom {
     This,
     /// The player who has this card in play.
@@ -94,35 +97,39 @@ pub enum Whom {
     OtherChampions,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Moment {
     /// The player has played a champion and its effect is done (SI-191).
     ChampionPlayed,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Leader {
     pub id: String,
+    #[serde(skip_serializing)]
     pub name: Name,
     pub faction: Faction,
     /// The two relics that belong to this leader.
     pub relics: Vec<String>,
     /// The card added to the starting deck against the Nemesis (SI-143).
     pub solo_card: String,
+    #[serde(skip_serializing)]
     pub source: Source,
 }
 
 /// How the solo opponent differs from a player. Everything else about it is rules.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Nemesis {
     pub id: String,
+    #[serde(skip_serializing)]
     pub name: Name,
     /// The revealed card is of its leader's faction (SI-146, SI-A01).
     pub on_match: Effect,
     /// Instead of drawing one card (SI-152, SI-A02).
     pub per_card: Effect,
+    #[serde(skip_serializing)]
     pub source: Source,
 }
 

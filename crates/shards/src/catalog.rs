@@ -72,8 +72,9 @@ impl Catalog {
     pub fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
         let entries = crate::fault::read_entries(files)?;
         crate::fault::check_entries(files, &entries)?;
+        let digest = card_file::digest("shards", &entries);
         let mut catalog = Builder::default().build(entries);
-        catalog.digest = card_file::digest(files);
+        catalog.digest = digest;
         Ok(catalog)
     }
 

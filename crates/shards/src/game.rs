@@ -6,7 +6,7 @@ use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::State;
 use crate::view::View;
-use crate::{position, redact, setup};
+use crate::{meaning, position, redact, setup};
 use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
@@ -171,6 +171,10 @@ impl Rules for ShardsOfInfinity {
 
     fn write_position(&self, state: &State) -> Value {
         position::write(self.view(state))
+    }
+
+    fn meaning(&self, state: &State) -> Value {
+        meaning::meaning(self.view(state))
     }
 
     fn check(&self, state: &State) -> Result<(), String> {

@@ -17,6 +17,7 @@ mod form;
 mod game;
 mod host;
 mod mastery_steps;
+mod meaning;
 mod nemesis;
 mod opening;
 mod panels;

@@ -25,6 +25,7 @@ pub mod stream {
     pub const CENTRE: Stream = Stream { slot: 1, name: *b"centre  " };
     pub const DECKS: Stream = Stream { slot: 2, name: *b"decks   " };
     pub const RELICS: Stream = Stream { slot: 3, name: *b"relics  " };
+    pub const ALL: [Stream; 4] = [SETUP, CENTRE, DECKS, RELICS];
 }
 
 /// A state that may be changed.

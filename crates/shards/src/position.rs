@@ -34,6 +34,11 @@ pub(crate) const PHASES: [(&str, Phase); 15] = [
     ("nemesis-end", Phase::NemesisEnd),
 ];
 
+/// The name of a phase, as positions write it.
+pub(crate) fn phase_name(phase: Phase) -> Option<&'static str> {
+    PHASES.into_iter().find(|(_, known)| *known == phase).map(|(name, _)| name)
+}
+
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct Position {
@@ -206,7 +211,7 @@ fn write_turn(view: View<'_>) -> TurnPosition {
     TurnPosition {
         number: Some(turn.number),
         of: Some(view.player_form(turn.of)),
-        phase: PHASES.into_iter().find(|(_, phase)| *phase == turn.phase).map(|(name, _)| name.to_owned()),
+        phase: phase_name(turn.phase).map(str::to_owned),
         crystals: turn.crystals,
         power: Some(turn.power.form()),
         focused: turn.focused,

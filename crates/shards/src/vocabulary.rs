@@ -21,7 +21,7 @@ impl Vocabulary for Shards {
 
 pub type Effect = effect::Effect<Shards>;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Kind {
     Ally,
     Champion,
@@ -36,7 +36,7 @@ pub enum Faction {
     Order,
 }
 
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Op {
     // What the subject gets or loses.
@@ -76,18 +76,18 @@ pub enum Op {
 
     // Steps of the rules themselves, never written on a card.
     /// Finds out whether a named ability works, asking to show cards where that is needed.
-    #[serde(skip)]
+    #[serde(skip_deserializing)]
     Check(Ability),
     /// What a `ThisTurn` becomes: a place in the catalogue's list of riders.
-    #[serde(skip)]
+    #[serde(skip_deserializing)]
     Ride(u8),
     /// What cards in the subject's discard pile do when a champion has been played.
-    #[serde(skip)]
+    #[serde(skip_deserializing)]
     AfterChampion,
 }
 
 /// Which cards a `Remove` or `Return` is about.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
     pub from: From,
@@ -104,21 +104,21 @@ fn one() -> Count {
     Count::Fixed(1)
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum From {
     Hand,
     Discard,
     HandOrDiscard,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Count {
     Fixed(u8),
     All,
 }
 
 /// Cards that fit every field given.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Filter {
     pub kind: Option<Kind>,
@@ -129,7 +129,7 @@ pub struct Filter {
     pub name: Option<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recruit {
     /// By the printed cost (SI-181).
@@ -141,7 +141,7 @@ pub struct Recruit {
     pub to: Place,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Place {
     #[default]
     Discard,
@@ -149,7 +149,7 @@ pub enum Place {
 }
 
 /// Cards played this turn, fast-played ones included.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Played {
     pub of: Filter,
@@ -158,7 +158,7 @@ pub struct Played {
 }
 
 /// What changes for the rest of the subject's turn.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Rider {
     /// The next such card recruited is put into play and played instead of going to the discard pile; once.
@@ -174,7 +174,7 @@ pub enum Rider {
 }
 
 /// A number, read at the moment it is needed.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Amount {
     Fixed(u8),
     /// A number, and what it is *instead* from a mastery on: `Tiers(2, [(10, 3), (20, 5)])`.
@@ -194,7 +194,7 @@ pub enum Amount {
     Half(Box<Amount>),
 }
 
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Condition {
     /// The subject's mastery is at least this.
     Mastery(u8),
@@ -220,12 +220,12 @@ pub enum Condition {
     AttackerHasLessMastery,
 
     /// What the last `Check` found out.
-    #[serde(skip)]
+    #[serde(skip_deserializing)]
     Holds,
 }
 
 /// Abilities with a name: the Nemesis ignores or always uses them (SI-153, SI-154).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Ability {
     Unify,
     Dominion,
@@ -252,7 +252,7 @@ impl Condition {
 }
 
 /// Who a `With` or `Each` is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Scope {
     /// One opponent of the subject, or each of them.
     Opponent,

@@ -57,6 +57,18 @@ pub const BOX: Zone = Zone(COMMON + SLOTS + 2);
 pub const DRAFT: Zone = Zone(COMMON + SLOTS + 3);
 pub const COUNT: usize = (COMMON + SLOTS + 4) as usize;
 
+const OWN_NAMES: [&str; PER_SEAT as usize] = ["deck", "hand", "discard", "play", "relics", "spare", "gone"];
+const COMMON_NAMES: [&str; COUNT - (COMMON + SLOTS) as usize] = ["centre-deck", "removed", "box", "draft"];
+
+/// The name of a zone, as state hashes know it: `1.hand`, `row.6`, `centre-deck`.
+pub fn name(zone: Zone) -> String {
+    match zone.0.checked_sub(COMMON) {
+        None => format!("{}.{}", zone.0 / PER_SEAT + 1, OWN_NAMES[usize::from(zone.0 % PER_SEAT)]),
+        Some(slot) if slot < SLOTS => format!("row.{}", slot + 1),
+        Some(common) => COMMON_NAMES[usize::from(common - SLOTS)].to_owned(),
+    }
+}
+
 /// Whose zone it is, if it is a player's.
 pub fn owner(zone: Zone) -> Option<Seat> {
     (zone.0 < COMMON).then_some(Seat(zone.0 / PER_SEAT))

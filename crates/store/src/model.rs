@@ -98,6 +98,10 @@ pub trait Store: Send + Sync + fmt::Debug {
     fn note<'a>(&'a self, id: &'a str, progress: Progress) -> Answer<'a, ()>;
     /// Public tables, the newest first.
     fn list(&self, most: u32) -> Answer<'_, Vec<Listed>>;
+    /// Keeps the card files of a catalogue; what is there under this digest already stays.
+    fn keep_catalogue<'a>(&'a self, digest: &'a str, text: &'a str) -> Answer<'a, ()>;
+    /// The card files kept under a digest.
+    fn catalogue<'a>(&'a self, digest: &'a str) -> Answer<'a, Option<String>>;
     /// How many tables there are.
     fn count(&self) -> Answer<'_, u64>;
     /// Whether it can still write.

@@ -148,6 +148,19 @@ async fn the_list_begins_with_the_table_opened_last() {
     .await;
 }
 
+#[tokio::test]
+async fn a_catalogue_is_kept_once_and_never_changed() {
+    both(|store| async move {
+        let digest = fresh();
+        assert_eq!(store.catalogue(&digest).await.expect("asked"), None);
+        store.keep_catalogue(&digest, "[1]").await.expect("kept");
+        store.keep_catalogue(&digest, "[2]").await.expect("keeping it again is no fault");
+        assert_eq!(store.catalogue(&digest).await.expect("asked").as_deref(), Some("[1]"));
+        assert_eq!(store.catalogue("another").await.expect("asked"), None);
+    })
+    .await;
+}
+
 /// T11: many writers at one place, again and again; exactly one wins each time.
 #[tokio::test(flavor = "multi_thread")]
 async fn of_many_writers_at_one_place_exactly_one_wins() {

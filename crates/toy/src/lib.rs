@@ -160,6 +160,10 @@ impl Rules for Race {
         shown::write(state)
     }
 
+    fn meaning(&self, state: &State) -> Value {
+        state.meaning()
+    }
+
     fn check(&self, state: &State) -> Result<(), String> {
         state.check()
     }

@@ -4,6 +4,7 @@ use koloda_kernel::chance::{Chance, Seed, Stream};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Log, Outcome, Reason, Standing, Viewer};
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 /// A card that the observer cannot see.
 pub const HIDDEN: u8 = 0;
@@ -116,6 +117,19 @@ impl State {
             }
         }
         full
+    }
+
+    pub(crate) fn meaning(&self) -> Value {
+        let State { seats, goal, turn, turns, hands, points, drawn: _, chance } = self;
+        let seats = usize::from(*seats);
+        json!({
+            "goal": goal,
+            "turn": turn.0 + 1,
+            "turns": turns,
+            "hands": hands[..seats],
+            "points": points[..seats],
+            "chance": chance.meaning(&[DECK]),
+        })
     }
 
     pub(crate) fn check(&self) -> Result<(), String> {

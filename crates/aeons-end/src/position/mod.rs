@@ -35,6 +35,11 @@ const PHASES: [(&str, Phase); 19] = [
     ("end", Phase::End),
 ];
 
+/// The name of a phase, as positions write it.
+pub(crate) fn phase_name(phase: Phase) -> Option<&'static str> {
+    PHASES.into_iter().find(|(_, known)| *known == phase).map(|(name, _)| name)
+}
+
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Position {

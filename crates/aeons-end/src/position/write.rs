@@ -1,6 +1,6 @@
 //! Writing a position: every field, so that it can be read again.
 
-use super::{InPlay, MagePosition, NemesisPosition, PHASES, Position, TurnOrderPosition, TurnPosition};
+use super::{InPlay, MagePosition, NemesisPosition, Position, TurnOrderPosition, TurnPosition, phase_name};
 use crate::breach::Breach;
 use crate::card::Whom;
 use crate::setup::Difficulty;
@@ -127,7 +127,7 @@ fn write_turn(view: View<'_>) -> TurnPosition {
             Of::Player(seat) => json!(seat.0 + 1),
             Of::Nemesis => json!("nemesis"),
         }),
-        phase: PHASES.into_iter().find(|(_, phase)| *phase == turn.phase).map(|(name, _)| name.to_owned()),
+        phase: phase_name(turn.phase).map(str::to_owned),
         aether: Some(aether),
         discount: turn.discount,
         double_prep: turn.double_prep,

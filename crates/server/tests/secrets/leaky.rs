@@ -83,7 +83,7 @@ impl<R: Rules> Leaky<R> {
     }
 
     fn secret(&self, state: &R::State) -> u64 {
-        state_hash(state).0
+        state_hash(&*self.inner, state).0
     }
 }
 
@@ -255,6 +255,10 @@ impl<R: Rules> Rules for Leaky<R> {
 
     fn write_position(&self, state: &R::State) -> Value {
         self.inner.write_position(state)
+    }
+
+    fn meaning(&self, state: &R::State) -> Value {
+        self.inner.meaning(state)
     }
 
     fn check(&self, state: &R::State) -> Result<(), String> {

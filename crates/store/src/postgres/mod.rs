@@ -132,6 +132,21 @@ impl Store for PostgresStore {
         })
     }
 
+    fn keep_catalogue<'a>(&'a self, digest: &'a str, text: &'a str) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let statement = "INSERT INTO catalogues (digest, text) VALUES ($1, $2) ON CONFLICT (digest) DO NOTHING";
+            self.client().await?.execute(statement, &[&digest, &text]).await.map(drop).map_err(fault)
+        })
+    }
+
+    fn catalogue<'a>(&'a self, digest: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(async move {
+            let query = "SELECT text FROM catalogues WHERE digest = $1";
+            let row = self.client().await?.query_opt(query, &[&digest]).await.map_err(fault)?;
+            Ok(row.map(|row| row.get(0)))
+        })
+    }
+
     fn count(&self) -> Answer<'_, u64> {
         Box::pin(async move {
             let row = self.client().await?.query_one("SELECT count(*) FROM tables", &[]).await.map_err(fault)?;

@@ -7,7 +7,7 @@ use tokio_postgres::Client;
 pub const APPEND: &str = "INSERT INTO events (table_id, seq, client_id, payload, hash) \
      SELECT $1, * FROM unnest($2::bigint[], $3::text[], $4::bytea[], $5::bytea[])";
 
-const MIGRATIONS: [&str; 3] = [include_str!("001.sql"), include_str!("002.sql"), include_str!("003.sql")];
+const MIGRATIONS: [&str; 4] = [include_str!("001.sql"), include_str!("002.sql"), include_str!("003.sql"), include_str!("005.sql")];
 
 /// Two servers may start at once; one of them brings the tables up to date.
 const LOCK: i64 = 0x6b6f_6c6f_6461;

@@ -91,6 +91,19 @@ impl Store for SqliteStore {
         self.read(move |connection| list(connection, most).map_err(schema::fault))
     }
 
+    fn keep_catalogue<'a>(&'a self, digest: &'a str, text: &'a str) -> Answer<'a, ()> {
+        let (digest, text) = (digest.to_owned(), text.to_owned());
+        self.writer.ask(move |reply| Job::Keep { digest, text, reply })
+    }
+
+    fn catalogue<'a>(&'a self, digest: &'a str) -> Answer<'a, Option<String>> {
+        let digest = digest.to_owned();
+        self.read(move |connection| {
+            let found = connection.query_row("SELECT text FROM catalogues WHERE digest = ?1", [digest], |row| row.get(0));
+            found.optional().map_err(schema::fault)
+        })
+    }
+
     fn count(&self) -> Answer<'_, u64> {
         self.read(|connection| {
             let count: i64 = connection.query_row("SELECT count(*) FROM tables", [], |row| row.get(0)).map_err(schema::fault)?;

@@ -23,7 +23,7 @@ const SETTINGS: [(&str, &str, &str); 9] = [
 ];
 
 /// Steps from one version of the tables to the next; `user_version` counts those taken.
-const MIGRATIONS: [&str; 3] = [include_str!("001.sql"), include_str!("002.sql"), include_str!("003.sql")];
+const MIGRATIONS: [&str; 4] = [include_str!("001.sql"), include_str!("002.sql"), include_str!("003.sql"), include_str!("005.sql")];
 
 pub fn fault(fault: rusqlite::Error) -> StoreError {
     StoreError::Unavailable(fault.to_string())

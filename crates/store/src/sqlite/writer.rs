@@ -24,6 +24,7 @@ pub enum Job {
     Create { table: NewTable, reply: Reply },
     Append { table: String, links: Vec<Link>, reply: Reply },
     Note { table: String, progress: Progress, reply: Reply },
+    Keep { digest: String, text: String, reply: Reply },
     Probe { reply: Reply },
 }
 
@@ -119,6 +120,7 @@ impl Desk {
             Job::Create { table, reply } => (reply, self.create(&table)),
             Job::Append { table, links, reply } => (reply, self.append(&table, &links)),
             Job::Note { table, progress, reply } => (reply, self.note(&table, progress)),
+            Job::Keep { digest, text, reply } => (reply, self.keep(&digest, &text)),
             Job::Probe { reply } => (reply, Ok(())),
         }
     }
@@ -170,6 +172,11 @@ impl Desk {
         done.map(drop).map_err(fault)
     }
 
+    fn keep(&mut self, digest: &str, text: &str) -> Result<(), StoreError> {
+        let insert = "INSERT INTO catalogues (digest, text) VALUES (?1, ?2) ON CONFLICT (digest) DO NOTHING";
+        self.connection.execute(insert, [digest, text]).map(drop).map_err(fault)
+    }
+
     fn execute(&self, statement: &'static str) -> Result<(), StoreError> {
         self.connection.prepare_cached(statement).and_then(|mut prepared| prepared.execute([])).map(drop).map_err(fault)
     }
@@ -179,13 +186,17 @@ impl Job {
     fn events(&self) -> usize {
         match self {
             Job::Append { links, .. } => links.len(),
-            Job::Create { .. } | Job::Note { .. } | Job::Probe { .. } => 1,
+            Job::Create { .. } | Job::Note { .. } | Job::Keep { .. } | Job::Probe { .. } => 1,
         }
     }
 
     fn reply(self) -> Reply {
         match self {
-            Job::Create { reply, .. } | Job::Append { reply, .. } | Job::Note { reply, .. } | Job::Probe { reply } => reply,
+            Job::Create { reply, .. }
+            | Job::Append { reply, .. }
+            | Job::Note { reply, .. }
+            | Job::Keep { reply, .. }
+            | Job::Probe { reply } => reply,
         }
     }
 }

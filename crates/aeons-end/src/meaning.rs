@@ -1,0 +1,189 @@
+//! What a state means: everything that decides what can happen next, in words that outlive its Rust type.
+//!
+//! State hashes are made of this, so a word changed here moves every record. The state and its
+//! parts are taken apart without `..`: a new field does not compile until somebody decides
+//! whether it matters.
+
+use crate::breach::Breach;
+use crate::play::stream;
+use crate::position::phase_name;
+use crate::state::{Exhaustion, Life, Mage, NOBODY, Nemesis, NextGain, Of, Regs, Role, State, Turn, mark};
+use crate::view::View;
+use crate::vocabulary::Scope;
+use crate::zone;
+use koloda_kernel::ids::{CardId, Face};
+use serde_json::{Map, Value, json};
+
+const MARKS: [(&str, u8); 7] = [
+    ("known", mark::KNOWN),
+    ("prepped-now", mark::PREPPED_NOW),
+    ("used", mark::USED),
+    ("new", mark::NEW),
+    ("acts", mark::ACTS),
+    ("hidden", mark::HIDDEN),
+    ("hit", mark::HIT),
+];
+
+pub fn meaning(view: View<'_>) -> Value {
+    // What came to light is the price of undo; how a game ended is told with whose turn it is.
+    let State {
+        zones,
+        tokens: _,
+        marks: _,
+        seats,
+        mages,
+        gravehold,
+        nemesis,
+        piles,
+        turn,
+        pair_tokens,
+        pending,
+        machine,
+        chance,
+        revealed: _,
+        outcome: _,
+    } = view.s;
+    let exhaustion = |&Exhaustion { seat, excess }: &Exhaustion| json!([seat.0 + 1, excess]);
+    json!({
+        "zones": zones.meaning(zone::name, |card| view.card_meaning(card)),
+        "mages": mages[..usize::from(*seats)].iter().map(|mage| view.mage_meaning(mage)).collect::<Value>(),
+        "gravehold": life(*gravehold),
+        "nemesis": view.nemesis_meaning(nemesis),
+        "supply": piles.iter().map(|&face| view.face_meaning(face)).collect::<Value>(),
+        "turn": view.turn_meaning(turn),
+        "pair-tokens": pair_tokens.map(seat),
+        "exhausted": pending.iter().map(exhaustion).collect::<Value>(),
+        "effects": machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |scope, value| view.about_meaning(scope, value)),
+        "chance": chance.meaning(&stream::ALL),
+    })
+}
+
+impl View<'_> {
+    fn card_meaning(self, card: CardId) -> Value {
+        let (id, marks, tokens) = (self.id(card), self.s.marks[card], self.s.tokens[card]);
+        if marks == 0 && tokens == 0 {
+            return id.into();
+        }
+        let marks: Vec<&str> = MARKS.iter().filter(|(_, mark)| marks & mark != 0).map(|(name, _)| *name).collect();
+        json!({ "card": id, "marks": marks, "tokens": tokens })
+    }
+
+    /// A card that something refers to: what it is and where it lies.
+    fn place_meaning(self, card: CardId) -> Value {
+        if !card.is_some() {
+            return Value::Null;
+        }
+        json!([self.id(card), zone::name(self.s.zones.zone_of(card)), self.s.zones.depth_of(card)])
+    }
+
+    fn face_meaning(self, face: Face) -> Value {
+        if face == Face::UNKNOWN { Value::Null } else { self.c.face(face).id.as_str().into() }
+    }
+
+    fn mage_meaning(self, mage: &Mage) -> Value {
+        let &Mage { mat, life, charges, trophies, breaches } = mage;
+        json!({
+            "mage": self.c.mages[usize::from(mat)].mat.id,
+            "life": self::life(life),
+            "charges": charges,
+            "trophies": trophies,
+            "breaches": breaches.map(|breach| self.breach_meaning(breach)),
+        })
+    }
+
+    fn breach_meaning(self, breach: Breach) -> Value {
+        match breach {
+            Breach::Absent => json!("absent"),
+            Breach::Destroyed => json!("destroyed"),
+            Breach::Closed { turned, focused } => json!({ "turned": turned, "focused": focused }),
+            Breach::Open => json!("open"),
+            Breach::Tile(place) => json!({ "tile": self.c.tiles[usize::from(place)].id }),
+        }
+    }
+
+    fn nemesis_meaning(self, nemesis: &Nemesis) -> Value {
+        let &Nemesis { mat, life, tokens, wounded, increased } = nemesis;
+        json!({
+            "nemesis": self.c.nemeses[usize::from(mat)].mat.id,
+            "life": self::life(life),
+            "tokens": tokens,
+            "wounded": wounded,
+            "increased": increased,
+        })
+    }
+
+    fn turn_meaning(self, turn: &Turn) -> Value {
+        let Turn {
+            of,
+            phase,
+            // Compared with nothing but itself within one pick.
+            number: _,
+            cursor,
+            resolving,
+            aether,
+            discount,
+            double_prep,
+            prevent_damage,
+            next_gains,
+            extra_draws,
+            plays,
+            gains,
+            token_returns,
+        } = turn;
+        let of = match of {
+            Of::Nobody => Value::Null,
+            Of::Player(seat) => json!(seat.0 + 1),
+            Of::Nemesis => json!("nemesis"),
+        };
+        let waiting = |&NextGain { source, seat }: &NextGain| json!([self.place_meaning(source), seat.0 + 1]);
+        json!({
+            "of": of,
+            "phase": phase_name(*phase),
+            "passed": cursor,
+            "resolving": self.place_meaning(*resolving),
+            "aether": aether.named().map(|(name, amount)| (name, json!(amount))).collect::<Map<String, Value>>(),
+            "discount": discount,
+            "double-prep": double_prep,
+            "prevent-damage": prevent_damage,
+            "next-gains": next_gains.iter().map(waiting).collect::<Value>(),
+            "extra-draws": extra_draws,
+            "played": plays.iter().map(|&(face, times)| json!([self.face_meaning(face), times])).collect::<Value>(),
+            "gained": gains,
+            "token-returns": token_returns,
+        })
+    }
+
+    fn regs_meaning(self, regs: &Regs) -> Value {
+        let &Regs { source, it, subject, count, want, bonus, excess, breach, slain, unharmed, role } = regs;
+        json!({
+            "source": self.place_meaning(source),
+            "it": self.place_meaning(it),
+            "subject": seat(subject),
+            "count": count,
+            "want": want,
+            "bonus": bonus,
+            "excess": excess,
+            "breach": (breach != NOBODY).then_some(breach),
+            "slain": slain,
+            "unharmed": unharmed,
+            "role": match role {
+                Role::Plain => Value::Null,
+                Role::Unleash => json!("unleash"),
+                Role::Exhaustion => json!("exhaustion"),
+            },
+        })
+    }
+
+    fn about_meaning(self, scope: &Scope, value: u16) -> Value {
+        if *scope == Scope::SharedTurnCards { self.place_meaning(CardId(value)) } else { json!(value + 1) }
+    }
+}
+
+fn life(Life { now, max }: Life) -> Value {
+    json!([now, max])
+}
+
+/// Seats are counted from 1; nobody is `null`.
+fn seat(seat: u8) -> Value {
+    if seat == NOBODY { Value::Null } else { json!(seat + 1) }
+}

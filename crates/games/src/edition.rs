@@ -1,0 +1,65 @@
+//! An edition: one game with one set of card files, today's or those an old table was begun with.
+
+use crate::library::AnyRules;
+use crate::play::{Game, game_of};
+use koloda_aeons_end::AeonsEnd;
+use koloda_kernel::card_file::{CardFault, CardFile};
+use koloda_shards::ShardsOfInfinity;
+use std::sync::Arc;
+
+#[derive(Debug)]
+pub struct Edition {
+    rules: AnyRules,
+    game: Box<dyn Game>,
+    files: Vec<CardFile>,
+}
+
+impl Edition {
+    /// Reports every fault as `file:line:column: message`.
+    pub fn read(game: &str, files: Vec<CardFile>) -> Result<Edition, Vec<String>> {
+        Ok(Edition::of(read(game, &files, None)?, files))
+    }
+
+    /// Reads card files that [`Edition::text`] wrote, to be played on under the digest they were kept by:
+    /// a later build may make another one of the same cards.
+    pub fn kept(game: &str, digest: &str, text: &str) -> Result<Edition, Vec<String>> {
+        let files: Vec<CardFile> = serde_json::from_str(text).map_err(|fault| vec![fault.to_string()])?;
+        Ok(Edition::of(read(game, &files, Some(digest))?, files))
+    }
+
+    fn of(rules: AnyRules, files: Vec<CardFile>) -> Edition {
+        let game = crate::dispatch!(&rules, rules => game_of(rules.clone()));
+        Edition { rules, game, files }
+    }
+
+    pub fn game(&self) -> &dyn Game {
+        &*self.game
+    }
+
+    /// The concrete rules, for [`crate::dispatch!`].
+    pub fn rules(&self) -> &AnyRules {
+        &self.rules
+    }
+
+    /// All its card files as one text, to be kept.
+    pub fn text(&self) -> String {
+        serde_json::to_string(&self.files).expect("card files are plain data")
+    }
+}
+
+fn read(game: &str, files: &[CardFile], digest: Option<&str>) -> Result<AnyRules, Vec<String>> {
+    let told = |faults: Vec<CardFault>| faults.iter().map(CardFault::to_string).collect::<Vec<_>>();
+    Ok(match game {
+        "aeons-end" => {
+            let mut rules = AeonsEnd::read(files).map_err(told)?;
+            digest.into_iter().for_each(|digest| digest.clone_into(&mut rules.catalog.digest));
+            AnyRules::AeonsEnd(Arc::new(rules))
+        }
+        "shards" => {
+            let mut rules = ShardsOfInfinity::read(files).map_err(told)?;
+            digest.into_iter().for_each(|digest| digest.clone_into(&mut rules.catalog.digest));
+            AnyRules::Shards(Arc::new(rules))
+        }
+        other => return Err(vec![format!("there is no game `{other}`")]),
+    })
+}

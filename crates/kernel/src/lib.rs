@@ -14,6 +14,7 @@ pub mod code;
 pub mod course;
 pub mod deal;
 pub mod effect;
+pub mod effect_fault;
 pub mod faces;
 pub mod hash;
 pub mod ids;

@@ -43,6 +43,12 @@ pub fn unknown(what: &'static str, value: &str, known: &str) -> Phrase {
     Phrase::new("setup-unknown").word("what", what).word("value", value.to_owned()).word("known", known.to_owned())
 }
 
+/// A fault of a setup: it brings more cards to the table than a state has room for.
+pub fn too_many_cards(needed: usize, room: usize) -> Option<Phrase> {
+    let fault = || Phrase::new("setup-too-many-cards").number("needed", needed as i64).number("room", room as i64);
+    (needed > room).then(fault)
+}
+
 /// What is printed about one component of a game.
 #[derive(Clone, Debug)]
 pub struct CardSheet {

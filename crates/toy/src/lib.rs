@@ -67,6 +67,7 @@ impl Rules for Race {
 
     fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {
         let goal = shown::goal(setup)?;
+        assert_ne!(self.breaks_at, Some(0), "planted defect");
         if !(1..=4).contains(&setup.seats) {
             return Err(vec![Phrase::new("setup-seats").number("seats", setup.seats).number("least", 1).number("most", 4)]);
         }

@@ -5,10 +5,9 @@
 
 mod card_files;
 mod library;
-mod nearest;
 mod play;
 
 pub use card_files::{from_disk, shipped};
 pub use library::{AnyRules, Library, UnknownGame};
-pub use nearest::nearest;
+pub use koloda_kernel::nearest::nearest;
 pub use play::{Decision, Game, Line, OptionView, Play, game_of};

@@ -1,10 +1,10 @@
 //! The library: every game this build plays, with the cards it was loaded with.
 
 use crate::card_files::{from_disk, shipped};
-use crate::nearest::nearest;
 use crate::play::{Game, game_of};
 use koloda_aeons_end::AeonsEnd;
 use koloda_kernel::card_file::{CardFault, CardFile};
+use koloda_kernel::nearest::nearest;
 use koloda_shards::ShardsOfInfinity;
 use std::path::PathBuf;
 use std::slice::from_ref;

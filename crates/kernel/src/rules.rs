@@ -190,6 +190,8 @@ pub trait Rules: Send + Sync + 'static {
     fn options(&self, state: &Self::State, options: &mut Vec<Self::Pick>);
     /// Takes one listed option and goes on to the next question.
     fn resolve(&self, state: &mut Self::State, pick: Self::Pick, log: &mut Log<Self::Event>);
+    /// How many seats this game is played at.
+    fn seated(&self, state: &Self::State) -> u8;
     /// Who has to agree to an option, where that is not the seat to move.
     fn owner(&self, state: &Self::State, pick: Self::Pick) -> Seat;
 
@@ -200,6 +202,10 @@ pub trait Rules: Send + Sync + 'static {
     fn panels(&self, state: &Self::State, viewer: Viewer) -> Vec<Panel>;
     /// The stable JSON form of an option: a verb and named arguments.
     fn pick_form(&self, state: &Self::State, pick: Self::Pick) -> Value;
+    /// Every verb that an option may have, with the fields that may stand beside it: what a pattern may name.
+    fn verbs(&self) -> &'static [(&'static str, &'static [&'static str])];
+    /// Whether a field of an option can have this value in some game: a card that exists, a player's number.
+    fn may_be(&self, field: &str, value: &Value) -> bool;
     fn pick_phrase(&self, state: &Self::State, pick: Self::Pick) -> Phrase;
     /// A line of the log, in the words of somebody who may know only what the viewer knows.
     fn event_phrase(&self, event: &Self::Event, viewer: Viewer) -> Phrase;

@@ -104,6 +104,18 @@ impl Rules for Race {
         shown::panels(state, viewer)
     }
 
+    fn verbs(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[("play", &["card"]), ("pass", &[])]
+    }
+
+    fn may_be(&self, _: &str, value: &Value) -> bool {
+        value.as_str().is_some_and(|id| CARDS.contains(&id))
+    }
+
+    fn seated(&self, state: &State) -> u8 {
+        state.seats
+    }
+
     fn pick_form(&self, _: &State, pick: Pick) -> Value {
         shown::form(pick)
     }

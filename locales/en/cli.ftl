@@ -228,3 +228,4 @@ cli-verify-kept = The seed is the one that was promised; all { $picks } picks le
 cli-verify-broken = The promise was not kept: { $why }
 cli-serve-address = Koloda is at { $address }
 cli-serve-stop = Ctrl+C ends it; nothing is lost
+cli-position-midway = note: this position lies in the middle of something, so a scenario cannot begin with it ({ $why })

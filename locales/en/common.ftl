@@ -172,3 +172,4 @@ setup-unknown = { $what ->
 setup-one-of = “{ $key }” is one of { $known }, not “{ $value }”
 setup-one-seat = “{ $key }” is for one seat only, here are { $seats }
 setup-twice = “{ $value }” is named twice
+setup-too-many-cards = { $needed } cards come to the table, but there is room for { $room }: choose fewer boxes, or cards with fewer copies

@@ -221,3 +221,4 @@ cli-verify-kept = Зерно то самое, что было обещано; в
 cli-verify-broken = Обещание не сдержано: { $why }
 cli-serve-address = Колода открыта: { $address }
 cli-serve-stop = Ctrl+C завершает работу; ничего не пропадёт
+cli-position-midway = замечание: эта позиция посреди действия, сценарий с неё начать нельзя ({ $why })

@@ -261,3 +261,4 @@ setup-unknown = { $what ->
 setup-one-of = «{ $key }» может быть { $known }, а не «{ $value }»
 setup-one-seat = «{ $key }» — только для одного места, а их { $seats }
 setup-twice = «{ $value }» встречается дважды
+setup-too-many-cards = на столе оказалось бы карт: { $needed }, а места хватает на { $room }; возьмите меньше коробок или карты с меньшим числом копий

@@ -199,6 +199,13 @@ pub struct Token {
     pub shields: bool,
 }
 
+impl Nemesis {
+    /// Whether its tokens are called so.
+    pub fn has_token(&self, id: &str) -> bool {
+        self.token.as_ref().is_some_and(|token| token.id == id)
+    }
+}
+
 /// A procedure of the mat that cards call by name.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

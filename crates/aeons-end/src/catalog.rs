@@ -6,7 +6,7 @@
 use crate::card::{self, Entry, Group, Moment, Passive, Shares, Whom, Window};
 use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Lost, Op};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
-use koloda_kernel::code::{Code, Pc};
+use koloda_kernel::code::{Code, INSTRUCTIONS, Pc};
 use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
@@ -138,8 +138,12 @@ impl Catalog {
     pub fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
         let entries = crate::fault::read_entries(files)?;
         crate::fault::check_entries(files, &entries)?;
+        check_room(&entries)?;
         let digest = card_file::digest("aeons-end", &entries);
         let mut catalog = build(entries).map_err(|fault| vec![fault])?;
+        if !catalog.code.fits() {
+            return Err(vec![CardFault::general(format!("the effects of all cards together take more than {INSTRUCTIONS} steps"))]);
+        }
         catalog.digest = digest;
         Ok(catalog)
     }
@@ -203,6 +207,17 @@ impl Catalog {
     pub fn turn_card(&self, whom: Whom) -> Option<Face> {
         self.faces().find(|(_, info)| info.whom == Some(whom)).map(|(face, _)| face)
     }
+}
+
+/// Mats and tiles are numbered with a byte whose last value means "none".
+fn check_room(entries: &[(Entry, String)]) -> Result<(), Vec<CardFault>> {
+    let count = |fits: fn(&Entry) -> bool| entries.iter().filter(|(entry, _)| fits(entry)).count();
+    let room = usize::from(u8::MAX);
+    let mut faults = Vec::new();
+    card_file::check_room("mages", count(|entry| matches!(entry, Entry::Mage(_))), room, &mut faults);
+    card_file::check_room("nemeses", count(|entry| matches!(entry, Entry::Nemesis(_))), room, &mut faults);
+    card_file::check_room("breaches", count(|entry| matches!(entry, Entry::Breach(_))), room, &mut faults);
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
 fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {

@@ -20,7 +20,7 @@ impl Play<'_> {
         // Spells soften it before anything is doubled, but never to nothing.
         let amount = amount.saturating_sub(self.v().shield(seat)).max(1);
         if self.s.mages[seat.index()].is_exhausted() {
-            return self.gravehold_suffers(2 * amount);
+            return self.gravehold_suffers(amount.saturating_mul(2));
         }
         let mage = &mut self.s.mages[seat.index()];
         let (_, excess) = mage.life.lose(amount);
@@ -164,7 +164,7 @@ impl Play<'_> {
 
     /// AE-068: at 0 life a minion is discarded at once; nothing spills over.
     pub fn minion_loses(&mut self, card: CardId, amount: u16, dealer: Option<Seat>) {
-        if self.s.zones.zone_of(card) != zone::NEMESIS_PLAY {
+        if !card.is_some() || self.s.zones.zone_of(card) != zone::NEMESIS_PLAY {
             return;
         }
         let left = u16::from(self.s.tokens[card]).saturating_sub(amount) as u8;
@@ -184,7 +184,7 @@ impl Play<'_> {
         let life = u16::from(self.v().token_life().unwrap_or(1));
         let (mut left, mut felled) = (amount, 0u8);
         for _ in 0..most.min(self.s.nemesis.tokens) {
-            let needed = if self.s.nemesis.wounded { 1.max(life - 1) } else { life };
+            let needed = if self.s.nemesis.wounded { 1.max(life.saturating_sub(1)) } else { life };
             if left >= needed {
                 left -= needed;
                 felled += 1;

@@ -5,7 +5,11 @@ use crate::card::{self, Entry, Group};
 use crate::vocabulary::{Amount, Cards, Effect, Kind, Op, Scope};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::effect;
+use koloda_kernel::effect_fault::shape_faults;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// The most copies of a card that a pile of the supply has.
+const MOST_COPIES: u8 = 20;
 
 /// All entries with their boxes; an entry of a later box replaces one with the same id.
 pub fn read_entries(files: &[CardFile]) -> Result<Vec<(Entry, String)>, Vec<CardFault>> {
@@ -28,6 +32,7 @@ struct Known<'e> {
     tiles: BTreeSet<&'e str>,
     /// What may lie in several boxes.
     shareable: BTreeSet<&'e str>,
+    nemesis_cards: Vec<&'e card::NemesisCard>,
 }
 
 impl<'e> Known<'e> {
@@ -39,6 +44,7 @@ impl<'e> Known<'e> {
             supplies: BTreeSet::new(),
             tiles: BTreeSet::new(),
             shareable: BTreeSet::new(),
+            nemesis_cards: Vec::new(),
         };
         for (entry, _) in entries {
             if matches!(entry, Entry::Card(_) | Entry::Breach(_) | Entry::TurnOrder(_)) {
@@ -50,7 +56,8 @@ impl<'e> Known<'e> {
                 Entry::Breach(tile) if tile.number.is_none() => _ = known.tiles.insert(&tile.id),
                 Entry::Mage(mage) => _ = known.mages.insert(&mage.id),
                 Entry::Supply(supply) => _ = known.supplies.insert(&supply.id),
-                Entry::NemesisCard(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::FirstGame(_) | Entry::Also(_) => {}
+                Entry::NemesisCard(card) => known.nemesis_cards.push(card),
+                Entry::Breach(_) | Entry::TurnOrder(_) | Entry::FirstGame(_) | Entry::Also(_) => {}
             }
         }
         known
@@ -60,7 +67,7 @@ impl<'e> Known<'e> {
         match entry {
             Entry::Card(card) => self.check_card(card, faults),
             Entry::Mage(mage) => self.check_mage(mage, faults),
-            Entry::Nemesis(nemesis) => check_nemesis(nemesis, faults),
+            Entry::Nemesis(nemesis) => self.check_nemesis(nemesis, faults),
             Entry::NemesisCard(card) => self.check_nemesis_card(card, faults),
             Entry::Supply(supply) => self.check_supply(supply, faults),
             Entry::Breach(tile) => check_breach(tile, faults),
@@ -71,12 +78,14 @@ impl<'e> Known<'e> {
             Entry::TurnOrder(_) | Entry::Also(_) => {}
         }
         for effect in entry.effects() {
+            faults.extend(shape_faults(effect));
             self.check_names(effect, entry, faults);
             if plain_amounts(effect).into_iter().any(has_all) {
                 faults.push("`All` is for cards to give up or to return and for tokens to lose".to_owned());
             }
         }
         check_next_gain(entry, faults);
+        crate::sense::check(entry, faults);
     }
 
     fn check_card(&self, card: &card::PlayerCard, faults: &mut Vec<String>) {
@@ -105,6 +114,25 @@ impl<'e> Known<'e> {
         }
         for id in mage.hand.iter().chain(&mage.deck) {
             self.check_card_id(id, faults);
+        }
+    }
+
+    fn check_nemesis(&self, nemesis: &card::Nemesis, faults: &mut Vec<String>) {
+        check_mat(nemesis, faults);
+        let own: Vec<&card::NemesisCard> = self.nemesis_cards.iter().filter(|card| card.nemesis == nemesis.id).copied().collect();
+        if !own.iter().any(|card| card.tier > 0) {
+            faults.push(format!("it has no cards of its own; expected entries `NemesisCard(nemesis: \"{}\", …)`", nemesis.id));
+        }
+        let tier_zero: Vec<&card::NemesisCard> = own.into_iter().filter(|card| card.tier == 0).collect();
+        // A procedure that reaches itself would never end.
+        let calls = Calls::new(nemesis, &tier_zero);
+        if calls.reached(Step::Unleash).contains(&Step::Unleash) {
+            faults.push("the Unleash effect may not unleash, neither itself nor by what it resolves".to_owned());
+        }
+        for routine in nemesis.routines.iter().chain(&nemesis.increased.routines) {
+            if calls.reached(Step::Routine(&routine.id)).contains(&Step::Routine(&routine.id)) {
+                faults.push(format!("the routine `{}` calls itself", routine.id));
+            }
         }
     }
 
@@ -160,7 +188,7 @@ impl<'e> Known<'e> {
 
     /// Cards, routines and mats that an effect names.
     fn check_names(&self, effect: &Effect, entry: &Entry, faults: &mut Vec<String>) {
-        for part in parts(effect) {
+        for part in effect.nodes() {
             if let effect::Effect::With(Scope::MostInHand(id), _) | effect::Effect::Each(Scope::MostInHand(id), _) = part {
                 self.check_card_id(id, faults);
             }
@@ -173,6 +201,9 @@ impl<'e> Known<'e> {
                     }
                 }
                 Op::Routine(name) => self.check_routine(name, entry, faults),
+                Op::Play { kind, .. } if !matches!(kind, Kind::Gem | Kind::Relic) => {
+                    faults.push("only a Gem or a Relic is played".to_owned());
+                }
                 Op::DestroyBreach(lost) => {
                     if let Some(id) = lost.by.as_deref().filter(|id| !self.tiles.contains(id)) {
                         faults.push(format!("there is no breach tile `{id}` without a number"));
@@ -255,51 +286,78 @@ fn check_kind(card: &card::PlayerCard, faults: &mut Vec<String>) {
             faults.push("a Card is a Gem, a Relic or a Spell".to_owned())
         }
     }
-    if card.copies == 0 || (card.group == Group::Market && card.copies > 20) {
-        faults.push(format!("{} copies: expected 1 to 20", card.copies));
+    if !(1..=MOST_COPIES).contains(&card.copies) && (card.copies == 0 || card.group == Group::Market) {
+        faults.push(format!("{} copies: expected 1 to {MOST_COPIES}", card.copies));
     }
 }
 
-fn check_nemesis(nemesis: &card::Nemesis, faults: &mut Vec<String>) {
+/// Numbers of a mat that the rules count with.
+fn check_mat(nemesis: &card::Nemesis, faults: &mut Vec<String>) {
     if nemesis.life == 0 {
         faults.push("the life of a nemesis is at least 1".to_owned());
     }
-    // A procedure that reaches itself would never end.
-    let calls = |effect: &Effect| -> BTreeSet<String> {
-        effect.ops().iter().filter_map(|op| if let Op::Routine(name) = op { Some(name.clone()) } else { None }).collect()
-    };
-    for routine in &nemesis.routines {
-        let mut reached = calls(&routine.effect);
-        for _ in 0..nemesis.routines.len() {
-            let further: Vec<String> =
-                nemesis.routines.iter().filter(|other| reached.contains(&other.id)).flat_map(|other| calls(&other.effect)).collect();
-            reached.extend(further);
-        }
-        if reached.contains(&routine.id) {
-            faults.push(format!("the routine `{}` calls itself", routine.id));
-        }
+    let token = nemesis.token.as_ref();
+    if token.and_then(|token| token.minion_life) == Some(0) {
+        faults.push("a token that is a minion has a `minion_life` of at least 1".to_owned());
     }
-    if nemesis.unleash.ops().iter().any(|op| matches!(op, Op::Unleash(_))) {
-        faults.push("the Unleash effect may not unleash".to_owned());
+    let limits = token.and_then(|token| token.limits).into_iter().chain(nemesis.increased.limits);
+    let limits: Vec<(u8, u8)> = limits.collect();
+    if limits.iter().any(|(least, most)| least > most) {
+        faults.push("`limits` name the fewest tokens first, then the most".to_owned());
+    }
+    let begins = |effect: &Effect| effect.ops().iter().any(|op| matches!(op, Op::GainTokens(_)));
+    let begun = nemesis.setup.is_some() && nemesis.setup.iter().chain(&nemesis.increased.setup).all(begins);
+    if limits.iter().any(|(least, _)| *least > 0) && !begun {
+        faults.push("`limits` that begin above 0 need a `setup` that gains tokens".to_owned());
     }
 }
 
-/// An effect and every effect in it.
-fn parts(effect: &Effect) -> Vec<&Effect> {
-    let mut found = vec![effect];
-    match effect {
-        effect::Effect::Seq(effects) | effect::Effect::Or(effects) => found.extend(effects.iter().flat_map(parts)),
-        effect::Effect::May(effect)
-        | effect::Effect::Repeat(_, effect)
-        | effect::Effect::With(_, effect)
-        | effect::Effect::Each(_, effect) => found.extend(parts(effect)),
-        effect::Effect::If { then, otherwise, .. } => {
-            found.extend(parts(then));
-            found.extend(otherwise.iter().flat_map(|effect| parts(effect)));
-        }
-        effect::Effect::Do(_) => {}
+/// What an effect of a nemesis may lead to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Step<'e> {
+    Unleash,
+    Routine(&'e str),
+    /// Any tier-0 card.
+    TierZero,
+}
+
+/// Which steps of a nemesis lead to which.
+struct Calls<'e> {
+    effects: Vec<(Step<'e>, &'e Effect)>,
+}
+
+impl<'e> Calls<'e> {
+    fn new(nemesis: &'e card::Nemesis, tier_zero: &[&'e card::NemesisCard]) -> Calls<'e> {
+        let unleash = std::iter::once(&nemesis.unleash).chain(&nemesis.increased.unleash).map(|effect| (Step::Unleash, effect));
+        let routines = nemesis.routines.iter().chain(&nemesis.increased.routines);
+        let routines = routines.map(|routine| (Step::Routine(&routine.id), &routine.effect));
+        let cards = tier_zero.iter().filter_map(|card| Some((Step::TierZero, card.effect.as_ref()?)));
+        Calls { effects: unleash.chain(routines).chain(cards).collect() }
     }
-    found
+
+    /// Everything that a step may lead to.
+    fn reached(&self, from: Step<'e>) -> BTreeSet<Step<'e>> {
+        let called = |from: Step<'e>| self.effects.iter().filter(move |(step, _)| *step == from).flat_map(|(_, effect)| steps(effect));
+        let mut reached = BTreeSet::new();
+        let mut open: Vec<Step<'e>> = called(from).collect();
+        while let Some(step) = open.pop() {
+            if reached.insert(step) {
+                open.extend(called(step));
+            }
+        }
+        reached
+    }
+}
+
+fn steps(effect: &Effect) -> Vec<Step<'_>> {
+    let ops = effect.ops().into_iter();
+    ops.filter_map(|op| match op {
+        Op::Routine(name) => Some(Step::Routine(name)),
+        Op::Unleash(_) => Some(Step::Unleash),
+        Op::ResolveTierZero | Op::BloodMagic(_) => Some(Step::TierZero),
+        _ => None,
+    })
+    .collect()
 }
 
 fn plain_amount(op: &Op) -> Option<&Amount> {
@@ -322,7 +380,7 @@ fn plain_amount(op: &Op) -> Option<&Amount> {
 
 /// Every number in an effect for which "all" means nothing.
 fn plain_amounts(effect: &Effect) -> Vec<&Amount> {
-    let amounts = parts(effect).into_iter().filter_map(|part| match part {
+    let amounts = effect.nodes().into_iter().filter_map(|part| match part {
         effect::Effect::Do(op) => plain_amount(op),
         effect::Effect::Repeat(times, _) => Some(times),
         _ => None,

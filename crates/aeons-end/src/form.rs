@@ -1,6 +1,7 @@
 //! The stable JSON form of options, and the reading of wishes for `explain`.
 
 use crate::aether::Payment;
+use crate::catalog::Catalog;
 use crate::pick::{DEVOURED_PILE, Pick};
 use crate::refusal::Refusal;
 use crate::state::Phase;
@@ -10,6 +11,56 @@ use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine;
 use serde_json::{Map, Value, json};
+
+/// Every verb of an option, with the fields that may stand beside it.
+pub const VERBS: &[(&str, &[&str])] = &[
+    ("cast", &["player", "breach", "card", "from"]),
+    ("end-casting", &[]),
+    ("play", &["card", "player", "from"]),
+    ("gain", &["card", "from", "pay"]),
+    ("charge", &["pay"]),
+    ("focus", &["player", "breach", "pay"]),
+    ("open", &["player", "breach", "pay"]),
+    ("prep", &["card", "breach"]),
+    ("use", &["player", "breach", "card"]),
+    ("discard-power", &["card"]),
+    ("ability", &["player"]),
+    ("end-main", &[]),
+    ("put", &["card"]),
+    ("put-rest", &[]),
+    ("resolve", &["card", "player", "from"]),
+    ("pass", &[]),
+    ("accept", &[]),
+    ("decline", &[]),
+    ("choose", &["option"]),
+    ("player", &["player"]),
+    ("target", &["who"]),
+    ("share", &["amount"]),
+    ("discard", &["player", "from", "breach", "card"]),
+    ("destroy", &["player", "from", "breach", "card"]),
+    ("return", &["player", "from", "breach", "card"]),
+    ("turn-card", &["card"]),
+    ("next", &["card"]),
+    ("done", &[]),
+    ("devour", &["card", "from"]),
+    ("destroy-breach", &["breach"]),
+];
+
+impl Catalog {
+    /// Whether a field of an option can have this value.
+    pub fn may_be(&self, field: &str, value: &Value) -> bool {
+        let number = |most: u64| value.as_u64().is_some_and(|number| (1..=most).contains(&number));
+        let word = value.as_str().unwrap_or_default();
+        match field {
+            "card" => self.find(word).is_some(),
+            "who" => word == "nemesis" || self.find(word).is_some() || self.nemeses.iter().any(|info| info.mat.has_token(word)),
+            "player" | "breach" => number(4),
+            "from" => ["supply", "devoured", "hand", "discard", "play", "prepped"].contains(&word),
+            "pay" => word == "free-first",
+            _ => number(250),
+        }
+    }
+}
 
 impl<'a> View<'a> {
     /// The id of a card; `?` for one that this state does not show.

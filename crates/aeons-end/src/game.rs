@@ -2,6 +2,7 @@
 
 use crate::catalog::Catalog;
 use crate::event::Event;
+use crate::form::VERBS;
 use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::State;
@@ -130,6 +131,18 @@ impl Rules for AeonsEnd {
 
     fn panels(&self, state: &State, viewer: Viewer) -> Vec<Panel> {
         self.view(state).panels(viewer)
+    }
+
+    fn verbs(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        VERBS
+    }
+
+    fn may_be(&self, field: &str, value: &Value) -> bool {
+        self.catalog.may_be(field, value)
+    }
+
+    fn seated(&self, state: &State) -> u8 {
+        state.seats
     }
 
     fn pick_form(&self, state: &State, pick: Pick) -> Value {

@@ -1,5 +1,6 @@
 //! What each operation does: one arm, one call.
 
+use crate::aether::{Payment, Use};
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::play::Play;
@@ -36,7 +37,7 @@ impl Host<DEPTH> for Play<'_> {
         let amount = |amount| self.v().amount(amount, &regs);
         match op {
             Op::Damage(number) => {
-                let amount = amount(number) + u16::from(regs.bonus);
+                let amount = amount(number).saturating_add(u16::from(regs.bonus));
                 self.damage_op(amount)
             }
             Op::SpendBonus => self.damage_op(u16::from(regs.bonus)),
@@ -93,7 +94,7 @@ impl Host<DEPTH> for Play<'_> {
             }
             Op::SetLife(number) => {
                 let life = amount(number);
-                self.s.tokens[regs.source] = life.min(250) as u8;
+                self.set_life(regs.source, life);
                 Flow::Next
             }
             Op::Suffer(number) => {
@@ -114,7 +115,7 @@ impl Host<DEPTH> for Play<'_> {
         let regs = self.regs();
         match (op, pick) {
             (Op::Damage(number), _) => {
-                let amount = self.v().amount(number, &regs) + u16::from(regs.bonus);
+                let amount = self.v().amount(number, &regs).saturating_add(u16::from(regs.bonus));
                 self.damage_pick(amount, pick)
             }
             (Op::SpendBonus, _) => self.damage_pick(u16::from(regs.bonus), pick),
@@ -125,7 +126,7 @@ impl Host<DEPTH> for Play<'_> {
             }
             (Op::PutBack, Pick::Card(card)) => {
                 self.s.zones.to_bottom(card, zone::REVEALED);
-                self.set(|regs| regs.want -= 1);
+                self.set(|regs| regs.want = regs.want.saturating_sub(1));
                 Flow::Again
             }
             (Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards), Pick::Card(card)) => self.card_chosen(op, cards, card),
@@ -177,7 +178,7 @@ impl Host<DEPTH> for Play<'_> {
             }
             (Op::ArrangeTurnOrder, Pick::Card(card)) => {
                 self.s.zones.to_bottom(card, zone::TURN_DECK);
-                self.set(|regs| regs.want -= 1);
+                self.set(|regs| regs.want = regs.want.saturating_sub(1));
                 Flow::Again
             }
             (Op::DestroyBreach(lost), Pick::DestroyBreach(index)) => self.destroy_breach(lost, index),
@@ -220,7 +221,7 @@ impl Play<'_> {
         }
         match op {
             Op::DestroyThis => self.destroy_this(regs.source),
-            Op::DestroyIt if regs.it.is_some() => self.destroy_it(regs.it),
+            Op::DestroyIt if self.v().is_players(regs.it) => self.destroy_it(regs.it),
             Op::PutItAtBottom if regs.it.is_some() => {
                 self.put_it_at_bottom(regs.it);
             }
@@ -284,7 +285,11 @@ impl Play<'_> {
                 self.s.turn.aether.add_for(*amount, uses);
                 self.say(Event::AetherGained { seat, amount: *amount });
             }
-            Op::Pay(price) => self.s.turn.aether.pay(crate::aether::Use::Other, *price, crate::aether::Payment::RestrictedFirst),
+            // As a price it is offered only where it can be paid; elsewhere it takes what there is.
+            Op::Pay(price) => {
+                let price = self.v().available(Use::Other).min(*price);
+                self.s.turn.aether.pay(Use::Other, price, Payment::RestrictedFirst);
+            }
             Op::Charge(amount) => self.gain_charges(seat, *amount),
             Op::LoseCharges(count) => {
                 let most = match count {
@@ -314,8 +319,8 @@ impl Play<'_> {
             Op::DoublePrep => self.s.turn.double_prep = true,
             Op::OnNextGain(_) => self.wait_for_gain(regs.source, seat),
             Op::DiscardIt if regs.it.is_some() => self.discard_it(regs.it, Some(seat)),
-            Op::PutItInDiscard if regs.it.is_some() => self.discard(regs.it, seat),
-            Op::PutItOnDeck if regs.it.is_some() => self.put_on_deck(regs.it, seat),
+            Op::PutItInDiscard if self.v().is_players(regs.it) => self.discard(regs.it, seat),
+            Op::PutItOnDeck if self.v().is_players(regs.it) => self.put_on_deck(regs.it, seat),
             Op::Reveal(Deck::Own) => {
                 let top = self.deck_top(seat);
                 self.reveal(top);
@@ -362,6 +367,8 @@ impl Play<'_> {
         if self.v().info(card).whom.is_some() {
             self.say(Event::TurnCardDiscarded { card: self.face(card) });
             self.move_to_top(card, zone::TURN_DISCARD);
+        } else if !self.v().is_players(card) {
+            self.nemesis_discard(card);
         } else if let Some(seat) = subject.or(zone::owner(self.s.zones.zone_of(card))) {
             self.discard(card, seat);
         }
@@ -433,8 +440,8 @@ impl Play<'_> {
             if let Some((owner, index)) = zone::as_breach(from) {
                 regs.breach = owner.0 * 4 + index;
             }
-            regs.want -= 1;
-            regs.count += 1;
+            regs.want = regs.want.saturating_sub(1);
+            regs.count = regs.count.saturating_add(1);
         });
         match op {
             Op::Destroy(_) => self.destroy(card),
@@ -468,7 +475,7 @@ impl Play<'_> {
     fn play_again(&mut self, times: u8) -> Flow {
         let (regs, done) = (self.regs(), self.s.machine.stage());
         let Some(seat) = regs.subject() else { return Flow::Next };
-        self.s.machine.set_stage(done + 1);
+        self.s.machine.set_stage(done.saturating_add(1));
         self.play_card(regs.it, seat);
         if done >= times { Flow::Next } else { Flow::Again }
     }
@@ -544,9 +551,10 @@ impl Play<'_> {
             self.s.marks[card] |= mark::KNOWN;
             return;
         }
-        let (known, zone) = (self.s.marks[card], self.s.zones.zone_of(card));
+        let (known, tokens, zone) = (self.s.marks[card], self.s.tokens[card], self.s.zones.zone_of(card));
         self.move_to_bottom(card, zone);
         self.s.marks[card] = known;
+        self.s.tokens[card] = tokens;
     }
 
     fn discard_nemesis_deck(&mut self, cards: u8, tier: u8) {

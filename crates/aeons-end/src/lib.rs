@@ -28,6 +28,7 @@ mod reader;
 mod redact;
 pub mod refusal;
 mod say;
+mod sense;
 pub mod setup;
 mod sheet;
 mod split;

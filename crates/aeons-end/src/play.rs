@@ -65,9 +65,7 @@ impl<'a> Play<'a> {
 
     /// Starts a program, if there is one.
     pub fn call(&mut self, program: Pc, regs: Regs) {
-        if program.is_some() {
-            self.s.machine.call(program, regs);
-        }
+        self.s.machine.call(program, regs);
     }
 
     pub fn end(&mut self, won: bool, reason: &'static str) {
@@ -158,7 +156,7 @@ impl<'a> Play<'a> {
     pub fn gain_charges(&mut self, seat: Seat, amount: u8) {
         let slots = self.v().slots(seat);
         let mage = &mut self.s.mages[seat.index()];
-        let amount = amount.min(slots - mage.charges);
+        let amount = amount.min(slots.saturating_sub(mage.charges));
         mage.charges += amount;
         let now = mage.charges;
         self.say(Event::ChargesGained { seat, amount, now });
@@ -231,12 +229,12 @@ impl<'a> Play<'a> {
         let Some((owner, index)) = zone::as_breach(self.s.zones.zone_of(card)) else { return };
         // A spell in two breaches has what both of them add.
         let breaches = if self.v().info(card).two_breaches { 2 } else { 1 };
-        let tile_bonus: u8 = (index..(index + breaches).min(4)).map(|index| self.v().tile_bonus(owner, index)).sum();
+        let tile_bonus = (index..(index + breaches).min(4)).map(|index| self.v().tile_bonus(owner, index)).fold(0, u8::saturating_add);
         self.say(Event::Cast { seat: caster, owner, card: self.face(card), breach: index });
         if !keep {
             self.move_to_top(card, zone::discard(owner));
         }
-        self.cast_from(card, caster, bonus + tile_bonus, owner.0 * 4 + index);
+        self.cast_from(card, caster, bonus.saturating_add(tile_bonus), owner.0 * 4 + index);
     }
 
     /// The effect of a spell, from the breach it was prepped in.
@@ -309,7 +307,7 @@ impl<'a> Play<'a> {
             }
         }
         if missing > 0 {
-            self.gravehold_suffers(2 * missing);
+            self.gravehold_suffers(u16::saturating_mul(missing, 2));
         }
         self.check_mat_loss();
     }
@@ -328,7 +326,8 @@ impl<'a> Play<'a> {
         let cap = self.v().nemesis().mat.token.as_ref().and_then(|token| token.cap);
         let amount = amount.min(u16::from(self.v().token_room().1));
         let wanted = u16::from(self.s.nemesis.tokens) + amount;
-        let now = wanted.min(u16::from(cap.unwrap_or(250)));
+        let least = self.v().rulings().limits.map_or(0, |(least, _)| least);
+        let now = wanted.min(u16::from(cap.unwrap_or(250))).max(u16::from(least));
         self.s.nemesis.tokens = now as u8;
         self.say(Event::Tokens { now: now as u8 });
         if cap.is_some() && wanted > now {

@@ -25,7 +25,9 @@ impl Reader<DEPTH> for View<'_> {
     fn test(&self, condition: &Condition, regs: &Regs) -> bool {
         match condition {
             Condition::AllBreachesOpen => regs.subject().is_some_and(|seat| self.all_breaches_open(seat)),
-            Condition::NthPlay(times) => self.s.turn.times_played(self.s.zones.face(regs.source)) == *times,
+            Condition::NthPlay(times) => {
+                regs.source.is_some() && self.s.turn.times_played(self.s.zones.face(regs.source)) == *times
+            }
             Condition::NthGain(times) => {
                 let pile = regs.source.is_some().then(|| self.pile_of(self.s.zones.face(regs.source))).flatten();
                 self.active() == regs.subject() && pile.is_some_and(|pile| self.s.turn.gains[pile] == *times)
@@ -71,6 +73,7 @@ impl Reader<DEPTH> for View<'_> {
                 }
             }
             Amount::Tokens => u16::from(self.s.nemesis.tokens),
+            Amount::ThisLife if !regs.source.is_some() => 0,
             Amount::ThisLife => u16::from(self.s.tokens[regs.source]),
             Amount::OpenBreaches => regs.subject().map_or(0, |seat| self.open_breaches(seat) as u16),
             Amount::Prepped(wanted) => self.count_prepped(*wanted, regs) as u16,
@@ -83,9 +86,9 @@ impl Reader<DEPTH> for View<'_> {
             Amount::MostPrepped => self.seats().map(|seat| self.prepped(seat).count()).max().unwrap_or(0) as u16,
             Amount::Trophies => regs.subject().map_or(0, |seat| u16::from(self.s.mages[seat.index()].trophies)),
             Amount::Excess => u16::from(regs.excess),
-            Amount::Plus(a, b) => of(a) + of(b),
+            Amount::Plus(a, b) => of(a).saturating_add(of(b)),
             Amount::Minus(a, b) => of(a).saturating_sub(of(b)),
-            Amount::Times(times, a) => u16::from(*times) * of(a),
+            Amount::Times(times, a) => u16::from(*times).saturating_mul(of(a)),
             Amount::Half(a) => of(a).div_ceil(2),
             Amount::When(condition, number) => {
                 if self.test(condition, regs) {
@@ -245,7 +248,7 @@ impl<'a> View<'a> {
         match op {
             Op::Pay(price) => Degree::when(self.available(Use::Other) >= *price),
             Op::Charge(count) => subject.map_or(Degree::NONE, |seat| {
-                Degree::of(usize::from(self.slots(seat) - self.s.mages[seat.index()].charges), usize::from(*count))
+                Degree::of(usize::from(self.slots(seat).saturating_sub(self.s.mages[seat.index()].charges)), usize::from(*count))
             }),
             Op::LoseCharges(Count::Fixed(count)) => {
                 mage.map_or(Degree::NONE, |mage| Degree::of(usize::from(mage.charges), usize::from(*count)))

@@ -5,7 +5,7 @@ use crate::card::{FirstGame, Whom};
 use crate::catalog::{Catalog, FaceInfo, MageInfo, NemesisInfo};
 use crate::event::Event;
 use crate::play::{Play, stream};
-use crate::state::{Life, Mage, NOBODY, Nemesis, Of, Phase, Regs, State, Turn};
+use crate::state::{CARDS, Life, Mage, NOBODY, Nemesis, Of, Phase, Regs, State, Turn};
 use crate::view::View;
 use crate::vocabulary::Kind;
 use crate::zone;
@@ -15,7 +15,7 @@ use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::machine::Machine;
 use koloda_kernel::per_card::PerCard;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules::{Log, Setting, Setup, unknown};
+use koloda_kernel::rules::{Log, Setting, Setup, too_many_cards, unknown};
 use koloda_kernel::zones::Zones;
 
 /// Basic cards added to the nemesis deck: by tier, for 1 to 4 players (table T2).
@@ -66,7 +66,7 @@ impl Difficulty {
     /// AE-146 to AE-149.
     pub fn mage_life(self, printed: u8) -> u8 {
         match self {
-            Difficulty::Beginner => printed + 2,
+            Difficulty::Beginner => printed.saturating_add(2),
             Difficulty::Normal | Difficulty::Expert => printed,
             Difficulty::Extinction => printed.saturating_sub(2).max(1),
         }
@@ -174,7 +174,24 @@ pub fn plan(catalog: &Catalog, setup: &Setup, chance: &mut Chance) -> Result<Pla
         solo_life: reader.solo("solo-life", value("solo-life"), &[10, 12, 15], setup.seats).map(|life| life as u8),
         boxes: reader.boxes,
     };
+    if faults.is_empty() {
+        faults.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
+    }
     if faults.is_empty() { Ok(plan) } else { Err(faults) }
+}
+
+/// The physical cards of a planned game. Every basic nemesis card of the boxes comes along, chosen or not.
+fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
+    let mats = plan.mages.iter().map(|&mage| &catalog.mages[usize::from(mage)].mat);
+    let copies = |face: Face| usize::from(catalog.face(face).copies);
+    let nemesis = &catalog.nemeses[usize::from(plan.nemesis)].mat.id;
+    let basics = catalog.basics().filter(|&face| catalog.face(face).is_in(&plan.boxes));
+    mats.map(|mat| mat.hand.len() + mat.deck.len()).sum::<usize>()
+        + plan.supply.iter().map(|&face| copies(face)).sum::<usize>()
+        + catalog.own_cards(nemesis).count()
+        + basics.count()
+        + catalog.tier_zero(nemesis).map(copies).sum::<usize>()
+        + turn_cards(plan.seats, plan.turn_order, plan.turn_cards).len()
 }
 
 struct PlanReader<'r> {

@@ -23,7 +23,7 @@ impl Play<'_> {
     pub fn split_op(&mut self, amount: u16) -> Flow {
         let regs = self.regs();
         if self.s.machine.stage() == 0 {
-            let all = (amount + u16::from(regs.bonus)).min(250) as u8;
+            let all = amount.saturating_add(u16::from(regs.bonus)).min(250) as u8;
             self.set(|regs| {
                 regs.want = all;
                 regs.bonus = 0;

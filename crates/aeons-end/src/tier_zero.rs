@@ -105,6 +105,17 @@ impl Play<'_> {
         }
     }
 
+    /// The life a minion has from now on; one in play that is left without any does not stay.
+    pub fn set_life(&mut self, card: CardId, life: u16) {
+        if !card.is_some() {
+            return;
+        }
+        self.s.tokens[card] = life.min(250) as u8;
+        if life == 0 && self.s.zones.zone_of(card) == zone::NEMESIS_PLAY {
+            self.nemesis_discard(card);
+        }
+    }
+
     /// AE-070: a minion's life never exceeds what is printed.
     pub fn minion_gains(&mut self, card: CardId, amount: u8) {
         if card.is_some() && self.s.zones.zone_of(card) == zone::NEMESIS_PLAY {

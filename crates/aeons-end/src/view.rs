@@ -288,6 +288,11 @@ impl<'a> View<'a> {
         self.prepped(seat).map(|card| u16::from(self.info(card).shield)).sum()
     }
 
+    /// Whether it is a card that goes through players' decks: no turn-order card, nothing of the nemesis deck.
+    pub fn is_players(self, card: CardId) -> bool {
+        card.is_some() && matches!(self.kind(card), Some(Kind::Gem | Kind::Relic | Kind::Spell | Kind::Corruption))
+    }
+
     pub fn is_acolyte(self, card: CardId) -> bool {
         self.kind(card) == Some(Kind::Acolyte)
     }

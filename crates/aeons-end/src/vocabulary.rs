@@ -4,7 +4,7 @@
 //! a `With` or `Each` names. Operations speak of the subject unless they say otherwise. A word here
 //! serves a class of cards, never one card; before adding one, look for a field to add to another.
 
-use koloda_kernel::effect::{self, Vocabulary};
+use koloda_kernel::effect::{self, Reach, Vocabulary};
 use serde::{Deserialize, Serialize};
 
 /// Marks this game's vocabulary for the kernel.
@@ -16,6 +16,24 @@ impl Vocabulary for AeonsEnd {
     type Condition = Condition;
     type Amount = Amount;
     type Scope = Scope;
+
+    fn reach(scope: &Scope) -> Reach {
+        match scope {
+            Scope::AnyPlayer
+            | Scope::AnyAlly
+            | Scope::AnotherPlayer
+            | Scope::ActivePlayer
+            | Scope::LowestLife
+            | Scope::HighestLife
+            | Scope::MostCharges
+            | Scope::MostPrepped
+            | Scope::MostOpenBreaches
+            | Scope::DearestPrepped
+            | Scope::MostInHand(_)
+            | Scope::OwnerOfIt => Reach::One,
+            Scope::SharedTurnCards | Scope::Players => Reach::Every,
+        }
+    }
 }
 
 pub type Effect = effect::Effect<AeonsEnd>;

@@ -2,6 +2,8 @@
 
 use koloda_aeons_end::AeonsEnd;
 use koloda_kernel::card_file::{CardFile, HOMEBREW};
+use koloda_kernel::chance::Seed;
+use koloda_kernel::rules::{Log, Rules, Setup};
 use std::fs;
 use std::path::Path;
 
@@ -92,4 +94,118 @@ fn an_acolyte_has_life_and_tier_zero() {
     assert_eq!(faults(&acolyte("tier: 0, life: 11,")), Vec::<String>::new());
     one(&acolyte("tier: 0,"), "an acolyte has `life`");
     one(&acolyte("tier: 1, life: 11,"), "acolytes have tier 0");
+}
+
+/// A nemesis with one card of its own.
+fn nemesis(more: &str) -> String {
+    let name = r#"name: (ru: "Моё", en: "Mine"), source: House("test")"#;
+    format!(
+        r#"Nemesis(id: "mine", {name}, life: 60, difficulty: 5, {more}),
+           NemesisCard(id: "own", nemesis: "mine", {name}, tier: 1, kind: Attack, effect: Unleash(1)),
+           NemesisCard(id: "strike", nemesis: "mine", {name}, tier: 0, kind: Strike, effect: If(when: TokensAtLeast(1), then: Unleash(1)))"#
+    )
+}
+
+fn spell(on_cast: &str) -> String {
+    format!(
+        r#"Card(id: "mine", kind: Spell, cost: 1, copies: 5, name: (ru: "Моё", en: "Mine"), on_cast: {on_cast}, source: House("test"))"#
+    )
+}
+
+fn nested(depth: usize) -> String {
+    (0..depth).fold("Aether(1)".to_owned(), |inner, _| format!("Repeat(Fixed(2), {inner})"))
+}
+
+#[test]
+fn loops_nest_only_as_deep_as_the_machine_has_room() {
+    assert_eq!(faults(&gem(&nested(4))), Vec::<String>::new());
+    one(&gem(&nested(5)), "nested 5 deep; expected at most 4");
+    one(&gem(&nested(30)), "nested 30 deep; expected at most 4");
+}
+
+#[test]
+fn shapes_that_mean_nothing_are_refused() {
+    one(&gem("Seq([])"), "`Seq` is empty");
+    one(&gem("Seq([Aether(1), May(Seq([]))])"), "`Seq` is empty");
+    one(&gem("Or([Aether(1)])"), "`Or` has 1 alternatives; expected 2 to 20");
+    one(&gem(&format!("Or([{}])", vec!["Aether(1)"; 300].join(", "))), "`Or` has 300 alternatives");
+}
+
+#[test]
+fn a_scope_is_used_for_as_many_as_it_says() {
+    one(&gem("With(Players, Life(1))"), "write `Each(Players, …)`");
+    one(&gem("Each(AnyPlayer, Life(1))"), "write `With(AnyPlayer, …)`");
+}
+
+#[test]
+fn an_unleash_never_leads_back_to_itself() {
+    assert_eq!(faults(&nemesis("unleash: Gravehold(Fixed(2))")), Vec::<String>::new());
+    one(&nemesis("unleash: Unleash(1)"), "may not unleash");
+    one(&nemesis("unleash: ResolveTierZero"), "neither itself nor by what it resolves");
+    one(&nemesis("unleash: Gravehold(Fixed(1)), increased: (unleash: If(when: SupplyEmpty, then: Unleash(1)))"), "may not unleash");
+    let routine = r#"routines: [(id: "swarm", name: (ru: "Рой", en: "Swarm"), effect: Unleash(1))]"#;
+    let faults = faults(&nemesis(&format!(r#"unleash: Routine("swarm"), {routine}"#)));
+    assert!(faults.len() == 2 && faults[0].contains("may not unleash") && faults[1].contains("`swarm` calls itself"), "{faults:?}");
+}
+
+#[test]
+fn a_nemesis_has_cards_and_numbers_that_can_be() {
+    let alone = nemesis("unleash: Gravehold(Fixed(2))");
+    one(alone.split(",\n").next().unwrap_or_default(), "no cards of its own");
+    let token = |more: &str| nemesis(&format!(r#"unleash: Gravehold(Fixed(2)), token: (id: "dot", name: (ru: "Точка", en: "Dot"), {more})"#));
+    one(&token("minion_life: 0"), "`minion_life` of at least 1");
+    one(&token("limits: (5, 2)").replace("life: 60,", "life: 60, setup: GainTokens(Fixed(5)),"), "the fewest tokens first");
+    one(&token("limits: (2, 5)"), "need a `setup` that gains tokens");
+}
+
+#[test]
+fn words_need_something_to_speak_of() {
+    one(&spell("Damage(ThisLife)"), "`ThisLife` has nothing to speak of here: only a minion has life");
+    one(&spell("Damage(Count)"), "`Count` has nothing to speak of here: no step before it counts anything");
+    assert_eq!(faults(&spell("Seq([Discard(from: Hand), Damage(Count)])")), Vec::<String>::new());
+    one(&gem("DestroyIt"), "no step before it turns up");
+    one(&gem("If(when: NthGain(2), then: Damage(Excess))"), "only the `exhaustion` of a nemesis has it");
+    one(&nemesis("unleash: Draw(1)"), "nobody is meant");
+    one(&spell("If(when: NthPlay(2), then: Draw(1))"), "it belongs into `on_play`");
+    one(&gem("RevealTop(2)"), "write `PutBack` after it");
+    one(&gem("Play(kind: Spell, times: 1)"), "only a Gem or a Relic is played");
+}
+
+#[test]
+fn more_than_can_be_numbered_is_refused() {
+    let mage = |number: usize| {
+        format!(
+            r#"Mage(id: "mage-{number}", name: (ru: "Маг", en: "Mage"), title: (ru: "Маг", en: "Mage"), life: 10, breaches: "OOOO", hand: [],
+               deck: [], ability: (name: (ru: "Дар", en: "Gift"), charges: 1, window: OwnMainPhase, effect: Draw(1)), source: House("test"))"#
+        )
+    };
+    let mages: Vec<String> = (0..300).map(mage).collect();
+    one(&mages.join(","), "mages are too many; there is room for 255");
+    let long = |number: usize| gem(&format!("Seq([{}])", vec!["Draw(1)"; 9000].join(","))).replace("mine", &format!("mine-{number}"));
+    one(&(0..8).map(long).collect::<Vec<_>>().join(","), "take more than 65535 steps");
+}
+
+/// What is said to a game of four mages with this supply.
+fn refused(copies: u8) -> Vec<String> {
+    let kinds = ["Gem", "Gem", "Gem", "Relic", "Relic", "Spell", "Spell", "Spell", "Spell"];
+    let card = |(number, kind): (usize, &&str)| {
+        let effect = if *kind == "Spell" { "on_cast" } else { "on_play" };
+        let name = r#"name: (ru: "Моё", en: "Mine"), source: House("test")"#;
+        format!(r#"Card(id: "mine-{number}", kind: {kind}, cost: 1, copies: {copies}, {name}, {effect}: Draw(1))"#)
+    };
+    let mut files = shipped();
+    let text = format!("[{}]", kinds.iter().enumerate().map(card).collect::<Vec<_>>().join(","));
+    files.push(CardFile { path: "mine.ron".to_owned(), box_id: HOMEBREW.to_owned(), text });
+    let rules = AeonsEnd::read(&files).expect("as many copies as may be written");
+    let supply: Vec<String> = (0..9).map(|number| format!("mine-{number}")).collect();
+    let setup = Setup { seats: 4, set: [("supply".to_owned(), supply.join(","))].into() };
+    let started = rules.start(&setup, Seed::numbered(1, 0), &mut Log::off());
+    started.map_or_else(|faults| faults.iter().map(ToString::to_string).collect(), |_| Vec::new())
+}
+
+#[test]
+fn a_setup_with_more_cards_than_there_is_room_for_is_refused() {
+    assert_eq!(refused(5), Vec::<String>::new());
+    let said = refused(20);
+    assert!(matches!(said.as_slice(), [fault] if fault.contains("setup-too-many-cards") && fault.contains("room=192")), "{said:?}");
 }

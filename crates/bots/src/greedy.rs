@@ -1,6 +1,6 @@
 //! The greedy bot: takes the option that a game's heuristic likes best.
 
-use crate::Bot;
+use crate::{Bot, Sight};
 use koloda_kernel::rules::Rules;
 
 /// A game that can say how good an option looks, to somebody who sees only `view`.
@@ -13,10 +13,11 @@ pub trait Heuristic: Rules {
 pub struct Greedy;
 
 impl<R: Heuristic> Bot<R> for Greedy {
-    fn pick(&mut self, rules: &R, view: &R::State, options: &[R::Pick]) -> usize {
+    fn pick(&mut self, sight: &Sight<'_, R>, options: &[R::Pick]) -> usize {
+        let (rules, view) = (sight.rules(), sight.view());
         let mut best = (0, i32::MIN);
         for (number, &option) in options.iter().enumerate() {
-            let worth = rules.appraise(view, option);
+            let worth = rules.appraise(&view, option);
             // Strictly better: of equals the first listed is taken, so that play is reproducible.
             if worth > best.1 {
                 best = (number, worth);
@@ -29,6 +30,7 @@ impl<R: Heuristic> Bot<R> for Greedy {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use koloda_kernel::ids::Seat;
     use koloda_toy::{Pick, Race, State};
 
     impl Heuristic for Race {
@@ -42,8 +44,9 @@ mod tests {
 
     #[test]
     fn takes_the_best_and_of_equals_the_first() {
-        let view = Race::default().read_position(&serde_json::json!({})).expect("everything has a default");
-        let pick = |options: &[Pick]| Greedy.pick(&Race::default(), &view, options);
+        let rules = Race::default();
+        let state = rules.read_position(&serde_json::json!({})).expect("everything has a default");
+        let pick = |options: &[Pick]| Greedy.pick(&Sight::new(&rules, &state, Seat(0)), options);
         assert_eq!(pick(&[Pick::Pass, Pick::Play { points: 2 }, Pick::Play { points: 3 }]), 1);
         assert_eq!(pick(&[Pick::Pass, Pick::Play { points: 1 }]), 0);
     }

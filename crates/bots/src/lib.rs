@@ -19,21 +19,36 @@ pub use random::Random;
 pub use seated::{SeatBot, allowed, seat_bot};
 
 pub trait Bot<R: Rules>: Send {
-    /// The place in `options` of what the bot does. `view` is redacted for the seat to move.
-    fn pick(&mut self, rules: &R, view: &R::State, options: &[R::Pick]) -> usize;
+    /// The place in `options` of what the bot does.
+    fn pick(&mut self, sight: &Sight<'_, R>, options: &[R::Pick]) -> usize;
+}
 
-    /// Whether the bot looks at the view at all; if not, none is made for it.
-    fn needs_view(&self) -> bool {
-        true
+/// The seat to move, as the bot in it may see the game: the state itself cannot be reached through it.
+#[derive(Debug)]
+pub struct Sight<'a, R: Rules> {
+    rules: &'a R,
+    state: &'a R::State,
+    seat: Seat,
+}
+
+impl<'a, R: Rules> Sight<'a, R> {
+    pub fn new(rules: &'a R, state: &'a R::State, seat: Seat) -> Sight<'a, R> {
+        Sight { rules, state, seat }
+    }
+
+    pub fn rules(&self) -> &'a R {
+        self.rules
+    }
+
+    /// What the seat may know. Made when it is asked for: a bot that never looks pays nothing.
+    pub fn view(&self) -> R::State {
+        self.rules.redact(self.state, Viewer::Seat(self.seat))
     }
 }
 
 /// Asks a bot, showing it what its seat may see.
 pub fn ask<R: Rules>(bot: &mut dyn Bot<R>, rules: &R, state: &R::State, seat: Seat, options: &[R::Pick]) -> usize {
-    let number = match bot.needs_view() {
-        true => bot.pick(rules, &rules.redact(state, Viewer::Seat(seat)), options),
-        false => bot.pick(rules, state, options),
-    };
+    let number = bot.pick(&Sight::new(rules, state, seat), options);
     assert!(number < options.len(), "a bot picked option {number} of {}", options.len());
     number
 }

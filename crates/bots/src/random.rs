@@ -1,6 +1,6 @@
 //! The random bot: any option, each as likely as the other.
 
-use crate::Bot;
+use crate::{Bot, Sight};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::Rules;
@@ -41,12 +41,8 @@ impl Random {
 
 impl<R: Rules> Bot<R> for Random {
     #[inline]
-    fn pick(&mut self, _: &R, _: &R::State, options: &[R::Pick]) -> usize {
+    fn pick(&mut self, _: &Sight<'_, R>, options: &[R::Pick]) -> usize {
         self.below(options.len())
-    }
-
-    fn needs_view(&self) -> bool {
-        false
     }
 }
 

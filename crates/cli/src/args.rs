@@ -159,6 +159,9 @@ pub struct ScenarioArgs {
     /// With --coverage: leave out rules with this tag, such as WE; may be repeated
     #[arg(long, value_name = "TAG", requires = "coverage")]
     pub without: Vec<String>,
+    /// Print the position after the steps of each scenario
+    #[arg(long, conflicts_with = "print_position")]
+    pub show: bool,
     /// Write the position of a recorded game in the form scenarios use
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["paths", "coverage"])]
     pub print_position: Option<PathBuf>,

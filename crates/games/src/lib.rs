@@ -6,11 +6,10 @@
 mod card_files;
 mod edition;
 mod library;
-mod nearest;
 mod play;
 
 pub use card_files::{from_disk, shipped};
 pub use edition::Edition;
 pub use library::{AnyRules, Library, UnknownGame};
-pub use nearest::nearest;
+pub use koloda_kernel::nearest::nearest;
 pub use play::{Decision, Game, Line, OptionView, Play, game_of};

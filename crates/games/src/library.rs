@@ -2,10 +2,10 @@
 
 use crate::card_files::{from_disk, shipped};
 use crate::edition::Edition;
-use crate::nearest::nearest;
 use crate::play::Game;
 use koloda_aeons_end::AeonsEnd;
 use koloda_kernel::card_file::{CardFault, CardFile};
+use koloda_kernel::nearest::nearest;
 use koloda_shards::ShardsOfInfinity;
 use std::path::PathBuf;
 use std::slice::from_ref;

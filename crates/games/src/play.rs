@@ -9,7 +9,7 @@ use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::record::{Record, ReplayFault};
 use koloda_kernel::rules::{CardSheet, Log, Outcome, Refusal, Rules, Setting, Setup, Viewer};
-use koloda_kernel::scenario::{self, Failure, Scenario};
+use koloda_kernel::scenario::{self, Failure, Say, Scenario};
 use koloda_kernel::table::{PickError, Table, UndoCost};
 use serde_json::Value;
 use std::any::Any;
@@ -60,7 +60,9 @@ pub trait Game: Send + Sync + Debug {
     fn start(&self, setup: Setup, seed: Seed) -> Result<Box<dyn Play>, Vec<Phrase>>;
     /// Replays the first `upto` picks of a record, comparing its hashes.
     fn resume(&self, record: &Record, upto: usize) -> Result<Box<dyn Play>, ReplayFault>;
-    fn scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
+    fn scenario(&self, scenario: &Scenario, say: Say<'_>) -> Result<Value, Failure>;
+    /// Whether a scenario could begin with a position.
+    fn reads_position(&self, position: &Value) -> Result<(), Vec<String>>;
 }
 
 /// A running game, whichever it is.
@@ -148,8 +150,12 @@ impl<R: Rules + Debug> Game for Of<R> {
         Ok(Box::new(Table::resume(self.0.clone(), record, upto)?))
     }
 
-    fn scenario(&self, scenario: &Scenario) -> Result<(), Failure> {
-        scenario::run(&*self.0, scenario)
+    fn scenario(&self, scenario: &Scenario, say: Say<'_>) -> Result<Value, Failure> {
+        scenario::run(&*self.0, scenario, say)
+    }
+
+    fn reads_position(&self, position: &Value) -> Result<(), Vec<String>> {
+        self.0.read_position(position).map(drop)
     }
 }
 

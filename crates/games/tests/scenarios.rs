@@ -1,7 +1,8 @@
 //! Every scenario in the repository, for every game.
 
 use koloda_games::Library;
-use koloda_kernel::scenario::Scenario;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::scenario;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -20,14 +21,16 @@ fn every_scenario_passes() {
     let (mut passed, mut failures) = (0, Vec::new());
     for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios")) {
         let text = std::fs::read_to_string(&path).expect("a readable file");
-        let list: Vec<Scenario> = serde_json::from_str(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
-        for scenario in list {
+        for (line, scenario) in scenario::read(&text) {
+            let scenario = scenario.unwrap_or_else(|fault| panic!("{}:{fault}", path.display()));
             let cards = scenario.cards.as_ref().map(|cards| path.with_file_name(cards));
             let load = || Library::load(cards.as_slice()).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
             let library = libraries.entry(cards.clone()).or_insert_with(load);
-            match library.game(&scenario.game).expect("a known game").scenario(&scenario) {
-                Ok(()) => passed += 1,
-                Err(failure) => failures.push(format!("{} (step {}): {}", scenario.name, failure.step, failure.what)),
+            match library.game(&scenario.game).expect("a known game").scenario(&scenario, &Phrase::to_string) {
+                Ok(_) => passed += 1,
+                Err(failure) => {
+                    failures.push(format!("{}:{line}: {} (step {}): {}", path.display(), scenario.name, failure.step, failure.what));
+                }
             }
         }
     }

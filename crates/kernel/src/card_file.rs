@@ -121,6 +121,8 @@ pub fn check_entries<E>(
     check: impl Fn(&E, &mut Vec<String>),
 ) -> Result<(), Vec<CardFault>> {
     let mut faults = Vec::new();
+    // A face is numbered with two bytes, whose last value means "unknown".
+    check_room("entries", entries.len(), usize::from(u16::MAX), &mut faults);
     for (entry, box_id) in entries {
         let id = id_of(entry);
         let mut messages = Vec::new();
@@ -135,6 +137,13 @@ pub fn check_entries<E>(
         }
     }
     if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// A fault of all card files together: there is more of something than can be numbered.
+pub fn check_room(what: &str, found: usize, room: usize, faults: &mut Vec<CardFault>) {
+    if found > room {
+        faults.push(CardFault::general(format!("{found} {what} are too many; there is room for {room}")));
+    }
 }
 
 fn options() -> ron::Options {

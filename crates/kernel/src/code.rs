@@ -6,6 +6,14 @@
 use crate::effect::{Effect, Vocabulary};
 use std::collections::BTreeMap;
 
+/// How deep `Repeat`, `With` and `Each` may nest within one effect. The machine keeps room for so
+/// many frames above every program it starts.
+pub const LOOPS: usize = 4;
+/// How many alternatives an `Or` may have: as many as a person can look through.
+pub const ALTERNATIVES: usize = 20;
+/// Instructions that a catalogue has room for.
+pub const INSTRUCTIONS: usize = Pc::NONE.0 as usize;
+
 /// An index into a catalogue's code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Pc(pub u16);
@@ -113,8 +121,13 @@ impl<V: Vocabulary> Code<V> {
         self.instrs.is_empty()
     }
 
+    /// Whether there are no more instructions than can be numbered; if not, the code must not be run.
+    pub fn fits(&self) -> bool {
+        self.instrs.len() < INSTRUCTIONS && self.branches.len() < INSTRUCTIONS
+    }
+
     fn here(&self) -> Pc {
-        Pc(u16::try_from(self.instrs.len()).expect("a catalogue of fewer than 65,536 instructions"))
+        Pc(u16::try_from(self.instrs.len()).unwrap_or(u16::MAX))
     }
 
     fn reserve(&mut self) -> usize {
@@ -182,8 +195,8 @@ impl<V: Vocabulary> Code<V> {
         for jump in jumps {
             self.instrs[jump] = Instr::Join(end);
         }
-        let first = u16::try_from(first).expect("fewer than 65,536 branches");
-        let count = u8::try_from(effects.len()).expect("fewer than 256 alternatives");
+        let first = u16::try_from(first).unwrap_or(u16::MAX);
+        let count = u8::try_from(effects.len()).unwrap_or(u8::MAX);
         self.instrs[at] = Instr::Or { first, count, end };
     }
 }

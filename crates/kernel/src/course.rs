@@ -15,7 +15,8 @@ pub fn proceed<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut
     while !host.is_over() {
         let asks = if host.reader().machine().is_idle() { step(host) == Step::Wait } else { machine::run(code, host) };
         if asks {
-            return;
+            break;
         }
     }
+    host.machine_mut().rest();
 }

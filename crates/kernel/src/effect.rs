@@ -20,6 +20,20 @@ pub trait Vocabulary: std::fmt::Debug + Clone + PartialEq + 'static {
     type Amount: Debug + Clone + PartialEq + Serialize + DeserializeOwned;
     /// Who or what the body of a `With` or `Each` is about.
     type Scope: Debug + Clone + PartialEq + Serialize + DeserializeOwned;
+
+    /// How many a scope is about: what its words say must be what the loop does.
+    fn reach(scope: &Self::Scope) -> Reach;
+}
+
+/// How many a scope is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// One of them: `With`.
+    One,
+    /// All of them: `Each`.
+    Every,
+    /// One or all, as the loop says.
+    Either,
 }
 
 /// Written in the same words it is read in: what a catalogue's digest covers.
@@ -176,7 +190,7 @@ impl<V: Vocabulary> Effect<V> {
     }
 
     /// The tree, each node before what stands in it.
-    fn nodes(&self) -> Vec<&Effect<V>> {
+    pub fn nodes(&self) -> Vec<&Effect<V>> {
         let mut nodes = Vec::new();
         self.visit(&mut |node| nodes.push(node));
         nodes

@@ -3,12 +3,21 @@
 //! Its stack is part of the game's state. It decides when an effect is offered, suspended and
 //! finished; what an operation does and who is asked is the game's business, reached through
 //! [`Host`]. Nothing here allocates, so a bot may clone and run it millions of times.
+//!
+//! No card can make it run without end or nest without bound: an effect that would nest deeper
+//! than the stack has room for is lost, and after [`MOST_STEPS`] instructions between two
+//! questions no effect starts or repeats any more.
 
-use crate::code::{Code, Instr, Pc};
+use crate::code::{Code, Instr, LOOPS, Pc};
 use crate::effect::Vocabulary;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::hash::{Hash, Hasher};
+
+/// Instructions that run between two questions before effects stop to start and to repeat. The
+/// longest run of the shipped cards takes a few hundred.
+pub const MOST_STEPS: u32 = 20_000;
 
 /// How completely something can be done, from 0 to [`Degree::FULL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -74,15 +83,24 @@ pub struct Frame<R> {
 }
 
 /// The stack of unfinished effects. The last frame is the one that runs.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "R: Serialize + for<'a> Deserialize<'a>")]
 pub struct Machine<R: Copy, const DEPTH: usize> {
     frames: ArrayVec<Frame<R>, DEPTH>,
+    /// Instructions run since the last question; 0 whenever the machine does not run, so it is no part of the state.
+    #[serde(skip)]
+    steps: u32,
 }
 
 impl<R: Copy, const DEPTH: usize> Default for Machine<R, DEPTH> {
     fn default() -> Self {
-        Machine { frames: ArrayVec::new() }
+        Machine { frames: ArrayVec::new(), steps: 0 }
+    }
+}
+
+impl<R: Copy + Hash, const DEPTH: usize> Hash for Machine<R, DEPTH> {
+    fn hash<S: Hasher>(&self, state: &mut S) {
+        self.frames.hash(state);
     }
 }
 
@@ -95,12 +113,27 @@ impl<R: Copy, const DEPTH: usize> Machine<R, DEPTH> {
         self.frames.len()
     }
 
-    /// Starts a program on top of whatever runs now.
-    ///
-    /// # Panics
-    /// When effects nest deeper than `DEPTH`: only a card that calls itself can do that.
+    /// Starts a program, if there is one, on top of whatever runs now. It is lost where its own
+    /// loops might not find room any more, and where effects have run for too long: only cards
+    /// that start each other in a circle come that far.
     pub fn call(&mut self, program: Pc, regs: R) {
-        self.push(Frame { pc: program, body: Pc::NONE, turn: 0, stage: 0, regs });
+        if program.is_some() && self.frames.len() + LOOPS < DEPTH && !self.is_spent() {
+            self.push(Frame { pc: program, body: Pc::NONE, turn: 0, stage: 0, regs });
+        }
+    }
+
+    /// A question was reached, or the end: from here the instructions are counted anew.
+    pub(crate) fn rest(&mut self) {
+        self.steps = 0;
+    }
+
+    fn count_step(&mut self) {
+        self.steps = self.steps.saturating_add(1);
+    }
+
+    /// Effects have run for so long without a question that none may start or repeat.
+    fn is_spent(&self) -> bool {
+        self.steps >= MOST_STEPS
     }
 
     pub fn clear(&mut self) {
@@ -260,6 +293,7 @@ pub trait Host<const DEPTH: usize> {
 /// Runs until a question has to be asked (true) or nothing is left to run (false).
 pub fn run<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H) -> bool {
     loop {
+        host.machine_mut().count_step();
         if host.is_over() {
             return false;
         }
@@ -421,6 +455,7 @@ fn enter<const DEPTH: usize, H: Host<DEPTH>>(
 
 fn leave<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H, frame: &Frame<H::Regs>) {
     let again = match code.at(Pc(frame.body.0 - 1)) {
+        _ if host.reader().machine().is_spent() => None,
         Instr::Repeat { .. } if frame.turn > 0 => Some(Frame { pc: frame.body, turn: frame.turn - 1, ..*frame }),
         Instr::Each { scope, .. } => {
             let outer = host.reader().machine().frames[host.reader().machine().depth() - 2].regs;

@@ -44,6 +44,12 @@ pub fn unknown(what: &'static str, value: &str, known: &str) -> Phrase {
     Phrase::new("setup-unknown").word("what", what).word("value", value.to_owned()).word("known", known.to_owned())
 }
 
+/// A fault of a setup: it brings more cards to the table than a state has room for.
+pub fn too_many_cards(needed: usize, room: usize) -> Option<Phrase> {
+    let fault = || Phrase::new("setup-too-many-cards").number("needed", needed as i64).number("room", room as i64);
+    (needed > room).then(fault)
+}
+
 /// What is printed about one component of a game.
 #[derive(Clone, Debug)]
 pub struct CardSheet {
@@ -214,6 +220,8 @@ pub trait Rules: Send + Sync + 'static {
     fn options(&self, state: &Self::State, options: &mut Vec<Self::Pick>);
     /// Takes one listed option and goes on to the next question.
     fn resolve(&self, state: &mut Self::State, pick: Self::Pick, log: &mut Log<Self::Event>);
+    /// How many seats this game is played at.
+    fn seated(&self, state: &Self::State) -> u8;
     /// Who has to agree to an option, where that is not the seat to move.
     fn owner(&self, state: &Self::State, pick: Self::Pick) -> Seat;
 
@@ -235,6 +243,10 @@ pub trait Rules: Send + Sync + 'static {
     fn panels(&self, state: &Self::State, viewer: Viewer) -> Vec<Panel>;
     /// The stable JSON form of an option: a verb and named arguments.
     fn pick_form(&self, state: &Self::State, pick: Self::Pick) -> Value;
+    /// Every verb that an option may have, with the fields that may stand beside it: what a pattern may name.
+    fn verbs(&self) -> &'static [(&'static str, &'static [&'static str])];
+    /// Whether a field of an option can have this value in some game: a card that exists, a player's number.
+    fn may_be(&self, field: &str, value: &Value) -> bool;
     fn pick_phrase(&self, state: &Self::State, pick: Self::Pick) -> Phrase;
     /// A line of the log, in the words of somebody who may know only what the viewer knows.
     fn event_phrase(&self, event: &Self::Event, viewer: Viewer) -> Phrase;

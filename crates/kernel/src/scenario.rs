@@ -1,15 +1,19 @@
 //! Scenarios: a position, steps, and what must hold then. Data, for every game alike.
 //!
 //! `docs/scenarios.md` describes the format. A step is a JSON pattern that must match exactly one
-//! legal option, or several that read the same; a failure says what was offered instead.
+//! legal option, or several that read the same; a failure says what was offered instead. A scenario
+//! that could not fail is refused: one without a check, or with a word that no option ever has.
 
 use crate::chance::Seed;
 use crate::ids::Seat;
 use crate::phrase::Phrase;
+use crate::pattern::{self, agrees, nearest_form};
 use crate::rules::{Log, Rules, Setup, Standing, Viewer, settle};
 use crate::table::matches;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+
+pub use crate::scenario_file::read;
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -28,6 +32,9 @@ pub struct Scenario {
     pub setup: Option<Setup>,
     #[serde(default)]
     pub seed: Option<u64>,
+    /// Nothing resolves itself: every pick is a step, also the only one there is.
+    #[serde(default)]
+    pub every_pick: bool,
     #[serde(default)]
     pub steps: Vec<Value>,
     #[serde(default)]
@@ -50,14 +57,26 @@ pub struct Failure {
     pub what: String,
 }
 
+/// A phrase in words, for a failure that shows one.
+pub type Say<'s> = &'s dyn Fn(&Phrase) -> String;
+
 struct Run<'r, R: Rules> {
     rules: &'r R,
+    say: Say<'r>,
+    every_pick: bool,
     state: R::State,
     options: Vec<R::Pick>,
     step: usize,
+    /// Turns that began since the last pick.
+    turns: usize,
 }
 
-pub fn run<R: Rules>(rules: &R, scenario: &Scenario) -> Result<(), Failure> {
+/// Runs a scenario; the position it ends with, for whoever wants to look at it.
+pub fn run<R: Rules>(rules: &R, scenario: &Scenario, say: Say<'_>) -> Result<Value, Failure> {
+    if !scenario.checks() {
+        let what = "this scenario cannot fail: it checks nothing; expected `expect`, `offered`, `not-offered`, `refused` or `fails`";
+        return Err(Failure { step: 0, what: what.to_owned() });
+    }
     let begun = begin(rules, scenario);
     let state = match (&scenario.fails, begun) {
         (None, Ok(state)) => state,
@@ -65,12 +84,13 @@ pub fn run<R: Rules>(rules: &R, scenario: &Scenario) -> Result<(), Failure> {
         (Some(text), Err(faults)) => {
             let said = faults.join("\n");
             let what = format!("expected a fault that says `{text}`, got `{said}`");
-            return if said.contains(text.as_str()) { Ok(()) } else { Err(Failure { step: 0, what }) };
+            return if said.contains(text.as_str()) { Ok(Value::Null) } else { Err(Failure { step: 0, what }) };
         }
         (Some(text), Ok(_)) => return Err(Failure { step: 0, what: format!("expected a fault that says `{text}`, but it started") }),
     };
-    let mut run = Run { rules, state, options: Vec::new(), step: 0 };
-    settle(rules, &mut run.state, &mut run.options, &mut Log::off());
+    let every_pick = scenario.every_pick;
+    let mut run = Run { rules, say, every_pick, state, options: Vec::new(), step: 0, turns: 0 };
+    run.settle(Log::on());
     for (index, step) in scenario.steps.iter().enumerate() {
         run.step = index + 1;
         run.step(step)?;
@@ -79,7 +99,17 @@ pub fn run<R: Rules>(rules: &R, scenario: &Scenario) -> Result<(), Failure> {
     run.offered(&scenario.offered, true)?;
     run.offered(&scenario.not_offered, false)?;
     scenario.refused.iter().try_for_each(|wish| run.refused(wish))?;
-    rules.check(&run.state).map_err(|what| run.failure(what))
+    rules.check(&run.state).map_err(|what| run.failure(what))?;
+    Ok(rules.write_position(&run.state))
+}
+
+impl Scenario {
+    /// Whether it says anything that might not hold.
+    fn checks(&self) -> bool {
+        let lists = [&self.offered, &self.not_offered, &self.refused];
+        let is_check = |step: &Value| step.as_object().is_some_and(|fields| !fields.is_empty() && !fields.contains_key("do"));
+        self.fails.is_some() || !self.expect.is_empty() || lists.iter().any(|list| !list.is_empty()) || self.steps.iter().any(is_check)
+    }
 }
 
 fn begin<R: Rules>(rules: &R, scenario: &Scenario) -> Result<R::State, Vec<String>> {
@@ -95,7 +125,35 @@ fn begin<R: Rules>(rules: &R, scenario: &Scenario) -> Result<R::State, Vec<Strin
 
 impl<R: Rules> Run<'_, R> {
     fn failure(&self, what: impl Into<String>) -> Failure {
-        Failure { step: self.step, what: what.into() }
+        let mut what = what.into();
+        if self.turns > 1 {
+            what += &format!("\n({} turns have begun since the last pick: nobody had a choice in between)", self.turns);
+        }
+        Failure { step: self.step, what }
+    }
+
+    /// Goes on to the next question, or only lists the options where nothing may resolve itself.
+    fn settle(&mut self, mut log: Log<R::Event>) {
+        if self.every_pick {
+            self.options.clear();
+            if let Standing::Deciding(_) = self.rules.standing(&self.state) {
+                self.rules.options(&self.state, &mut self.options);
+            }
+        } else {
+            settle(self.rules, &mut self.state, &mut self.options, &mut log);
+        }
+        self.turns = log.events.iter().filter(|event| self.rules.begins_turn(event)).count();
+    }
+
+    /// A pattern that no option of any game could match would make every "not" hold.
+    fn judge(&self, wish: &Value) -> Result<(), Failure> {
+        pattern::fault(self.rules, wish).map_or(Ok(()), |fault| Err(self.failure(fault)))
+    }
+
+    fn seat(&self, number: Option<u64>, said: &dyn std::fmt::Display) -> Result<Seat, Failure> {
+        let seats = self.rules.seated(&self.state);
+        let seat = number.filter(|number| (1..=u64::from(seats)).contains(number)).map(|number| Seat(number as u8 - 1));
+        seat.ok_or_else(|| self.failure(format!("there is no seat {said}; expected 1 to {seats}")))
     }
 
     fn step(&mut self, step: &Value) -> Result<(), Failure> {
@@ -122,15 +180,17 @@ impl<R: Rules> Run<'_, R> {
     }
 
     fn pick(&mut self, wish: &Value) -> Result<(), Failure> {
+        self.judge(wish)?;
         let found: Vec<(R::Pick, Value)> = self.matching(wish);
         let Some((pick, form)) = found.first() else {
-            return Err(self.failure(format!("no option matches {wish}\n{}", self.show_offered())));
+            return Err(self.failure(format!("no option matches {wish}\n{}", self.show_offered(wish))));
         };
         if let Some((_, other)) = found.iter().find(|(_, other)| other != form) {
             return Err(self.failure(format!("{wish} matches both {form} and {other}")));
         }
-        self.rules.resolve(&mut self.state, *pick, &mut Log::off());
-        settle(self.rules, &mut self.state, &mut self.options, &mut Log::off());
+        let mut log = Log::on();
+        self.rules.resolve(&mut self.state, *pick, &mut log);
+        self.settle(log);
         self.rules.check(&self.state).map_err(|what| self.failure(what))
     }
 
@@ -141,9 +201,10 @@ impl<R: Rules> Run<'_, R> {
 
     fn offered(&self, wishes: &[Value], expected: bool) -> Result<(), Failure> {
         for wish in wishes {
+            self.judge(wish)?;
             if self.matching(wish).is_empty() == expected {
                 let word = if expected { "is not offered, but must be" } else { "is offered, but must not be" };
-                return Err(self.failure(format!("{wish} {word}\n{}", self.show_offered())));
+                return Err(self.failure(format!("{wish} {word}\n{}", self.show_offered(wish))));
             }
         }
         Ok(())
@@ -158,11 +219,12 @@ impl<R: Rules> Run<'_, R> {
             Standing::Deciding(seat) => seat,
             Standing::Over(_) => Seat(0),
         };
-        let seat = fields.remove("seat").and_then(|seat| seat.as_u64()).map_or(current, |number| Seat(number.saturating_sub(1) as u8));
+        let seat = fields.remove("seat").map_or(Ok(current), |seat| self.seat(seat.as_u64(), &seat))?;
+        self.judge(&pattern)?;
         // Another seat may well be offered just this.
         let theirs = |(pick, _): &(R::Pick, Value)| seat == current || self.rules.owner(&self.state, *pick) == seat;
         if self.matching(&pattern).iter().any(theirs) {
-            return Err(self.failure(format!("{pattern} is offered, but must not be\n{}", self.show_offered())));
+            return Err(self.failure(format!("{pattern} is offered, but must not be\n{}", self.show_offered(&pattern))));
         }
         match (self.rules.explain(&self.state, seat, &pattern), why) {
             (Ok(()), _) => Err(self.failure(format!("{pattern} is not offered, but nothing explains why"))),
@@ -179,24 +241,25 @@ impl<R: Rules> Run<'_, R> {
         let mut differences = Vec::new();
         for (path, expected) in expected {
             let found = match path.strip_prefix("seen.").and_then(|rest| rest.split_once('.')) {
-                Some((seat, path)) => self.seen_by(seat).and_then(|seen| look_up(&seen, path)),
+                Some((seat, path)) => look_up(&self.seen_by(seat)?, path),
                 None => look_up(&seen, path),
             };
-            if !agrees(expected, found.as_ref()) {
-                let found = found.map_or("nothing".to_owned(), |found| found.to_string());
-                differences.push(format!("{path}: expected {expected}, found {found}"));
+            match agrees(expected, found.as_ref()) {
+                Ok(true) => {}
+                Ok(false) => {
+                    let found = found.map_or("nothing".to_owned(), |found| found.to_string());
+                    differences.push(format!("{path}: expected {expected}, found {found}"));
+                }
+                Err(fault) => differences.push(format!("{path}: {fault}")),
             }
         }
         if differences.is_empty() { Ok(()) } else { Err(self.failure(differences.join("\n"))) }
     }
 
     /// The position as a seat (or `0`, a spectator) may know it.
-    fn seen_by(&self, seat: &str) -> Option<Value> {
-        let viewer = match seat.parse::<u8>().ok()? {
-            0 => Viewer::Spectator,
-            number => Viewer::Seat(Seat(number - 1)),
-        };
-        Some(self.rules.write_position(&self.rules.redact(&self.state, viewer)))
+    fn seen_by(&self, seat: &str) -> Result<Value, Failure> {
+        let viewer = if seat == "0" { Viewer::Spectator } else { Viewer::Seat(self.seat(seat.parse().ok(), &seat)?) };
+        Ok(self.rules.write_position(&self.rules.redact(&self.state, viewer)))
     }
 
     fn add_standing(&self, seen: &mut Value) {
@@ -211,12 +274,17 @@ impl<R: Rules> Run<'_, R> {
         }
     }
 
-    fn show_offered(&self) -> String {
+    /// What is offered, in JSON and in words, and what comes nearest to a wish.
+    fn show_offered(&self, wish: &Value) -> String {
+        let form = |pick: &R::Pick| self.rules.pick_form(&self.state, *pick);
+        let forms: Vec<Value> = self.options.iter().map(form).collect();
+        let told = |(form, &pick)| format!("  {form}  {}", (self.say)(&self.rules.pick_phrase(&self.state, pick)));
         let mut lines = vec!["offered:".to_owned()];
-        lines.extend(self.options.iter().map(|&pick| format!("  {}", self.rules.pick_form(&self.state, pick))));
+        lines.extend(forms.iter().zip(&self.options).map(told));
         if let Standing::Over(outcome) = self.rules.standing(&self.state) {
             lines.push(format!("  (the game is over: {})", outcome.reason.0));
         }
+        lines.extend(nearest_form(wish, &forms).map(|form| format!("nearest: {form}")));
         lines.join("\n")
     }
 }
@@ -233,31 +301,4 @@ fn look_up(value: &Value, path: &str) -> Option<Value> {
         };
     }
     Some(at)
-}
-
-/// A plain value must be equal; an object with one of the words below is a looser demand.
-fn agrees(expected: &Value, found: Option<&Value>) -> bool {
-    let Value::Object(demand) = expected else {
-        return found.unwrap_or(&Value::Null) == expected;
-    };
-    let Some((word, wanted)) = demand.iter().next() else {
-        return found.is_some_and(|found| found == expected);
-    };
-    let number = |value: Option<&Value>| value.and_then(Value::as_i64);
-    match word.as_str() {
-        "any-order" => sorted(Some(wanted)) == sorted(found),
-        "has" => found.and_then(Value::as_array).is_some_and(|items| items.contains(wanted)),
-        "has-not" => found.and_then(Value::as_array).is_some_and(|items| !items.contains(wanted)),
-        "at-least" => number(found) >= number(Some(wanted)),
-        "at-most" => number(found).is_some() && number(found) <= number(Some(wanted)),
-        "one-of" => wanted.as_array().is_some_and(|items| found.is_some_and(|found| items.contains(found))),
-        "not" => found != Some(wanted),
-        _ => found == Some(expected),
-    }
-}
-
-fn sorted(value: Option<&Value>) -> Option<Vec<String>> {
-    let mut items: Vec<String> = value?.as_array()?.iter().map(Value::to_string).collect();
-    items.sort();
-    Some(items)
 }

@@ -49,7 +49,9 @@ impl<R: Rules> One<'_, R> {
             Ok(Ok(None)) => End::Unfinished,
             Ok(Err(message)) | Err(message) => self.broken(message, &picks),
         };
-        let record = self.keep_record.then(|| self.record(&picks).seal(self.rules).ok()).flatten();
+        // Sealing plays the game again, so what broke it would break this too.
+        let sealed = || caught(|| self.record(&picks).seal(self.rules)).ok()?.ok();
+        let record = self.keep_record.then(sealed).flatten();
         Played { picks: picks.len() as u64, end, record }
     }
 

@@ -1,5 +1,6 @@
 //! Mass play: numbered games over all cores, merged in order.
 
+use crate::panics::caught;
 use crate::play::{One, Played};
 use crate::report::Report;
 use koloda_bots::Bot;
@@ -37,6 +38,9 @@ pub enum LabFault {
     Setup(Vec<Phrase>),
     #[error("cannot start {threads} threads: {why}")]
     Threads { threads: usize, why: String },
+    /// The game cannot even be set up: a fault of the rules, or of cards that they should have refused.
+    #[error("the rules broke down while setting up: {0}")]
+    Broken(String),
 }
 
 /// Plays the plan. `seat` makes the bot of a seat for a game; `progress` is told of every finished game.
@@ -46,7 +50,8 @@ pub fn simulate<R: Rules>(
     seat: &(dyn Fn(Seed, Seat) -> Box<dyn Bot<R>> + Sync),
     progress: &(dyn Fn() + Sync),
 ) -> Result<Report, LabFault> {
-    rules.start(&plan.setup, Seed::numbered(plan.seed, 0), &mut Log::off()).map_err(LabFault::Setup)?;
+    let first = || rules.start(&plan.setup, Seed::numbered(plan.seed, 0), &mut Log::off());
+    caught(first).map_err(LabFault::Broken)?.map_err(LabFault::Setup)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
     let pool = pool.map_err(|fault| LabFault::Threads { threads: plan.threads, why: fault.to_string() })?;
     let started = Instant::now();

@@ -1,8 +1,8 @@
 //! The lab's promises, shown on the toy game.
 
-use koloda_bots::{Bot, Random};
+use koloda_bots::{Bot, Random, Sight};
 use koloda_kernel::rules::Setup;
-use koloda_lab::{Plan, Report, bench, simulate};
+use koloda_lab::{LabFault, Plan, Report, bench, simulate};
 use koloda_toy::{Pick, Race, State};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -11,7 +11,7 @@ use std::time::Duration;
 struct Idle;
 
 impl Bot<Race> for Idle {
-    fn pick(&mut self, _: &Race, _: &State, options: &[Pick]) -> usize {
+    fn pick(&mut self, _: &Sight<'_, Race>, options: &[Pick]) -> usize {
         options.len() - 1
     }
 }
@@ -20,7 +20,8 @@ impl Bot<Race> for Idle {
 struct Suspicious;
 
 impl Bot<Race> for Suspicious {
-    fn pick(&mut self, _: &Race, view: &State, _: &[Pick]) -> usize {
+    fn pick(&mut self, sight: &Sight<'_, Race>, _: &[Pick]) -> usize {
+        let view = sight.view();
         let hidden = view.hands[..usize::from(view.seats)].iter().filter(|hand| hand.contains(&0)).count();
         assert_eq!(hidden, usize::from(view.seats) - 1);
         0
@@ -68,6 +69,12 @@ fn a_panic_is_one_error_with_a_record_that_leads_there() {
     // The last pick of the record is the one that broke: up to there it replays.
     let upto = broken.record.picks.len() - 1;
     broken.record.replay(&Race { breaks_at: Some(9) }, upto, &mut koloda_kernel::rules::Log::off()).expect("the record replays");
+}
+
+#[test]
+fn a_panic_before_the_first_game_is_told_like_any_fault() {
+    let result = simulate(&Race { breaks_at: Some(0) }, &plan(20, 2), &|_, _| Box::new(Idle), &|| ());
+    assert!(matches!(&result, Err(LabFault::Broken(said)) if said.contains("planted defect")), "{:?}", result.err());
 }
 
 #[test]

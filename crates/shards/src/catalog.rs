@@ -6,13 +6,16 @@
 use crate::card::{self, Entry, Group, Passive};
 use crate::vocabulary::{Amount, Condition, Effect, Faction, Filter, Kind, Op, Rider, Shards};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
-use koloda_kernel::code::{Code, Pc};
+use koloda_kernel::code::{Code, INSTRUCTIONS, Pc};
 use koloda_kernel::effect;
 use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
 
 pub type Program = Code<Shards>;
+
+/// `ThisTurn` effects of all cards together: a turn remembers each by one byte.
+const RIDERS_OF_ALL_CARDS: usize = 256;
 
 /// One printed card, as the rules need it.
 #[derive(Debug, Clone)]
@@ -74,8 +77,20 @@ impl Catalog {
         crate::fault::check_entries(files, &entries)?;
         let digest = card_file::digest("shards", &entries);
         let mut catalog = Builder::default().build(entries);
+        catalog.check_room()?;
         catalog.digest = digest;
         Ok(catalog)
+    }
+
+    /// Leaders are numbered with a byte whose last value means "none", riders with a whole byte.
+    fn check_room(&self) -> Result<(), Vec<CardFault>> {
+        let mut faults = Vec::new();
+        card_file::check_room("leaders", self.leaders.len(), usize::from(u8::MAX), &mut faults);
+        card_file::check_room("effects that hold `ThisTurn`", self.riders.len(), RIDERS_OF_ALL_CARDS, &mut faults);
+        if !self.code.fits() {
+            faults.push(CardFault::general(format!("the effects of all cards together take more than {INSTRUCTIONS} steps")));
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 
     pub fn face(&self, face: Face) -> &FaceInfo {

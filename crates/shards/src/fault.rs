@@ -1,10 +1,10 @@
 //! Reading card files: every fault with its file, line and what was expected; nothing half-loaded.
 
 use crate::card::{self, Entry, Group, Passive};
-use crate::state::LOOPS;
 use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Op, Rider};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::effect;
+use koloda_kernel::effect_fault::shape_faults;
 use std::collections::BTreeMap;
 
 /// All entries with their boxes; an entry of a later box replaces one with the same id.
@@ -44,9 +44,7 @@ impl<'e> Known<'e> {
             Entry::Nemesis(_) => {}
         }
         for effect in entry.effects() {
-            if loops(effect) > LOOPS {
-                faults.push(format!("Repeat, With and Each are nested more than {LOOPS} deep"));
-            }
+            faults.extend(shape_faults(effect));
             self.check_effect(effect, faults);
         }
     }
@@ -203,17 +201,5 @@ impl<'e> Known<'e> {
             | Op::Ride(_)
             | Op::AfterChampion => {}
         }
-    }
-}
-
-/// How deep repetitions nest in an effect.
-fn loops(effect: &Effect) -> usize {
-    use effect::Effect as E;
-    match effect {
-        E::Seq(effects) | E::Or(effects) => effects.iter().map(loops).max().unwrap_or(0),
-        E::May(effect) => loops(effect),
-        E::With(_, effect) | E::Each(_, effect) | E::Repeat(_, effect) => 1 + loops(effect),
-        E::If { then, otherwise, .. } => loops(then).max(otherwise.as_deref().map_or(0, loops)),
-        E::Do(_) => 0,
     }
 }

@@ -1,5 +1,6 @@
 //! The stable JSON form of options.
 
+use crate::catalog::Catalog;
 use crate::pick::Pick;
 use crate::power::Power;
 use crate::state::mark;
@@ -8,6 +9,54 @@ use crate::vocabulary::{Faction, Op};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use serde_json::{Map, Value, json};
+
+/// Every verb of an option, with the fields that may stand beside it.
+pub const VERBS: &[(&str, &[&str])] = &[
+    ("play", &["card"]),
+    ("recruit", &["card", "price"]),
+    ("fast-play", &["card", "price"]),
+    ("activate", &["card"]),
+    ("focus", &[]),
+    ("attack", &["player", "card", "price"]),
+    ("recruit-relic", &["card"]),
+    ("end-main", &[]),
+    ("assign", &["player", "power"]),
+    ("shield", &["card", "shield"]),
+    ("overflow", &["player", "power"]),
+    ("pass", &[]),
+    ("done", &[]),
+    ("accept", &[]),
+    ("decline", &[]),
+    ("choose", &["option"]),
+    ("player", &["player"]),
+    ("show", &["card", "faction"]),
+    ("remove", &["from", "card"]),
+    ("return", &["from", "card"]),
+    ("destroy", &["player", "card"]),
+    ("copy", &["card"]),
+    ("bid", &["health"]),
+    ("leader", &["leader"]),
+    ("take-relic", &["card"]),
+    ("nemesis-play", &["card"]),
+    ("nemesis-activate", &["card"]),
+    ("nemesis-destroy", &["card"]),
+];
+
+impl Catalog {
+    /// Whether a field of an option can have this value.
+    pub fn may_be(&self, field: &str, value: &Value) -> bool {
+        let word = value.as_str().unwrap_or_default();
+        match field {
+            "card" => self.find(word).is_some(),
+            "leader" => self.leader(word).is_some(),
+            "player" => word == "nemesis" || value.as_u64().is_some_and(|number| (1..=4).contains(&number)),
+            "from" => ["hand", "discard"].contains(&word),
+            "faction" => value.is_null() || ["homodeus", "undergrowth", "wraethe", "order"].contains(&word),
+            "power" => word == "infinite" || value.is_u64(),
+            _ => value.is_u64(),
+        }
+    }
+}
 
 impl Power {
     pub fn form(self) -> Value {

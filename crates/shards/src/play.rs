@@ -7,7 +7,7 @@ use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::power::Power;
-use crate::state::{DEPTH, LOOPS, Regs, State, mark};
+use crate::state::{Regs, State, mark};
 use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
 use crate::vocabulary::{Kind, Place, Rider};
 use crate::zone;
@@ -61,11 +61,9 @@ impl Play<'_> {
         }
     }
 
-    /// Starts a program, if there is one. One that would nest deeper than any real card can is lost.
+    /// Starts a program, if there is one.
     pub fn call(&mut self, program: Pc, regs: Regs) {
-        if program.is_some() && self.s.machine.depth() < DEPTH - LOOPS {
-            self.s.machine.call(program, regs);
-        }
+        self.s.machine.call(program, regs);
     }
 
     /// Takes a pick that was listed, and goes on to the next question.

@@ -49,6 +49,9 @@ pub(crate) struct Position {
     pub row: Vec<Option<String>>,
     pub centre_deck: Option<Vec<String>>,
     pub removed: Vec<String>,
+    /// There may be more copies of a card than the boxes hold.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub extra: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nemesis: Option<NemesisPosition>,
     pub turn: TurnPosition,
@@ -96,8 +99,9 @@ pub(crate) struct NemesisPosition {
     pub champions: Vec<String>,
     pub activated: Vec<String>,
     pub play: Vec<String>,
-    /// Written, not read.
+    /// Of the cards that it plays from the row, in the phase `nemesis-row`.
     pub faction: Option<String>,
+    /// Written, not read.
     pub champion_health: Option<Vec<u16>>,
 }
 
@@ -144,6 +148,7 @@ pub fn write(view: View<'_>) -> Value {
         row: (0..zone::SLOTS).map(slot).collect(),
         centre_deck: Some(ids(view, zone::CENTRE_DECK)),
         removed: ids(view, zone::REMOVED),
+        extra: false,
         nemesis: view.is_solo().then(|| write_nemesis(view, Seat(1))),
         turn: write_turn(view),
         auction: matches!(state.turn.phase, Phase::Auction | Phase::AuctionPick).then(|| write_auction(view)),

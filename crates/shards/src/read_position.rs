@@ -5,9 +5,9 @@ use crate::catalog::Catalog;
 use crate::play::Play;
 use crate::position::{AuctionPosition, DraftPosition, NemesisPosition, PHASES, PlayerPosition, Position, TurnPosition, read_power};
 use crate::setup;
-use crate::state::{CARDS, NOBODY, Opening, Phase, State, Turn, Variant, mark};
+use crate::state::{CARDS, NOBODY, Opening, Phase, Player, State, Turn, Variant, mark};
 use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
-use crate::vocabulary::Kind;
+use crate::vocabulary::{Faction, Kind};
 use crate::zone;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -64,9 +64,49 @@ impl PositionReader<'_> {
             self.nemesis(nemesis);
         }
         self.turn(&position.turn);
+        self.faction(position.nemesis.as_ref());
         self.auction(position.auction.as_ref());
         self.draft(position.draft.as_ref());
         self.centre(position);
+        self.check_leaders();
+        if !position.extra {
+            self.check_copies();
+        }
+    }
+
+    fn check_leaders(&mut self) {
+        let players = &self.state.players[..usize::from(self.state.count)];
+        let same = |a: &Player, b: &Player| a.leader != NOBODY && a.leader == b.leader;
+        let twice = players.iter().enumerate().find(|(place, player)| players[..*place].iter().any(|other| same(other, player)));
+        if let Some((_, player)) = twice {
+            let id = &self.catalog.leaders[usize::from(player.leader)].card.id;
+            self.faults.push(format!("{id} leads twice; each leader is there once"));
+        }
+    }
+
+    /// More of a card than there are is a slip of the pen, unless somebody says otherwise.
+    fn check_copies(&mut self) {
+        for (face, info) in self.catalog.faces() {
+            let there = self.state.zones.cards().filter(|&card| self.state.zones.face(card) == face).count();
+            let each = if info.group == Group::Starter { usize::from(self.state.seats) } else { 1 };
+            let most = usize::from(info.copies) * each;
+            if there > most {
+                self.faults.push(format!("{there} copies of `{}`, but there are {most}; write `\"extra\": true` if that is meant", info.id));
+            }
+        }
+    }
+
+    /// The faction whose cards the Nemesis is playing from the row.
+    fn faction(&mut self, nemesis: Option<&NemesisPosition>) {
+        if self.state.turn.phase != Phase::NemesisRow {
+            return;
+        }
+        let named = nemesis.and_then(|nemesis| nemesis.faction.as_deref());
+        let known = [Faction::Homodeus, Faction::Undergrowth, Faction::Wraethe, Faction::Order];
+        self.state.turn.faction = known.into_iter().find(|faction| Some(faction.id()) == named);
+        if named.is_some() && self.state.turn.faction.is_none() {
+            self.faults.push("`nemesis.faction` is one of homodeus, undergrowth, wraethe, order".to_owned());
+        }
     }
 
     fn create(&mut self, id: &str, zone: Zone) -> Option<CardId> {
@@ -210,8 +250,8 @@ impl PositionReader<'_> {
     fn check_phase(&mut self, name: &str, phase: Phase, of: Seat) {
         let players = match phase {
             Phase::Auction | Phase::AuctionPick | Phase::Draft | Phase::Main | Phase::Attack | Phase::End => true,
-            Phase::Nemesis | Phase::NemesisActivate | Phase::NemesisAttack | Phase::NemesisEnd => false,
-            Phase::Shields | Phase::Damage | Phase::Overflow | Phase::NemesisRow | Phase::NemesisHunt => {
+            Phase::Nemesis | Phase::NemesisRow | Phase::NemesisActivate | Phase::NemesisAttack | Phase::NemesisEnd => false,
+            Phase::Shields | Phase::Damage | Phase::Overflow | Phase::NemesisHunt => {
                 return self.faults.push(format!("a position cannot begin in the phase `{name}`"));
             }
         };

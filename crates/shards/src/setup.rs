@@ -4,7 +4,7 @@ use crate::card::Group;
 use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::play::{Play, stream};
-use crate::state::{Attack, NOBODY, Opening, Phase, Player, State, Turn, Variant};
+use crate::state::{Attack, CARDS, NOBODY, Opening, Phase, Player, State, Turn, Variant};
 use crate::view::MOST_HEALTH;
 use crate::zone;
 use koloda_kernel::chance::{Chance, Seed};
@@ -12,7 +12,7 @@ use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::machine::Machine;
 use koloda_kernel::per_card::PerCard;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules::{Log, Setting, Setup, unknown};
+use koloda_kernel::rules::{Log, Setting, Setup, too_many_cards, unknown};
 use koloda_kernel::zones::Zones;
 
 /// Cards in the first hand (SI-011).
@@ -114,7 +114,16 @@ fn plan(catalog: &Catalog, setup: &Setup, chance: &mut Chance) -> Result<Plan, V
     let first = reader.first(variant);
     let plan = Plan { seats: setup.seats, boxes, variant, leaders, nemesis, relics, first };
     reader.check(&plan);
+    faults.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
     if faults.is_empty() { Ok(plan) } else { Err(faults) }
+}
+
+/// The physical cards of a planned game; against the Nemesis one more may join the starting deck.
+fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
+    let in_boxes = |group| catalog.group(group).filter(|(_, info)| plan.boxes.contains(&info.box_id));
+    let centre: usize = in_boxes(Group::Centre).map(|(_, info)| usize::from(info.copies)).sum();
+    let starters: usize = catalog.group(Group::Starter).map(|(_, info)| usize::from(info.copies)).sum();
+    centre + in_boxes(Group::Relic).count() + starters * usize::from(plan.seats) + usize::from(plan.nemesis.is_some())
 }
 
 struct PlanReader<'r> {

@@ -16,8 +16,6 @@ use serde::{Deserialize, Serialize};
 pub const CARDS: usize = 192;
 /// How deep effects may nest; each copying card on the way adds two.
 pub const DEPTH: usize = 24;
-/// How deep repetitions and choices of a player may nest within one effect.
-pub const LOOPS: usize = 4;
 /// Effects of this turn that may hold at once; one more is lost.
 pub const RIDERS: usize = 12;
 

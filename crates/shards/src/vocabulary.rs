@@ -5,7 +5,7 @@
 //! above counts below (SI-022, SI-084). A word here serves a class of cards, never one card;
 //! before adding one, look for a field to add to another.
 
-use koloda_kernel::effect::{self, Vocabulary};
+use koloda_kernel::effect::{self, Reach, Vocabulary};
 use serde::{Deserialize, Serialize};
 
 /// Marks this game's vocabulary for the kernel.
@@ -17,6 +17,12 @@ impl Vocabulary for Shards {
     type Condition = Condition;
     type Amount = Amount;
     type Scope = Scope;
+
+    fn reach(scope: &Scope) -> Reach {
+        match scope {
+            Scope::Opponent => Reach::Either,
+        }
+    }
 }
 
 pub type Effect = effect::Effect<Shards>;

@@ -67,6 +67,7 @@ impl Rules for Race {
 
     fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {
         let goal = shown::goal(setup)?;
+        assert_ne!(self.breaks_at, Some(0), "planted defect");
         if !(1..=4).contains(&setup.seats) {
             return Err(vec![Phrase::new("setup-seats").number("seats", setup.seats).number("least", 1).number("most", 4)]);
         }
@@ -114,6 +115,18 @@ impl Rules for Race {
 
     fn panels(&self, state: &State, viewer: Viewer) -> Vec<Panel> {
         shown::panels(state, viewer)
+    }
+
+    fn verbs(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[("play", &["card"]), ("pass", &[])]
+    }
+
+    fn may_be(&self, _: &str, value: &Value) -> bool {
+        value.as_str().is_some_and(|id| CARDS.contains(&id))
+    }
+
+    fn seated(&self, state: &State) -> u8 {
+        state.seats
     }
 
     fn pick_form(&self, _: &State, pick: Pick) -> Value {

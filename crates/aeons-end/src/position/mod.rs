@@ -49,6 +49,11 @@ pub struct Position {
     pub nemesis: NemesisPosition,
     pub supply: Option<Value>,
     pub devoured: Vec<String>,
+    /// Out of the game, the first one first.
+    pub destroyed: Vec<String>,
+    /// There may be more copies of a card than the boxes hold.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub extra: bool,
     /// Written, not read: cards that an effect has turned over and not put back yet.
     pub revealed: Vec<String>,
     /// Written, not read, while a discard pile is being arranged: the hands that will make.

@@ -73,9 +73,14 @@ impl PositionReader<'_> {
         self.state.gravehold = Life { now: position.gravehold.unwrap_or(most), max: most };
         self.supply(position.supply.as_ref());
         self.list(&position.devoured, zone::DEVOURED, Order::TopFirst);
+        self.list(&position.destroyed, zone::DESTROYED, Order::TopFirst);
         self.nemesis(&position.nemesis);
         self.turn(&position.turn);
         self.turn_order(&position.turn_order);
+        self.check_mages();
+        if !position.extra {
+            self.check_copies(position.supply.as_ref().is_some_and(Value::is_object));
+        }
         if self.state.gravehold.now == 0 || self.state.gravehold.now > most {
             self.faults.push(format!("gravehold has {} life; expected 1 to {most}", self.state.gravehold.now));
         }
@@ -148,6 +153,29 @@ impl PositionReader<'_> {
         self.list(&position.play, zone::play_area(seat), Order::TopLast);
         self.mark_new(seat, &position.new);
         self.prepped(seat, position);
+    }
+
+    fn check_mages(&mut self) {
+        let mats = &self.state.mages[..usize::from(self.state.seats)];
+        let twice = mats.iter().enumerate().find(|(place, mage)| mats[..*place].iter().any(|other| other.mat == mage.mat));
+        if let Some((_, mage)) = twice {
+            let id = &self.catalog.mages[usize::from(mage.mat)].mat.id;
+            self.faults.push(format!("{id} plays twice; each mage is there once"));
+        }
+    }
+
+    /// More of a card than there are is a slip of the pen, unless somebody says otherwise. Piles that
+    /// nobody counted are full ones whatever lies elsewhere; how many turn-order cards there are is a setting.
+    fn check_copies(&mut self, count_piles: bool) {
+        let zones = &self.state.zones;
+        let counts = |card: CardId| count_piles || !(0..zone::PILES).any(|pile| zones.zone_of(card) == zone::pile(pile));
+        for (face, info) in self.catalog.faces().filter(|(_, info)| info.whom.is_none()) {
+            let there = zones.cards().filter(|&card| zones.face(card) == face && counts(card)).count();
+            if there > usize::from(info.copies) {
+                let said = format!("{there} copies of `{}`, but there are {}; write `\"extra\": true` if that is meant", info.id, info.copies);
+                self.faults.push(said);
+            }
+        }
     }
 
     fn mark_new(&mut self, seat: Seat, ids: &[String]) {

@@ -39,6 +39,8 @@ pub fn write(view: View<'_>) -> Value {
         },
         supply: Some(write_supply(view)),
         devoured: ids(zone::DEVOURED),
+        destroyed: ids(zone::DESTROYED),
+        extra: false,
         revealed: ids(zone::REVEALED),
         next_hands: view.write_next_hands(),
         turn_order: TurnOrderPosition {

@@ -7,7 +7,8 @@ use crate::desk::Desk;
 use crate::saving::read_record;
 use anyhow::{Context, bail, ensure};
 use koloda_games::Library;
-use koloda_kernel::scenario::Scenario;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::scenario::{Scenario, read};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -23,7 +24,7 @@ pub fn run(args: &ScenarioArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Res
     let ledger =
         args.coverage.as_ref().map(|path| fs::read_to_string(path).with_context(|| format!("cannot read the ledger `{}`", path.display())));
     let ledger = ledger.transpose()?;
-    let mut runner = Runner { desk, libraries: BTreeMap::new() };
+    let mut runner = Runner { desk, show: args.show, libraries: BTreeMap::new() };
     let mut ran = Vec::new();
     for file in files(&args.paths)? {
         ran.extend(runner.file(&file)?);
@@ -44,7 +45,12 @@ fn print_position(path: &Path, to: Option<usize>, desk: &Desk, out: &mut dyn Wri
     let library = desk.library()?;
     let upto = to.unwrap_or(record.picks.len());
     ensure!(upto <= record.picks.len(), "--to {upto} given, but the record has {} picks", record.picks.len());
-    write_json(out, &library.game(&record.game)?.resume(&record, upto)?.position())
+    let game = library.game(&record.game)?;
+    let position = game.resume(&record, upto)?.position();
+    if let Err(faults) = game.reads_position(&position) {
+        eprintln!("{}", desk.say(&Phrase::new("cli-position-midway").word("why", faults.join("; "))));
+    }
+    write_json(out, &position)
 }
 
 /// The files named, and all `*.json` in the folders named, in a fixed order.
@@ -78,9 +84,13 @@ fn search(folder: &Path, found: &mut Vec<PathBuf>) -> anyhow::Result<()> {
 
 struct Ran {
     file: PathBuf,
+    /// Where it begins in the file.
+    line: usize,
     name: String,
     rules: Vec<String>,
     fault: Option<Fault>,
+    /// After its steps, if that was asked for.
+    position: Option<Value>,
 }
 
 struct Fault {
@@ -90,6 +100,8 @@ struct Fault {
 
 struct Runner<'d> {
     desk: &'d Desk,
+    /// Keep the position after the steps.
+    show: bool,
     /// Games by the card folder that a scenario adds.
     libraries: BTreeMap<Option<PathBuf>, Result<Library, String>>,
 }
@@ -97,37 +109,41 @@ struct Runner<'d> {
 impl Runner<'_> {
     fn file(&mut self, path: &Path) -> anyhow::Result<Vec<Ran>> {
         let text = fs::read_to_string(path).with_context(|| format!("cannot read `{}`", path.display()))?;
-        let scenarios = match read(&text) {
-            Ok(scenarios) => scenarios,
+        let one = |(line, scenario): (usize, Result<Scenario, String>)| match scenario {
+            Ok(scenario) => self.one(path, line, scenario),
             Err(what) => {
                 let fault = Some(Fault { step: 0, what: format!("{}:{what}", path.display()) });
-                return Ok(vec![Ran { file: path.to_owned(), name: "not a scenario".to_owned(), rules: Vec::new(), fault }]);
+                Ran { file: path.to_owned(), line, name: "not a scenario".to_owned(), rules: Vec::new(), fault, position: None }
             }
         };
-        Ok(scenarios.into_iter().map(|scenario| self.one(path, scenario)).collect())
+        Ok(read(&text).into_iter().map(one).collect())
     }
 
-    fn one(&mut self, path: &Path, scenario: Scenario) -> Ran {
-        let fault = self.run(path, &scenario).err();
-        Ran { file: path.to_owned(), name: scenario.name, rules: scenario.rules, fault }
+    fn one(&mut self, path: &Path, line: usize, scenario: Scenario) -> Ran {
+        let (position, fault) = match self.run(path, &scenario) {
+            Ok(position) => (Some(position).filter(|_| self.show), None),
+            Err(fault) => (None, Some(fault)),
+        };
+        Ran { file: path.to_owned(), line, name: scenario.name, rules: scenario.rules, fault, position }
     }
 
-    fn run(&mut self, path: &Path, scenario: &Scenario) -> Result<(), Fault> {
+    fn run(&mut self, path: &Path, scenario: &Scenario) -> Result<Value, Fault> {
         let unstarted = |what| Fault { step: 0, what };
         let folder = scenario.cards.as_ref().map(|cards| path.parent().unwrap_or(Path::new(".")).join(cards));
+        let desk = self.desk;
         let library = match self.library(folder) {
             Ok(library) => library,
             // Cards that do not load are a fault of the start like any other, and may be the expected one.
             Err(said) => {
                 return match &scenario.fails {
-                    Some(text) if said.contains(text.as_str()) => Ok(()),
+                    Some(text) if said.contains(text.as_str()) => Ok(Value::Null),
                     Some(_) | None => Err(unstarted(said.clone())),
                 };
             }
         };
         let game = library.game(&scenario.game).map_err(|fault| unstarted(fault.to_string()))?;
-        match catch_unwind(AssertUnwindSafe(|| game.scenario(scenario))) {
-            Ok(Ok(())) => Ok(()),
+        match catch_unwind(AssertUnwindSafe(|| game.scenario(scenario, &|phrase| desk.say(phrase)))) {
+            Ok(Ok(position)) => Ok(position),
             Ok(Err(failure)) => Err(Fault { step: failure.step, what: failure.what }),
             Err(_) => Err(unstarted("the rules panicked (see above)".to_owned())),
         }
@@ -140,21 +156,14 @@ impl Runner<'_> {
     }
 }
 
-/// One scenario or a list of them; a fault says line, column and what was expected.
-fn read(text: &str) -> Result<Vec<Scenario>, String> {
-    let place = |fault: serde_json::Error| format!("{}:{}: {fault}", fault.line(), fault.column());
-    let is_list = text.trim_start().starts_with('[');
-    match is_list {
-        true => serde_json::from_str(text).map_err(place),
-        false => serde_json::from_str(text).map(|one| vec![one]).map_err(place),
-    }
-}
-
 fn show(ran: &[Ran], coverage: Option<&Coverage>, out: &mut dyn Write) -> anyhow::Result<()> {
     for ran in ran {
+        if let Some(position) = &ran.position {
+            writeln!(out, "{}\n{position:#}", ran.name)?;
+        }
         let Some(Fault { step, what }) = &ran.fault else { continue };
         let place = if *step == 0 { "at the start".to_owned() } else { format!("at step {step}") };
-        writeln!(out, "FAILED {}\n  {}, {place}", ran.name, ran.file.display())?;
+        writeln!(out, "FAILED {}\n  {}:{}, {place}", ran.name, ran.file.display(), ran.line)?;
         what.lines().try_for_each(|line| writeln!(out, "    {line}"))?;
     }
     if let Some(coverage) = coverage {
@@ -172,25 +181,17 @@ fn to_json(ran: &[Ran], coverage: Option<&Coverage>) -> Value {
     let failed = ran.iter().filter(|ran| ran.fault.is_some()).count();
     let one = |ran: &Ran| {
         let fault = ran.fault.as_ref().map(|fault| json!({ "step": fault.step, "what": fault.what }));
-        json!({ "file": ran.file, "name": ran.name, "rules": ran.rules, "passed": ran.fault.is_none(), "fault": fault })
+        let mut one = json!({ "file": ran.file, "line": ran.line, "name": ran.name, "rules": ran.rules });
+        one["passed"] = json!(ran.fault.is_none());
+        one["fault"] = json!(fault);
+        if let Some(position) = &ran.position {
+            one["position"] = position.clone();
+        }
+        one
     };
     let coverage = coverage.map(|coverage| {
         let missing: Vec<&str> = coverage.missing.iter().map(|rule| rule.id.as_str()).collect();
         json!({ "rules": coverage.rules, "percent": coverage.percent(), "missing": missing, "unknown": coverage.unknown })
     });
     json!({ "passed": ran.len() - failed, "failed": failed, "scenarios": ran.iter().map(one).collect::<Vec<_>>(), "coverage": coverage })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_holds_one_scenario_or_a_list() {
-        let one = r#"{"name": "a", "game": "race"}"#;
-        assert_eq!(read(one).expect("one").len(), 1);
-        assert_eq!(read(&format!("[{one}, {one}]")).expect("a list").len(), 2);
-        let fault = read("{\n \"name\": 3 }").expect_err("a number is not a name");
-        assert!(fault.starts_with("2:"), "{fault}");
-    }
 }

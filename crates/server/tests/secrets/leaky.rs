@@ -197,6 +197,18 @@ impl<R: Rules> Rules for Leaky<R> {
         self.inner.panels(state, viewer)
     }
 
+    fn verbs(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        self.inner.verbs()
+    }
+
+    fn may_be(&self, field: &str, value: &Value) -> bool {
+        self.inner.may_be(field, value)
+    }
+
+    fn seated(&self, state: &R::State) -> u8 {
+        self.inner.seated(state)
+    }
+
     fn pick_form(&self, state: &R::State, pick: R::Pick) -> Value {
         let mut form = self.inner.pick_form(state, pick);
         if self.leaks(Leak::Form) {

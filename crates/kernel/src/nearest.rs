@@ -13,20 +13,22 @@ fn begins(candidate: &str, word: &str) -> bool {
     word.len() >= 3 && candidate.starts_with(word)
 }
 
-/// Levenshtein distance by rows.
+/// Letters added, left out or replaced, and neighbours that changed places (optimal string alignment).
 fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, from) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, &to) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(from != to);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
+    (0..=a.len()).for_each(|i| rows[i][0] = i);
+    (0..=b.len()).for_each(|j| rows[0][j] = j);
+    for i in 1..=a.len() {
+        for j in 1..=b.len() {
+            let replaced = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            rows[i][j] = replaced.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                rows[i][j] = rows[i][j].min(rows[i - 2][j - 2] + 1);
+            }
         }
     }
-    row[b.len()]
+    rows[a.len()][b.len()]
 }
 
 #[cfg(test)]
@@ -38,6 +40,7 @@ mod tests {
         let known = ["aeons-end", "shards", "thunderstone"];
         assert_eq!(nearest("aeon-end", known), Some("aeons-end"));
         assert_eq!(nearest("shrads", known), Some("shards"));
+        assert_eq!(nearest("paly", ["play", "put"]), Some("play"));
         assert_eq!(nearest("thunder", known), Some("thunderstone"));
     }
 

@@ -1,0 +1,354 @@
+//! What an effect may speak of where it stands: a subject, a life, a step before.
+//!
+//! The types of the vocabulary allow every word everywhere; a word about something that cannot be
+//! there would silently do nothing. Each such word is a fault of the card file.
+
+use crate::card::{Entry, NemesisCard, Passive};
+use crate::vocabulary::{Amount, Breaches, Cards, Condition, Effect, From, Kind, Op, Scope, Whose};
+use koloda_kernel::effect;
+
+/// Where an effect is written, and what there is to speak of when it begins.
+#[derive(Clone, Copy, Debug, Default)]
+struct Stand {
+    /// A player it is about.
+    subject: bool,
+    /// This card is a minion.
+    life: bool,
+    /// This card was just drawn, so its life may be set.
+    drawn: bool,
+    /// This card is being played.
+    played: bool,
+    /// This card is a player's.
+    pile: bool,
+    /// This card is a spell cast from a breach.
+    breach: bool,
+    /// The subject was exhausted.
+    excess: bool,
+    /// A card that an earlier step turned up, gained or moved, or that the moment is about.
+    it: bool,
+    /// An earlier step counted something.
+    count: bool,
+    /// An earlier step dealt damage.
+    hit: bool,
+}
+
+/// Every word of an entry that has nothing to speak of.
+pub fn check(entry: &Entry, faults: &mut Vec<String>) {
+    for (effect, stand) in stands(entry) {
+        Sense { stand, faults }.effect(effect);
+    }
+    if let Entry::NemesisCard(card) = entry {
+        for passive in &card.passive {
+            let mut sense = Sense { stand: Stand { life: is_minion(card), ..Stand::default() }, faults };
+            match passive {
+                Passive::DamageReducedBy(amount) => sense.amount(amount),
+                Passive::ImmuneWhile(condition) => sense.condition(condition),
+                Passive::DamageReducedTo(_)
+                | Passive::WhenDamaged(_)
+                | Passive::TokenLife(_)
+                | Passive::WhenDiscarded(_)
+                | Passive::DiscardedToDeckBottom
+                | Passive::DiscardedWhenNemesisHit => {}
+            }
+        }
+    }
+}
+
+fn is_minion(card: &NemesisCard) -> bool {
+    matches!(card.kind, Kind::Minion | Kind::Acolyte)
+}
+
+fn stands<'e>(entry: &'e Entry) -> Vec<(&'e Effect, Stand)> {
+    let nobody = Stand::default();
+    let player = Stand { subject: true, ..nobody };
+    let mut found: Vec<(&'e Effect, Stand)> = Vec::new();
+    let mut add = |effect: Option<&'e Effect>, stand: Stand| found.extend(effect.map(|effect| (effect, stand)));
+    match entry {
+        Entry::Card(card) => {
+            let own = Stand { pile: true, ..player };
+            add(card.on_play.as_ref(), Stand { played: true, ..own });
+            add(card.on_cast.as_ref(), Stand { breach: true, ..own });
+            add(card.on_gain.as_ref(), Stand { it: true, ..own });
+            add(card.while_prepped.as_ref().map(|prepped| &prepped.effect), own);
+        }
+        Entry::Mage(mage) => add(Some(&mage.ability.effect), player),
+        Entry::Nemesis(mat) => {
+            add(Some(&mat.unleash), nobody);
+            add(mat.setup.as_ref(), nobody);
+            add(mat.end_of_nemesis_turn.as_ref(), nobody);
+            add(mat.exhaustion.as_ref(), Stand { excess: true, ..player });
+            add(mat.increased.setup.as_ref(), nobody);
+            add(mat.increased.unleash.as_ref(), nobody);
+            // A routine speaks of whatever the card that calls it speaks of, but begins with no step before it.
+            let any = Stand { subject: true, life: true, drawn: true, played: true, pile: true, breach: true, hit: true, ..nobody };
+            for routine in mat.routines.iter().chain(&mat.increased.routines) {
+                add(Some(&routine.effect), any);
+            }
+        }
+        Entry::NemesisCard(card) => {
+            let own = Stand { life: is_minion(card), subject: card.kind == Kind::Corruption, ..nobody };
+            add(card.immediately.as_ref(), Stand { drawn: own.life, ..own });
+            add(card.effect.as_ref(), own);
+            add(card.to_discard.as_ref(), Stand { subject: true, ..own });
+            for passive in &card.passive {
+                match passive {
+                    Passive::WhenDamaged(effect) => add(Some(effect), Stand { subject: true, ..own }),
+                    Passive::WhenDiscarded(effect) => add(Some(effect), own),
+                    Passive::DamageReducedTo(_)
+                    | Passive::DamageReducedBy(_)
+                    | Passive::ImmuneWhile(_)
+                    | Passive::TokenLife(_)
+                    | Passive::DiscardedToDeckBottom
+                    | Passive::DiscardedWhenNemesisHit => {}
+                }
+            }
+        }
+        Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) | Entry::FirstGame(_) | Entry::Also(_) => {}
+    }
+    found
+}
+
+struct Sense<'f> {
+    stand: Stand,
+    faults: &'f mut Vec<String>,
+}
+
+impl Sense<'_> {
+    fn needs(&mut self, there: bool, word: &str, why: &str) {
+        if !there {
+            self.faults.push(format!("`{word}` has nothing to speak of here: {why}"));
+        }
+    }
+
+    /// Reads an effect in its order; what a step leaves behind is there for the next.
+    fn effect(&mut self, effect: &Effect) {
+        use effect::Effect as E;
+        match effect {
+            E::Seq(effects) => {
+                for (place, effect) in effects.iter().enumerate() {
+                    let puts_back = effects[place..].contains(&E::Do(Op::PutBack));
+                    match effect {
+                        E::Do(op @ Op::RevealTop(_)) if puts_back => self.op(op),
+                        effect => self.effect(effect),
+                    }
+                }
+            }
+            // Whatever the alternative, what it leaves behind may be spoken of.
+            E::Or(effects) => {
+                let before = self.stand;
+                let mut after = before;
+                for effect in effects {
+                    self.stand = before;
+                    self.effect(effect);
+                    after = after.with_steps_of(self.stand);
+                }
+                self.stand = after;
+            }
+            E::May(effect) => self.effect(effect),
+            E::If { when, then, otherwise } => {
+                self.condition(when);
+                let before = self.stand;
+                self.effect(then);
+                let after = self.stand;
+                self.stand = before;
+                otherwise.iter().for_each(|effect| self.effect(effect));
+                self.stand = self.stand.with_steps_of(after);
+            }
+            E::Repeat(times, effect) => {
+                self.amount(times);
+                self.effect(effect);
+            }
+            E::With(scope, effect) | E::Each(scope, effect) => self.about(scope, effect),
+            E::Do(Op::RevealTop(_)) => {
+                self.faults.push("`RevealTop` lays cards aside: write `PutBack` after it, in the same `Seq`".to_owned());
+            }
+            E::Do(op) => self.op(op),
+        }
+    }
+
+    fn about(&mut self, scope: &Scope, effect: &Effect) {
+        if *scope == Scope::OwnerOfIt {
+            self.needs(self.stand.it, "OwnerOfIt", "no step before it turns up a card");
+        }
+        let subject = self.stand.subject;
+        match scope {
+            Scope::SharedTurnCards => self.stand.it = true,
+            _ => self.stand.subject = true,
+        }
+        self.effect(effect);
+        self.stand.subject = subject;
+    }
+
+    fn op(&mut self, op: &Op) {
+        if needs_subject(op) {
+            let word = format!("{op:?}");
+            let word = word.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default().to_owned();
+            self.needs(self.stand.subject, &word, "nobody is meant; put it into `With(AnyPlayer, …)` or `Each(Players, …)`");
+        }
+        if matches!(op, Op::DestroyIt | Op::DiscardIt | Op::PutItOnDeck | Op::PutItAtBottom | Op::PutItInDiscard)
+            || matches!(op, Op::ItSuffers(_) | Op::ItGainsLife(_) | Op::BloodMagic(crate::vocabulary::Acolytes::It))
+        {
+            self.needs(self.stand.it, "It", "no step before it turns up, gains or moves a card");
+        }
+        if matches!(op, Op::ThisSuffers(_)) {
+            self.needs(self.stand.life, "ThisSuffers", "only a minion has life");
+        }
+        if matches!(op, Op::SetLife(_)) {
+            self.needs(self.stand.drawn, "SetLife", "it belongs into `immediately` of a minion");
+        }
+        if let Some(amount) = amount_of(op) {
+            self.amount(amount);
+        }
+        if let Op::OnNextGain(effect) = op {
+            let stand = Stand { it: true, count: false, hit: false, ..self.stand };
+            Sense { stand, faults: self.faults }.effect(effect);
+        }
+        self.stand.count |= counts(op);
+        self.stand.it |= turns_up(op);
+        self.stand.hit |= matches!(op, Op::Damage(_) | Op::Split(_));
+    }
+
+    fn amount(&mut self, amount: &Amount) {
+        match amount {
+            Amount::Count => self.needs(self.stand.count, "Count", "no step before it counts anything"),
+            Amount::CostOfIt => self.needs(self.stand.it, "CostOfIt", "no step before it turns up, gains or moves a card"),
+            Amount::ThisLife => self.needs(self.stand.life, "ThisLife", "only a minion has life"),
+            Amount::AdjacentSpells => self.needs(self.stand.breach, "AdjacentSpells", "only a spell is cast from a breach"),
+            Amount::Excess => self.needs(self.stand.excess, "Excess", "only the `exhaustion` of a nemesis has it"),
+            Amount::OpenBreaches | Amount::OwnTurnCards | Amount::Trophies => {
+                self.needs(self.stand.subject, &format!("{amount:?}"), "nobody is meant; put it into a `With`");
+            }
+            Amount::Plus(a, b) | Amount::Minus(a, b) => {
+                self.amount(a);
+                self.amount(b);
+            }
+            Amount::Times(_, a) | Amount::Half(a) => self.amount(a),
+            Amount::When(condition, _) => self.condition(condition),
+            Amount::Prepped(wanted) if wanted.whose == Whose::Own => {
+                self.needs(self.stand.subject, "Prepped", "nobody is meant; write `whose: AnyPlayers`, or put it into a `With`");
+            }
+            Amount::Fixed(_)
+            | Amount::All
+            | Amount::Tokens
+            | Amount::Prepped(_)
+            | Amount::EmptyPiles
+            | Amount::TurnDiscard
+            | Amount::NemesisTurnCards
+            | Amount::MostPrepped => {}
+        }
+    }
+
+    fn condition(&mut self, condition: &Condition) {
+        match condition {
+            Condition::NthPlay(_) => self.needs(self.stand.played, "NthPlay", "it belongs into `on_play`"),
+            Condition::NthGain(_) => self.needs(self.stand.pile, "NthGain", "only a player's card is gained"),
+            Condition::ThisPile(_) => self.needs(self.stand.pile, "ThisPile", "only a player's card has a pile"),
+            Condition::ThisLife(_) => self.needs(self.stand.life, "ThisLife", "only a minion has life"),
+            Condition::MinionSlain => self.needs(self.stand.hit, "MinionSlain", "no step before it deals damage"),
+            Condition::ItIsPlayerCard | Condition::ItIsNemesisCard => {
+                self.needs(self.stand.it, "It", "no step before it turns up a card");
+            }
+            Condition::AllBreachesOpen | Condition::OwnTurn | Condition::Life(_) | Condition::OpenBreaches(_) => {
+                self.needs(self.stand.subject, &format!("{condition:?}"), "nobody is meant; put it into a `With`");
+            }
+            Condition::All(conditions) => conditions.iter().for_each(|condition| self.condition(condition)),
+            Condition::TokensAtLeast(_)
+            | Condition::TokensBetween(..)
+            | Condition::NemesisCardsDiscarded(_)
+            | Condition::PlayersAtMost(_)
+            | Condition::NemesisTierAtLeast(_)
+            | Condition::SupplyEmpty
+            | Condition::Acolytes(_)
+            | Condition::Beginner => {}
+        }
+    }
+}
+
+impl Stand {
+    fn with_steps_of(self, other: Stand) -> Stand {
+        Stand { it: self.it || other.it, count: self.count || other.count, hit: self.hit || other.hit, ..self }
+    }
+}
+
+/// Operations that do nothing where nobody is meant.
+fn needs_subject(op: &Op) -> bool {
+    match op {
+        Op::Aether(_)
+        | Op::AetherFor { .. }
+        | Op::Pay(_)
+        | Op::Charge(_)
+        | Op::LoseCharges(_)
+        | Op::Draw(_)
+        | Op::Life(_)
+        | Op::Suffer(_)
+        | Op::ShuffleDiscardIntoDeck
+        | Op::DestroyTop(_)
+        | Op::RevealTop(_)
+        | Op::RevealHand(_)
+        | Op::Gain(_)
+        | Op::GainCorruption { .. }
+        | Op::Damage(_)
+        | Op::Split(_)
+        | Op::Discount(_)
+        | Op::Cast(_)
+        | Op::Play { .. }
+        | Op::DoublePrep
+        | Op::Prep(_)
+        | Op::OnNextGain(_)
+        | Op::PutItOnDeck
+        | Op::PutItInDiscard
+        | Op::DestroyBreach(_) => true,
+        Op::Focus(breaches) => *breaches != Breaches::AnyPlayers,
+        Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) => cards.whose == Whose::Own && cards.from != From::Revealed,
+        _ => false,
+    }
+}
+
+fn amount_of(op: &Op) -> Option<&Amount> {
+    match op {
+        Op::Suffer(amount)
+        | Op::Damage(amount)
+        | Op::Split(amount)
+        | Op::ThisSuffers(amount)
+        | Op::Gravehold(amount)
+        | Op::GainTokens(amount)
+        | Op::LoseTokens(amount)
+        | Op::SetLife(amount)
+        | Op::Devour { cards: amount, .. }
+        | Op::Discard(Cards { cards: amount, .. })
+        | Op::Destroy(Cards { cards: amount, .. })
+        | Op::Return(Cards { cards: amount, .. }) => Some(amount),
+        _ => None,
+    }
+}
+
+/// Operations that leave a number behind.
+fn counts(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Discard(_)
+            | Op::Destroy(_)
+            | Op::Return(_)
+            | Op::LoseCharges(_)
+            | Op::LoseTokens(_)
+            | Op::RevealHand(_)
+            | Op::DiscardNemesisDeck { .. }
+    )
+}
+
+/// Operations that leave a card behind.
+fn turns_up(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Discard(_)
+            | Op::Destroy(_)
+            | Op::Return(_)
+            | Op::Reveal(_)
+            | Op::Gain(_)
+            | Op::Cast(_)
+            | Op::Prep(_)
+            | Op::Play { .. }
+            | Op::FindAcolyte(_)
+            | Op::ShuffleTurnCards(_)
+    )
+}

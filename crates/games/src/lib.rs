@@ -7,6 +7,7 @@ mod card_files;
 mod library;
 mod nearest;
 mod play;
+pub mod printed_facts;
 
 pub use card_files::{from_disk, shipped};
 pub use library::{AnyRules, Library, UnknownGame};

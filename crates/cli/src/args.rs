@@ -84,6 +84,9 @@ pub struct CardsArgs {
     /// Check card files or folders instead; exit code 2 if anything is wrong
     #[arg(long, value_name = "PATH", num_args = 1.., conflicts_with_all = ["game", "id", "box_id"])]
     pub check: Vec<PathBuf>,
+    /// Compare the printed facts with a table (JSON: id → fact → value) instead; exit code 1 if any differs
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["id", "box_id", "check"], requires = "game")]
+    pub against: Option<PathBuf>,
     /// Write JSON, and nothing else
     #[arg(long)]
     pub json: bool,

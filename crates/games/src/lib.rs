@@ -7,6 +7,7 @@ mod card_files;
 mod edition;
 mod library;
 mod play;
+pub mod printed_facts;
 
 pub use card_files::{from_disk, shipped};
 pub use edition::Edition;

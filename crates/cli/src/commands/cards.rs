@@ -5,13 +5,14 @@ use super::write_json;
 use crate::args::CardsArgs;
 use crate::desk::Desk;
 use crate::sheets;
-use anyhow::{anyhow, bail};
+use anyhow::{Context, anyhow, bail};
 use koloda_games::Game;
+use koloda_games::printed_facts::differences;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::CardSheet;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const WIDTH: usize = 96;
@@ -22,6 +23,9 @@ pub fn run(args: &CardsArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
     };
     let library = desk.library()?;
     let game = library.game(id)?;
+    if let Some(table) = &args.against {
+        return compare(game, table, args.json, out);
+    }
     let all = game.cards();
     let chosen = choose(args, game, &all)?;
     if args.json {
@@ -63,6 +67,21 @@ fn show(desk: &Desk, sheet: &CardSheet, out: &mut dyn Write) -> anyhow::Result<(
     }
     writeln!(out, "  {}\n", sheets::provenance(&desk.voice(), sheet))?;
     Ok(())
+}
+
+/// Holds the printed facts of a game against a table that was written apart from its card files.
+fn compare(game: &dyn Game, path: &Path, json: bool, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    let table: Map<String, Value> =
+        serde_json::from_str(&text).with_context(|| format!("{}: expected an object of cards", path.display()))?;
+    let found = differences(game, &table);
+    if json {
+        write_json(out, &json!({ "cards": table.len(), "differences": found }))?;
+    } else {
+        found.iter().try_for_each(|difference| writeln!(out, "{difference}"))?;
+        writeln!(out, "{} cards compared, {} differences", table.len(), found.len())?;
+    }
+    Ok(if found.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Loads the files on top of the shipped cards: what would fail in a game fails here.

@@ -154,7 +154,7 @@ cli-refused-number = There is no option { $number }; there { $offered ->
 }.
 cli-undo-free = free
 cli-undo-reveals = reveals: you have seen something new since
-cli-undo-final = final: others have moved since
+cli-undo-final = final: others have been asked since
 cli-undo-nothing = There is nothing to take back.
 cli-undone = Taken back.
 cli-saved = Saved to { $file }.
@@ -164,13 +164,14 @@ cli-saved-kept = Saved to { $file }; what was there before is now { $kept }.
 
 cli-plain-welcome = Type the number of an option, or `help`.
 cli-plain-side = The table, seen by { $side }
+cli-plain-only = There is nothing else to choose: press Enter.
 cli-plain-zero = Options are counted from 1.
 cli-plain-json = This is not JSON: { $fault }
 cli-plain-unknown = “{ $line }” is not understood. Type the number of an option, or `help`.
 cli-plain-undo-sure = Taking back is not free ({ $price }). Type `undo yes` to do it.
 cli-why-nothing = Nothing speaks against it.
 cli-plain-help =
-    NUMBER             take this option
+    NUMBER             take this option; an empty line takes the only one
     JSON               take the option with these fields, such as {"{"}"do":"pass"{"}"}
     undo               take back your last pick (`undo yes` if it is not free)
     save FILE          save the game

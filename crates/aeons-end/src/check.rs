@@ -16,7 +16,7 @@ pub fn check(view: View<'_>) -> Result<(), String> {
         for index in 0..4 {
             let breach = mage.breaches[usize::from(index)];
             let spells = view.spells_at(seat, index).count();
-            if spells > 2 || (spells > 0 && !breach.exists()) {
+            if spells > 2 || (spells > 0 && !breach.exists() && !view.loses_spells(seat, index)) {
                 return Err(format!("{spells} spells are prepped in breach {} ({})", index + 1, breach.sign()));
             }
             only(view, zone::breach(seat, index), "a breach", &[Kind::Spell])?;

@@ -13,7 +13,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::machine;
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::rules::{CardSheet, Log, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
 use serde_json::Value;
 
 /// The game with its card data.
@@ -77,6 +77,10 @@ impl Rules for AeonsEnd {
         setup::start(&self.catalog, setup, seed, log)
     }
 
+    fn seats_at(&self, state: &State) -> u8 {
+        state.seats
+    }
+
     fn standing(&self, state: &State) -> Standing {
         match state.outcome {
             Some(outcome) => Standing::Over(outcome),
@@ -101,6 +105,19 @@ impl Rules for AeonsEnd {
             Pick::Ability(seat) => seat,
             _ => self.view(state).decider(),
         }
+    }
+
+    fn phase(&self, state: &State) -> Option<PhaseMark> {
+        self.view(state).phase_mark()
+    }
+
+    /// Hands are open among allies (AE-A64); what is hidden is hidden from everybody.
+    fn options_are_secret(&self, _: &State) -> bool {
+        false
+    }
+
+    fn moves_on(&self, _: &State, pick: Pick) -> Option<bool> {
+        matches!(pick, Pick::EndMain).then_some(true)
     }
 
     fn prompt(&self, state: &State) -> Phrase {

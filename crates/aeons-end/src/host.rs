@@ -60,12 +60,10 @@ impl Host<DEPTH> for Play<'_> {
             }
             Op::Gain(gain) => Flow::ask_if(self.v().piles(&gain.pile, regs.source).next().is_some()),
             Op::Devour { pile, .. } => Flow::ask_if(self.v().piles(pile, regs.source).next().is_some()),
-            Op::DevourEach(kind) => Flow::ask_if(self.v().devour_next(*kind).next().is_some()),
+            Op::DevourEach(kind) => self.devour_each(*kind),
             Op::ShuffleTurnCards(cards) => self.shuffle_turn_cards(*cards),
             Op::ArrangeTurnOrder => self.arrange_turn_order(),
-            Op::DestroyBreach(_) if self.s.machine.stage() > 0 => {
-                Flow::ask_if(self.first_spell_at(Seat(regs.breach / 4), regs.breach % 4).is_some())
-            }
+            Op::DestroyBreach(lost) if self.s.machine.stage() > 0 => self.spells_fall(lost),
             Op::DestroyBreach(lost) => Flow::ask_if(self.v().to_destroy(lost, &regs).next().is_some()),
             Op::OrderExhaustions => Flow::ask_if(!self.s.pending.is_empty()),
             Op::Unleash(times) => self.unleash_op(*times),
@@ -83,7 +81,7 @@ impl Host<DEPTH> for Play<'_> {
             Op::LoseTokens(number) => {
                 let amount = amount(number);
                 let lost = self.lose_tokens(amount);
-                self.set(|regs| regs.count = lost);
+                self.set(|regs| regs.count = u16::from(lost));
                 Flow::Next
             }
             Op::ThisSuffers(number) => {
@@ -168,7 +166,6 @@ impl Host<DEPTH> for Play<'_> {
                 Flow::Next
             }
             (Op::DevourEach(_), Pick::Pile(pile)) => {
-                // One bit per pile that has given its card.
                 self.set(|regs| regs.count |= 1 << pile);
                 self.devour(pile, 1);
                 Flow::Again
@@ -295,7 +292,7 @@ impl Play<'_> {
                     Count::All => u8::MAX,
                 };
                 let lost = self.lose_charges(seat, most);
-                self.set(|regs| regs.count = lost);
+                self.set(|regs| regs.count = u16::from(lost));
             }
             Op::Draw(cards) => self.draw(seat, *cards),
             Op::Life(amount) => self.gain_life(seat, *amount),
@@ -310,7 +307,7 @@ impl Play<'_> {
             Op::RevealTop(cards) => self.reveal_top(seat, *cards),
             Op::RevealHand(kind) => {
                 let shown = self.s.zones.iter(zone::hand(seat)).filter(|&card| self.v().kind(card) == Some(*kind)).count();
-                self.set(|regs| regs.count = shown as u8);
+                self.set(|regs| regs.count = shown as u16);
             }
             Op::GainCorruption { cards, to } => (0..*cards).for_each(|_| self.gain_corruption(seat, *to)),
             Op::Discount(amount) => self.s.turn.discount = self.s.turn.discount.saturating_add(*amount),
@@ -449,6 +446,19 @@ impl Play<'_> {
         Flow::Again
     }
 
+    /// From each pile one card, the dearest first; then what was devoured is counted.
+    fn devour_each(&mut self, kind: Kind) -> Flow {
+        if self.s.machine.stage() == 0 {
+            self.set(|regs| regs.count = 0);
+            self.s.machine.set_stage(1);
+        }
+        if self.v().devour_next(kind).next().is_some() {
+            return Flow::Ask;
+        }
+        self.set(|regs| regs.count = regs.count.count_ones() as u16);
+        Flow::Next
+    }
+
     fn focus_op(&mut self, breaches: Breaches) -> Flow {
         let mut any = false;
         self.v().each_focus(breaches, &self.regs(), &mut |_, _| any = true);
@@ -543,7 +553,7 @@ impl Play<'_> {
         let mut counted = 0;
         for _ in 0..cards {
             let Some(card) = self.s.zones.top(zone::NEMESIS_DECK) else { break };
-            counted += u8::from(self.v().info(card).tier == tier);
+            counted += u16::from(self.v().info(card).tier == tier);
             self.s.revealed += 1;
             self.nemesis_discard(card);
         }

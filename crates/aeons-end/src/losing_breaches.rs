@@ -20,17 +20,23 @@ impl Play<'_> {
         });
         self.set(|regs| regs.breach = seat.0 * 4 + index);
         self.s.machine.set_stage(1);
-        while lost.spells == Place::Hand
-            && let Some(card) = self.first_spell_at(seat, index)
-        {
-            self.spell_falls(card, seat, lost.spells);
-        }
         Flow::Again
     }
 
-    /// Also one that took this breach and the one before it.
-    pub fn first_spell_at(&self, seat: Seat, index: u8) -> Option<CardId> {
-        self.v().spells_at(seat, index).next()
+    /// What lay in a lost breach falls, also a spell that took this one and the one before it.
+    /// Asks which comes first only where that makes a difference.
+    pub fn spells_fall(&mut self, lost: &Lost) -> Flow {
+        let (seat, index) = (Seat(self.regs().breach / 4), self.regs().breach % 4);
+        loop {
+            let mut spells = self.v().spells_at(seat, index);
+            let (first, mut others) = (spells.next(), spells);
+            let Some(card) = first else { return Flow::Next };
+            if lost.spells != Place::Hand && others.any(|other| self.face(other) != self.face(card)) {
+                return Flow::Ask;
+            }
+            drop(others);
+            self.spell_falls(card, seat, lost.spells);
+        }
     }
 
     pub fn spell_falls(&mut self, card: CardId, seat: Seat, to: Place) {

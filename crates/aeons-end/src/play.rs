@@ -210,11 +210,10 @@ impl<'a> Play<'a> {
             return self.gravehold_suffers(2);
         };
         self.say(Event::CorruptionGained { seat });
+        // Face down on a deck it stays what it was: one of several.
+        self.s.revealed += u32::from(to != Place::DeckTop);
         match to {
-            Place::Hand => {
-                self.to_hand(card, seat);
-                self.s.revealed += 1;
-            }
+            Place::Hand => self.to_hand(card, seat),
             Place::DeckTop => self.move_to_top(card, zone::deck(seat)),
             Place::Discard => self.move_to_top(card, zone::discard(seat)),
         }

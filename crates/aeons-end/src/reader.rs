@@ -62,7 +62,7 @@ impl Reader<DEPTH> for View<'_> {
             Amount::Fixed(number) => u16::from(*number),
             // More than there can be of anything.
             Amount::All => u16::MAX,
-            Amount::Count => u16::from(regs.count),
+            Amount::Count => regs.count,
             Amount::CostOfIt => {
                 if regs.it.is_some() {
                     u16::from(self.info(regs.it).cost)
@@ -409,7 +409,7 @@ impl<'a> View<'a> {
         let done = self.s.machine.top().map_or(0, |regs| regs.count);
         let open = move |number: u8| done & (1 << number) == 0 && self.pile_top(number).is_some_and(|top| self.kind(top) == Some(kind));
         let cost = move |number: u8| self.pile_top(number).map_or(0, |top| self.info(top).cost);
-        let dearest = (0..zone::PILES.min(8)).filter(move |&number| open(number)).map(cost).max();
-        (0..zone::PILES.min(8)).filter(move |&number| open(number) && Some(cost(number)) == dearest)
+        let dearest = (0..zone::PILES).filter(move |&number| open(number)).map(cost).max();
+        (0..zone::PILES).filter(move |&number| open(number) && Some(cost(number)) == dearest)
     }
 }

@@ -145,6 +145,8 @@ pub enum Phase {
 pub struct Turn {
     pub of: Of,
     pub phase: Phase,
+    /// Tells two turns of one player apart.
+    pub number: u16,
     /// How far a phase that goes through seats or breaches has come.
     pub cursor: u8,
     /// The power that is resolving.
@@ -170,6 +172,7 @@ impl Turn {
         Turn {
             of,
             phase,
+            number: 0,
             cursor: 0,
             resolving: CardId::NONE,
             aether: Aether::default(),
@@ -240,8 +243,8 @@ pub struct Regs {
     pub it: CardId,
     /// The seat it is about, or [`NOBODY`].
     pub subject: u8,
-    /// What the former step came to.
-    pub count: u8,
+    /// What the former step came to; while piles are devoured one by one, a bit for each that has given its card.
+    pub count: u16,
     /// How many picks the running operation still wants.
     pub want: u8,
     /// Extra damage for the first hit of a spell.

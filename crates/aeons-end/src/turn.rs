@@ -15,6 +15,7 @@ use crate::zone;
 use koloda_kernel::course::{self, Step};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Reader;
+use koloda_kernel::rules::PhaseMark;
 use koloda_kernel::zones::Zone;
 
 /// Cards a player holds after drawing (AE-105).
@@ -82,8 +83,8 @@ impl Play<'_> {
             Some(Whom::AnyPlayer) | None => Of::Nobody,
         };
         let returns = matches!((self.v().info(card).whom, of), (Some(Whom::Either(..)), Of::Player(_)));
-        self.s.turn = Turn::new(of, if of == Of::Nobody { Phase::ChoosePlayer } else { Phase::TurnOrderDrawn });
-        self.s.turn.token_returns = returns;
+        let phase = if of == Of::Nobody { Phase::ChoosePlayer } else { Phase::TurnOrderDrawn };
+        self.s.turn = Turn { token_returns: returns, number: self.s.turn.number.wrapping_add(1), ..Turn::new(of, phase) };
         Step::On
     }
 
@@ -261,7 +262,7 @@ impl Play<'_> {
             self.end(true, "nemesis-spent");
             return Step::On;
         }
-        self.s.turn = Turn::new(Of::Nobody, Phase::TurnOrder);
+        self.s.turn = Turn { number: self.s.turn.number, ..Turn::new(Of::Nobody, Phase::TurnOrder) };
         Step::On
     }
 
@@ -387,6 +388,21 @@ fn pair_of(seat: Seat) -> usize {
 }
 
 impl<'a> View<'a> {
+    /// The phase of a player's turn that is under way.
+    pub fn phase_mark(self) -> Option<PhaseMark> {
+        self.active()?;
+        let phase = match self.s.turn.phase {
+            Phase::Start | Phase::StartOfCasting | Phase::Casting | Phase::EndOfCasting => 0,
+            Phase::Main => 1,
+            Phase::EndOfMain => 2,
+            Phase::Draw | Phase::End => 3,
+            Phase::Setup | Phase::TurnOrder | Phase::ChoosePlayer | Phase::TurnOrderDrawn => return None,
+            Phase::NemesisMain | Phase::PowerResolved | Phase::NemesisDraw | Phase::NemesisDrawn => return None,
+            Phase::NemesisResolve | Phase::NemesisResolved | Phase::NemesisEnd => return None,
+        };
+        Some(PhaseMark { turn: self.s.turn.number, phase })
+    }
+
     /// Of two players, the one who must act because the other holds the token (AE-038).
     fn bound_to_act(self, a: u8, b: u8) -> Option<Seat> {
         let (a, b) = (Seat(a - 1), Seat(b - 1));

@@ -169,6 +169,12 @@ impl<'a> View<'a> {
         (0..4u8).filter(move |&index| fits(index, breaches[usize::from(index)]))
     }
 
+    /// The breach is gone, and its owner is asked in which order the spells fall that lay there.
+    pub fn loses_spells(self, seat: Seat, index: u8) -> bool {
+        let asked = matches!(self.s.machine.asking(&self.c.code), Some(crate::vocabulary::Op::DestroyBreach(_)));
+        asked && self.s.machine.top().is_some_and(|regs| regs.breach == seat.0 * 4 + index)
+    }
+
     /// Spells an effect may prep for a seat, each with every breach that takes it.
     pub fn each_prep(self, prep: Prep, seat: Seat, each: &mut dyn FnMut(CardId, u8)) {
         let held = match prep.from {

@@ -16,7 +16,7 @@ use koloda_kernel::rules::{Rules, Viewer};
 pub use greedy::{Greedy, Heuristic};
 pub use kind::{BotKind, UnknownBot, bot_by_name};
 pub use random::Random;
-pub use seated::{SeatBot, seat_bot};
+pub use seated::{SeatBot, allowed, seat_bot};
 
 pub trait Bot<R: Rules>: Send {
     /// The place in `options` of what the bot does. `view` is redacted for the seat to move.

@@ -1,7 +1,7 @@
 //! A bot at a table whose game its client does not know.
 
 use crate::{Bot, BotKind, ask};
-use koloda_games::{AnyRules, Play, dispatch};
+use koloda_games::{AnyRules, Decision, Play, dispatch};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::Rules;
@@ -11,6 +11,13 @@ use std::fmt;
 pub trait SeatBot: Send {
     /// The number of the option the bot takes, out of the `allowed` ones (never empty).
     fn pick(&mut self, play: &dyn Play, allowed: &[usize]) -> usize;
+}
+
+/// The options a bot may take: not those that a person has to agree to, unless there are no others.
+pub fn allowed(decision: &Decision, is_person: impl Fn(Seat) -> bool) -> Vec<usize> {
+    let all = 0..decision.options.len();
+    let own: Vec<usize> = all.clone().filter(|&number| !is_person(decision.options[number].owner)).collect();
+    if own.is_empty() { all.collect() } else { own }
 }
 
 impl fmt::Debug for dyn SeatBot {

@@ -78,16 +78,11 @@ impl Session {
 
     fn let_bots_play(&mut self) {
         while let Some(decision) = self.play.decision() {
+            let allowed = koloda_bots::allowed(&decision, |seat| !self.bots.contains_key(&seat));
             let Some(bot) = self.bots.get_mut(&decision.seat) else {
                 self.at = Some(decision.seat);
                 return;
             };
-            let mut allowed: Vec<usize> = (0..decision.options.len()).collect();
-            // What a person has to agree to is not a bot's to take, unless there is nothing else.
-            let without = |number: &usize| decision.options[*number].owner == decision.seat;
-            if allowed.iter().any(without) {
-                allowed.retain(without);
-            }
             let number = bot.pick(&*self.play, &allowed);
             self.play.pick(number).expect("a bot picks a listed option");
         }

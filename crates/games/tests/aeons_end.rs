@@ -19,14 +19,17 @@ fn setup(seats: u8, set: &[(&str, &str)]) -> Setup {
 
 #[test]
 fn every_nemesis_passes_the_battery_with_any_number_of_mages() {
-    let rules = rules();
+    let (rules, mut resolved) = (rules(), 0);
     for nemesis in ["rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons"] {
         for seats in 1..=4 {
             let reached =
                 battery::run(&rules, &setup(seats, &[("nemesis", nemesis), ("mages", "random"), ("supply", "random")]), 6, 20_000);
             assert!(reached.decisions > 100, "{nemesis}, {seats} seats: {reached:?}");
+            assert!(reached.asked_for_one > 0 && reached.compared > 0, "{nemesis}, {seats} seats: {reached:?}");
+            resolved += reached.resolved_themselves;
         }
     }
+    assert!(resolved > 0, "nothing resolved itself");
 }
 
 const WAR_ETERNAL: [&str; 4] = ["umbra-titan", "hollow-crown", "gate-witch", "magus-of-cloaks"];

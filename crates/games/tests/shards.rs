@@ -1,6 +1,6 @@
 //! Shards of Infinity under the battery that every game passes.
 
-use koloda_kernel::battery;
+use koloda_kernel::battery::{self, Reached};
 use koloda_kernel::chance::{Chance, Seed, Stream};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Rules, Setup, Viewer};
@@ -17,19 +17,20 @@ fn rules() -> Arc<ShardsOfInfinity> {
 }
 
 /// Games of one setting: seats, and settings as `key=value` separated by spaces.
-fn battery(seats: u8, set: &str) {
+fn battery(seats: u8, set: &str) -> Reached {
     let pairs = set.split_whitespace().filter_map(|pair| pair.split_once('='));
     let setup = Setup { seats, set: pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect() };
     let reached = battery::run(&rules(), &setup, 20, 50_000);
     assert!(reached.decisions > 500, "{seats} seats, {set}: {reached:?}");
+    assert!(reached.asked_for_one > 0 && reached.compared > 20, "{seats} seats, {set}: {reached:?}");
     assert!(!reached.endings.contains_key("turn-limit"), "{seats} seats, {set}: {reached:?}");
+    reached
 }
 
 #[test]
 fn standard() {
-    battery(2, "");
-    battery(3, "");
-    battery(4, "");
+    let resolved: usize = (2..=4).map(|seats| battery(seats, "").resolved_themselves).sum();
+    assert!(resolved > 0, "nothing resolved itself");
 }
 
 #[test]

@@ -6,9 +6,11 @@
 use crate::chance::{Chance, Seed, Stream};
 use crate::hash::state_hash;
 use crate::ids::Seat;
+use crate::phrase::Phrase;
 use crate::record::Record;
 use crate::rules::{Log, Rules, Setup, Standing, Viewer, settle};
 use crate::table::{Table, UndoCost};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -24,6 +26,12 @@ pub struct Reached {
     /// How often each reason ended a game.
     pub endings: BTreeMap<String, usize>,
     pub free_undos: usize,
+    /// Decisions with a single option that somebody was asked all the same.
+    pub asked_for_one: usize,
+    /// Picks that resolved themselves.
+    pub resolved_themselves: usize,
+    /// Picks after which another world was compared with this one.
+    pub compared: usize,
 }
 
 /// Plays `games` random games of `setup` and checks everything; panics with the seed and the pick at the first fault.
@@ -63,7 +71,12 @@ impl<R: Rules> Game<'_, R> {
                 self.undo_is_exact(&mut table, &hashes);
             }
             let number = self.chance.below(PICKS, table.options().len() as u32) as usize;
+            let (before, pick) = (table.state().clone(), table.options()[number]);
+            if self.chance.below(PICKS, 11) == 0 {
+                self.others_learn_only_what_comes_to_light(&before, pick);
+            }
             table.pick(number).expect("a listed option applies");
+            self.only_what_need_not_be_asked_resolves_itself(before, pick, &table);
         }
         let reason = table.outcome().expect("over").reason.0;
         *self.reached.endings.entry(reason.to_owned()).or_default() += 1;
@@ -75,7 +88,7 @@ impl<R: Rules> Game<'_, R> {
         let (rules, state) = (&**self.rules, table.state());
         let place = || format!("game {}, pick {}", self.number, table.picks());
         rules.check(state).unwrap_or_else(|fault| panic!("{}: {fault}", place()));
-        assert!(table.options().len() > 1, "{}: a forced decision was asked", place());
+        self.reached.asked_for_one += usize::from(table.options().len() == 1);
         for (index, option) in table.options().iter().enumerate() {
             assert!(!table.options()[..index].contains(option), "{}: option listed twice: {option:?}", place());
         }
@@ -88,6 +101,50 @@ impl<R: Rules> Game<'_, R> {
         }
         if self.chance.below(PICKS, 5) == 0 {
             self.hidden_cards_do_not_show(state);
+        }
+    }
+
+    /// The rule of forced picks, tried out step by step, leads to where the table stands.
+    fn only_what_need_not_be_asked_resolves_itself(&mut self, mut state: R::State, mut pick: R::Pick, table: &Table<R>) {
+        let (rules, mut options) = (&**self.rules, Vec::new());
+        loop {
+            rules.resolve(&mut state, pick, &mut Log::off());
+            options.clear();
+            if let Standing::Deciding(_) = rules.standing(&state) {
+                rules.options(&state, &mut options);
+            }
+            match options[..] {
+                [only] if !has_to_be_asked(rules, &state, only) => pick = only,
+                _ => break,
+            }
+            self.reached.resolved_themselves += 1;
+        }
+        assert!(state == *table.state(), "game {}, pick {}: the wrong forced picks were asked", self.number, table.picks());
+        assert_eq!(options, table.options(), "game {}, pick {}", self.number, table.picks());
+    }
+
+    /// Where a pick brings nothing to light, nobody but who picks can tell from what follows, and
+    /// from who is asked next, which of the worlds that look alike to them is the real one.
+    fn others_learn_only_what_comes_to_light(&mut self, state: &R::State, pick: R::Pick) {
+        let (rules, form) = (&**self.rules, self.rules.pick_form(state, pick));
+        let Standing::Deciding(decider) = rules.standing(state) else { return };
+        if rules.revealed(&after(rules, state, pick).0) != rules.revealed(state) {
+            return;
+        }
+        let viewers = Seat::all(self.setup.seats).filter(|&seat| seat != decider).map(Viewer::Seat).chain([Viewer::Spectator]);
+        for viewer in viewers {
+            let seed = Seed::numbered(u64::from(self.chance.below(PICKS, 1 << 30)), self.number);
+            let other = rules.determinise(&rules.redact(state, viewer), viewer, seed);
+            let mut options = Vec::new();
+            rules.options(&other, &mut options);
+            // Elsewhere the same card may not be in that hand.
+            let Some(same) = options.into_iter().find(|&pick| rules.pick_form(&other, pick) == form) else { continue };
+            let (here, there) = (told(rules, state, pick, viewer), told(rules, &other, same, viewer));
+            let place = || format!("game {}: what {viewer:?} cannot know shows after {form}", self.number);
+            assert_eq!(here.lines, there.lines, "{}", place());
+            assert_eq!((here.standing, here.prompt), (there.standing, there.prompt), "{}", place());
+            assert_eq!(difference(&here.table, &there.table), None, "{}", place());
+            self.reached.compared += 1;
         }
     }
 
@@ -181,5 +238,54 @@ impl<R: Rules> Game<'_, R> {
         })
         .join()
         .unwrap_or_else(|fault| std::panic::resume_unwind(fault));
+    }
+}
+
+/// The rule itself, without any short cut: see [`settle`].
+fn has_to_be_asked<R: Rules>(rules: &R, state: &R::State, only: R::Pick) -> bool {
+    let mut after = state.clone();
+    rules.resolve(&mut after, only, &mut Log::off());
+    let (before, now) = (rules.standing(state), rules.standing(&after));
+    let passes_on = matches!(now, Standing::Deciding(_)) && now != before;
+    let ended = matches!(now, Standing::Over(_)) || rules.phase(&after) != rules.phase(state);
+    let own = rules.phase(state).is_some();
+    let reveals = rules.revealed(&after) != rules.revealed(state) && (own || rules.seats_at(state) > 1);
+    rules.options_are_secret(state) || passes_on || reveals || own && ended
+}
+
+/// The state after a pick and all that resolves itself then, with what happened.
+fn after<R: Rules>(rules: &R, state: &R::State, pick: R::Pick) -> (R::State, Vec<R::Event>) {
+    let (mut state, mut log) = (state.clone(), Log::on());
+    rules.resolve(&mut state, pick, &mut log);
+    settle(rules, &mut state, &mut Vec::new(), &mut log);
+    (state, log.events)
+}
+
+/// All that a viewer is shown after a pick.
+struct Told {
+    table: Value,
+    lines: Vec<Phrase>,
+    standing: Standing,
+    prompt: Phrase,
+}
+
+fn told<R: Rules>(rules: &R, state: &R::State, pick: R::Pick, viewer: Viewer) -> Told {
+    let (state, events) = after(rules, state, pick);
+    let lines = events.iter().map(|event| rules.event_phrase(event, viewer)).collect();
+    let table = rules.write_position(&rules.redact(&state, viewer));
+    Told { table, lines, standing: rules.standing(&state), prompt: rules.prompt(&state) }
+}
+
+/// The first place where two values differ, with both.
+fn difference(one: &Value, other: &Value) -> Option<String> {
+    let below = |key: &dyn std::fmt::Display, one, other| difference(one, other).map(|found| format!("{key}.{found}"));
+    match (one, other) {
+        (Value::Object(a), Value::Object(b)) if a.len() == b.len() && a.keys().all(|key| b.contains_key(key)) => {
+            a.iter().find_map(|(key, value)| below(key, value, &b[key]))
+        }
+        (Value::Array(a), Value::Array(b)) if a.len() == b.len() => {
+            a.iter().zip(b).enumerate().find_map(|(place, (a, b))| below(&place, a, b))
+        }
+        _ => (one != other).then(|| format!(" {one} and {other}")),
     }
 }

@@ -167,12 +167,20 @@ pub trait Reader<const DEPTH: usize>: Copy {
     type V: Vocabulary;
     type Regs: Copy;
     type Pick: Copy + PartialEq;
+    /// Whether people hide anything from each other that [`Reader::is_veiled`] could depend on.
+    const VEILS: bool = false;
 
     fn machine(&self) -> &Machine<Self::Regs, DEPTH>;
 
     fn test(&self, condition: &<Self::V as Vocabulary>::Condition, regs: &Self::Regs) -> bool;
     fn amount(&self, amount: &<Self::V as Vocabulary>::Amount, regs: &Self::Regs) -> u16;
     fn degree(&self, op: &<Self::V as Vocabulary>::Op, regs: &Self::Regs, judge: Judge) -> Degree;
+
+    /// Whether what other people cannot see decides how completely an operation can be done. Then it must
+    /// not decide whether somebody is asked: they are asked in any case, and have fewer answers.
+    fn is_veiled(&self, _op: &<Self::V as Vocabulary>::Op, _regs: &Self::Regs) -> bool {
+        false
+    }
 
     /// Everything in the scope, in canonical order.
     fn candidates(&self, scope: &<Self::V as Vocabulary>::Scope, regs: &Self::Regs, each: &mut dyn FnMut(u16));
@@ -232,13 +240,14 @@ pub fn run<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H) 
                 }
             }
             Instr::May { skip } => {
-                if price_degree(code, host.reader(), frame.pc.next(), &frame.regs).is_full() {
+                let full = price_degree(code, host.reader(), frame.pc.next(), &frame.regs).is_full();
+                if full || question_is_veiled(code, host.reader(), &frame) {
                     return true;
                 }
                 host.machine_mut().go(*skip);
             }
             Instr::Or { first, count, .. } => match branches(code, host.reader(), *first, *count, &frame.regs) {
-                (1, only) => host.machine_mut().go(code.branch(*first, only)),
+                (1, only) if !question_is_veiled(code, host.reader(), &frame) => host.machine_mut().go(code.branch(*first, only)),
                 _ => return true,
             },
             Instr::Unless { when, to } => {
@@ -284,7 +293,12 @@ pub fn options<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R,
     };
     match code.at(frame.pc) {
         Instr::Do(op) => host.op_options(op, options),
-        Instr::May { .. } => options.extend([R::accept(true), R::accept(false)]),
+        Instr::May { .. } => {
+            if !R::VEILS || price_degree(code, host, frame.pc.next(), &frame.regs).is_full() {
+                options.push(R::accept(true));
+            }
+            options.push(R::accept(false));
+        }
         Instr::Or { first, count, .. } => {
             let best = best_branch(code, host, *first, *count, &frame.regs);
             let open = (0..*count).filter(|&number| branch_degree(code, host, *first, number, &frame.regs) >= best);
@@ -516,6 +530,45 @@ pub fn degree<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, 
     match (parts, full) {
         (0, _) | (_, true) => Degree::FULL,
         _ => Degree((sum / parts).min(999) as u16),
+    }
+}
+
+/// Whether what other people cannot see decides which answers the question the machine waits with has.
+pub fn is_veiled<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R) -> bool {
+    host.machine().frames.last().is_some_and(|frame| question_is_veiled(code, host, frame))
+}
+
+fn question_is_veiled<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, frame: &Frame<R::Regs>) -> bool {
+    R::VEILS
+        && match code.at(frame.pc) {
+            Instr::Do(op) => host.is_veiled(op, &frame.regs),
+            Instr::May { .. } => veiled(code, host, frame.pc.next(), &frame.regs),
+            Instr::Or { first, count, .. } => (0..*count).any(|number| veiled(code, host, code.branch(*first, number), &frame.regs)),
+            _ => false,
+        }
+}
+
+/// Whether an operation from `pc` to the end of its branch or body is veiled.
+fn veiled<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, mut pc: Pc, regs: &R::Regs) -> bool {
+    loop {
+        let (found, next) = match code.at(pc) {
+            Instr::Do(op) => (host.is_veiled(op, regs), pc.next()),
+            Instr::May { skip } => (false, *skip),
+            Instr::Or { first, count, end } => ((0..*count).any(|number| veiled(code, host, code.branch(*first, number), regs)), *end),
+            Instr::Unless { when, to } => (false, if host.test(when, regs) { pc.next() } else { *to }),
+            Instr::Repeat { end, .. } | Instr::Each { end, .. } => (veiled(code, host, pc.next(), regs), *end),
+            Instr::With { scope, end, .. } => {
+                let mut any = false;
+                host.candidates(scope, regs, &mut |value| any |= veiled(code, host, pc.next(), &host.bind(scope, regs, value)));
+                (any, *end)
+            }
+            Instr::Jump(to) => (false, *to),
+            Instr::Join(_) | Instr::Leave | Instr::Return => return false,
+        };
+        if found {
+            return true;
+        }
+        pc = next;
     }
 }
 

@@ -106,6 +106,13 @@ pub enum Viewer {
     Afterwards,
 }
 
+/// One phase of one person's turn; two are equal only if they are the same phase of the same turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PhaseMark {
+    pub turn: u16,
+    pub phase: u8,
+}
+
 /// Why something cannot be done now: a stable kind, and the sentence with its numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refusal {
@@ -179,6 +186,8 @@ pub trait Rules: Send + Sync + 'static {
 
     /// Reports every fault of the setup, not just the first.
     fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Self::Event>) -> Result<Self::State, Vec<Phrase>>;
+    /// How many people or bots sit at the table.
+    fn seats_at(&self, state: &Self::State) -> u8;
     fn standing(&self, state: &Self::State) -> Standing;
     /// The legal options, in a fixed order: the one source of what is allowed.
     fn options(&self, state: &Self::State, options: &mut Vec<Self::Pick>);
@@ -186,6 +195,17 @@ pub trait Rules: Send + Sync + 'static {
     fn resolve(&self, state: &mut Self::State, pick: Self::Pick, log: &mut Log<Self::Event>);
     /// Who has to agree to an option, where that is not the seat to move.
     fn owner(&self, state: &Self::State, pick: Self::Pick) -> Seat;
+
+    /// The phase of a person's turn that is under way; none between turns and in turns of the game itself.
+    fn phase(&self, state: &Self::State) -> Option<PhaseMark>;
+    /// Whether the options of the present question depend on what other people cannot see: that
+    /// there is only one, and so nobody is asked, would tell them.
+    fn options_are_secret(&self, state: &Self::State) -> bool;
+    /// Whether a pick is sure to end the phase, to pass the decision on or to bring something to
+    /// light, or sure to do none of it. An answer spares [`settle`] trying it out; none is always right.
+    fn moves_on(&self, _state: &Self::State, _pick: Self::Pick) -> Option<bool> {
+        None
+    }
 
     fn prompt(&self, state: &Self::State) -> Phrase;
     /// The card that causes the question, if one does.
@@ -217,7 +237,12 @@ pub trait Rules: Send + Sync + 'static {
     fn check(&self, state: &Self::State) -> Result<(), String>;
 }
 
-/// Resolves forced picks until there is a real choice or the game is over; leaves its options listed.
+/// Resolves forced picks until somebody has to be asked or the game is over; leaves the options listed.
+///
+/// A pick that is the only one resolves itself, unless it ends a phase of a person's turn, passes
+/// the decision to another seat, or tells others something hidden by being the only one. Nor does
+/// one that brings something hidden to light, for that must not decide who was asked before it;
+/// only where somebody sits alone in a turn of the game's own, nothing can depend on it.
 pub fn settle<R: Rules>(rules: &R, state: &mut R::State, options: &mut Vec<R::Pick>, log: &mut Log<R::Event>) {
     loop {
         options.clear();
@@ -225,12 +250,42 @@ pub fn settle<R: Rules>(rules: &R, state: &mut R::State, options: &mut Vec<R::Pi
         rules.options(state, options);
         match options[..] {
             [] => unreachable!("a decision without an option: {}", rules.prompt(state).id),
-            [only] => {
-                let from = log.events.len();
-                rules.resolve(state, only, log);
-                log.note_forced(seat, from);
-            }
+            [only] if resolves_itself(rules, state, seat, only, log) => {}
             _ => return,
         }
     }
+}
+
+/// Takes the only pick if nobody need be asked; otherwise nothing has changed.
+fn resolves_itself<R: Rules>(rules: &R, state: &mut R::State, seat: Seat, only: R::Pick, log: &mut Log<R::Event>) -> bool {
+    if rules.options_are_secret(state) {
+        return false;
+    }
+    let known = rules.moves_on(state, only);
+    if known == Some(true) {
+        return false;
+    }
+    let (events, before) = (log.events.len(), known.is_none().then(|| state.clone()));
+    rules.resolve(state, only, log);
+    if let Some(before) = before
+        && !goes_on(rules, &before, state, seat)
+    {
+        *state = before;
+        log.truncate(events);
+        return false;
+    }
+    log.note_forced(seat, events);
+    true
+}
+
+/// Whether nothing came to light and the same seat is still to move, in the same phase if it was a person's.
+fn goes_on<R: Rules>(rules: &R, before: &R::State, after: &R::State, seat: Seat) -> bool {
+    let phase = rules.phase(before);
+    let on = match rules.standing(after) {
+        Standing::Over(_) => phase.is_none(),
+        Standing::Deciding(next) => next == seat && (phase.is_none() || rules.phase(after) == phase),
+    };
+    // Alone in a turn of the game's own nobody can be passed over, whatever comes to light.
+    let alone = phase.is_none() && rules.seats_at(before) == 1;
+    on && (alone || rules.revealed(before) == rules.revealed(after))
 }

@@ -17,11 +17,12 @@ const SNAPSHOT_EVERY: usize = 16;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoCost {
-    /// Nothing hidden came to light, chance was not consulted, nobody else has picked.
+    /// Nothing hidden came to light, chance was not consulted, nobody else was asked or has picked.
     Free,
     /// Something hidden was turned up or shuffled since.
     Reveals,
-    /// Another seat has picked since, or the game is over.
+    /// Another seat was asked or has picked since, or the game is over. That the question was
+    /// there may have told something, answered or not.
     Final,
 }
 
@@ -38,7 +39,9 @@ pub enum PickError {
 }
 
 struct Step {
-    seat: Seat,
+    /// Whose pick it was; not always who was asked.
+    by: Seat,
+    asked: Seat,
     revealed: u64,
     /// How many events the log held before this pick.
     events: usize,
@@ -154,7 +157,7 @@ impl<R: Rules> Table<R> {
 
     /// Who made pick number `pick` (counted from 0).
     pub fn picked_by(&self, pick: usize) -> Option<Seat> {
-        self.steps.get(pick).map(|step| step.seat)
+        self.steps.get(pick).map(|step| step.by)
     }
 
     /// The pick that led to event number `event`; none led to what the set-up did.
@@ -171,12 +174,18 @@ impl<R: Rules> Table<R> {
     pub fn undo_cost(&self, to: usize) -> Option<UndoCost> {
         let first = self.steps.get(to)?;
         let now = self.rules.revealed(&self.state);
-        let others = self.steps[to..].iter().any(|step| step.seat != first.seat);
+        let passed = self.passed_on(first, &self.steps[to + 1..]);
         Some(match () {
-            () if others || self.outcome().is_some() => UndoCost::Final,
+            () if passed || self.outcome().is_some() => UndoCost::Final,
             () if first.revealed != now => UndoCost::Reveals,
             () => UndoCost::Free,
         })
+    }
+
+    /// Whether since a pick somebody else has picked or was asked; who was asked at that pick may be asked again.
+    fn passed_on(&self, first: &Step, later: &[Step]) -> bool {
+        let mut asked = later.iter().map(|step| step.asked).chain(self.to_move());
+        later.iter().any(|step| step.by != first.by) || asked.any(|seat| seat != first.by && seat != first.asked)
     }
 
     /// Goes back to the point before pick number `to`, whatever that costs.
@@ -198,9 +207,10 @@ impl<R: Rules> Table<R> {
     }
 
     fn push(&mut self, number: usize) {
-        let seat = self.to_move().expect("a listed option has somebody to move");
-        self.steps.push(Step { seat, revealed: self.rules.revealed(&self.state), events: self.log.events.len() });
+        let asked = self.to_move().expect("a listed option has somebody to move");
         let pick = self.options[number];
+        let (by, revealed) = (self.rules.owner(&self.state, pick), self.rules.revealed(&self.state));
+        self.steps.push(Step { by, asked, revealed, events: self.log.events.len() });
         self.rules.resolve(&mut self.state, pick, &mut self.log);
         settle(&*self.rules, &mut self.state, &mut self.options, &mut self.log);
         self.record.push::<R>(u16::try_from(number).expect("short option lists"), &self.state);

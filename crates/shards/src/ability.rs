@@ -1,8 +1,8 @@
 //! Named abilities: when Unify, Dominion, Echo and Inspire work.
 //!
-//! Played cards are looked at first; only where they are not enough and the hand could help is the
-//! player asked to show cards, and may decline (SI-A23). Showing costs nothing; the cards stay in
-//! hand, but everybody has seen them (SI-172).
+//! Played cards are looked at first; only where they are not enough and the hand could help, as far
+//! as others can tell, is the player asked to show cards, and may decline (SI-A23). Showing costs
+//! nothing; the cards stay in hand, but everybody has seen them (SI-172).
 
 use crate::event::Event;
 use crate::play::Play;
@@ -21,7 +21,7 @@ const DOMINION: [Faction; 3] = [Faction::Homodeus, Faction::Undergrowth, Faction
 enum Finding {
     Works,
     Fails,
-    /// It would, if cards were shown.
+    /// It would, if cards were shown that others must reckon with.
     Show,
 }
 
@@ -56,7 +56,7 @@ impl View<'_> {
         };
         if self.played(seat).any(|card| card != source && ally(card)) {
             Finding::Works
-        } else if self.s.zones.iter(zone::hand(seat)).any(ally) {
+        } else if self.may_hold(seat, ally) {
             Finding::Show
         } else {
             Finding::Fails
@@ -65,13 +65,26 @@ impl View<'_> {
 
     /// SI-167, SI-168: three factions, each played this turn or shown from hand.
     fn dominion(self, regs: &Regs) -> Finding {
-        let of = |card: CardId, faction: Faction| self.info(card).faction == Some(faction);
-        let missing = |faction: &Faction| self.is_missing(*faction, regs);
-        if !DOMINION.iter().any(missing) {
+        let seat = regs.subject;
+        let of = |faction: Faction| move |card: CardId| self.info(card).faction == Some(faction);
+        if self.missing(regs).next().is_none() {
             return Finding::Works;
         }
-        let in_hand = |faction: &Faction| self.s.zones.iter(zone::hand(regs.subject)).any(|card| of(card, *faction));
-        if DOMINION.iter().filter(|faction| missing(faction)).all(in_hand) { Finding::Show } else { Finding::Fails }
+        // Each of them a card of its own that others have not seen in this hand.
+        let unseen = || self.missing(regs).filter(|&faction| !self.is_seen_holding(seat, of(faction)));
+        let possible = unseen().all(|faction| self.may_hold_unseen(seat, of(faction)));
+        let room = unseen().count() <= self.unseen_in_hand(seat).count();
+        if possible && room { Finding::Show } else { Finding::Fails }
+    }
+
+    /// Whether showing cards of one's hand really makes an ability work.
+    pub fn can_show(self, ability: Ability, regs: &Regs) -> bool {
+        let holds = |faction: Faction| self.s.zones.iter(zone::hand(regs.subject)).any(|card| self.info(card).faction == Some(faction));
+        ability != Ability::Dominion || self.missing(regs).all(holds)
+    }
+
+    fn missing(self, regs: &Regs) -> impl Iterator<Item = Faction> {
+        DOMINION.into_iter().filter(move |&faction| self.is_missing(faction, regs))
     }
 
     /// Neither played nor shown yet; `want` has a bit for each faction that was shown.
@@ -82,7 +95,7 @@ impl View<'_> {
 
     /// The faction that Dominion asks for now.
     pub fn faction_asked(self, regs: &Regs) -> Option<Faction> {
-        DOMINION.into_iter().find(|&faction| self.is_missing(faction, regs))
+        self.missing(regs).next()
     }
 
     /// What a card must be to be shown now.

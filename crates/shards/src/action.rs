@@ -76,7 +76,7 @@ impl View<'_> {
 
     pub fn main_options(self, options: &mut Vec<Pick>) {
         let seat = self.s.turn.of;
-        options.extend(self.distinct(zone::hand(seat)).map(Pick::Play));
+        options.extend(self.distinct_in_hand(seat).map(Pick::Play));
         self.champion_options(seat, options);
         if self.may_focus().is_ok() {
             options.push(Pick::Focus);

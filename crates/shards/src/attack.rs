@@ -43,15 +43,17 @@ impl<'a> View<'a> {
         self.s.attack.assigned.iter().fold(self.s.turn.power, |left, &part| left.without(part))
     }
 
+    /// Infinite power is not used up: the last opponent may go without, if another has got some.
+    fn may_spare(self) -> bool {
+        self.s.turn.power.is_infinite() && self.s.attack.assigned.iter().any(|power| !power.is_none())
+    }
+
     pub fn assign_options(self, options: &mut Vec<Pick>) {
         let Some(to) = self.next_target() else { return };
         let (left, last) = (self.unassigned(), self.is_last_target());
         if left.is_infinite() {
             options.push(Pick::Assign { to, power: left });
-            let somebody = self.s.attack.assigned.iter().any(|power| !power.is_none());
-            if somebody || !last {
-                options.push(Pick::Assign { to, power: Power::NONE });
-            }
+            options.push(Pick::Assign { to, power: Power::NONE });
             return;
         }
         let least = if last { left.0 } else { 0 };
@@ -66,7 +68,12 @@ impl<'a> View<'a> {
     /// Cards with a shield that are not shown in this attack yet.
     pub fn shields(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
         let hand = move || self.s.zones.iter(zone::hand(seat)).filter(move |&card| !self.marked(card, mark::SHIELD));
-        hand().filter(move |&card| self.shield(card, seat) > 0 && self.first_of_face(card, hand()))
+        hand().filter(move |&card| self.shield(card, seat) > 0 && self.stands_for_face(card, hand()))
+    }
+
+    /// Whether others must reckon with a shield that is not shown yet.
+    fn may_hold_shield(self, seat: Seat) -> bool {
+        self.may_hold(seat, |card| !self.marked(card, mark::SHIELD) && self.shield(card, seat) > 0)
     }
 
     pub fn shields_are_ignored(self) -> bool {
@@ -97,7 +104,10 @@ impl Play<'_> {
             return self.begin_shields();
         }
         let Some(to) = self.v().next_target() else { return self.begin_shields() };
-        if self.v().is_last_target() && !self.s.turn.power.is_infinite() {
+        if self.v().unassigned().is_none() {
+            return self.begin_shields();
+        }
+        if self.v().is_last_target() && !self.v().may_spare() {
             let rest = self.v().unassigned();
             self.assign_to(to, rest);
             return self.begin_shields();
@@ -118,12 +128,13 @@ impl Play<'_> {
         self.enter(Phase::Shields)
     }
 
-    /// SI-042, SI-A18: everybody attacked may show shields, clockwise from the attacker.
+    /// SI-042, SI-A18: everybody attacked may show shields, clockwise from the attacker. Who holds
+    /// none is asked all the same, or everybody would know.
     pub fn defend(&mut self) -> Step {
         let ignored = self.v().shields_are_ignored();
         while let Some(seat) = self.v().defender() {
             let attacked = !self.s.attack.assigned[seat.index()].is_none();
-            if attacked && !ignored && self.v().shields(seat).next().is_some() {
+            if attacked && !ignored && self.v().may_hold_shield(seat) {
                 return Step::Wait;
             }
             self.s.attack.cursor += 1;

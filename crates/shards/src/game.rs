@@ -13,7 +13,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::machine;
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::rules::{CardSheet, Log, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
 use serde_json::Value;
 
 /// The game with its card data.
@@ -77,6 +77,10 @@ impl Rules for ShardsOfInfinity {
         setup::start(&self.catalog, setup, seed, log)
     }
 
+    fn seats_at(&self, state: &State) -> u8 {
+        state.seats
+    }
+
     fn standing(&self, state: &State) -> Standing {
         match state.outcome {
             Some(outcome) => Standing::Over(outcome),
@@ -98,6 +102,18 @@ impl Rules for ShardsOfInfinity {
 
     fn owner(&self, state: &State, _: Pick) -> Seat {
         self.view(state).decider()
+    }
+
+    fn phase(&self, state: &State) -> Option<PhaseMark> {
+        self.view(state).phase_mark()
+    }
+
+    fn options_are_secret(&self, state: &State) -> bool {
+        self.view(state).options_are_secret()
+    }
+
+    fn moves_on(&self, _: &State, pick: Pick) -> Option<bool> {
+        matches!(pick, Pick::EndMain).then_some(true)
     }
 
     fn prompt(&self, state: &State) -> Phrase {

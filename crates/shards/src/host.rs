@@ -158,17 +158,19 @@ impl Play<'_> {
         Flow::Again
     }
 
-    /// Asks until enough cards were chosen; where all of them are meant, nobody is asked.
+    /// Asks until enough cards were chosen; where everybody can see that all of them are meant, nobody is asked.
     fn choose_cards(&mut self, op: &Op, cards: &Cards) -> Flow {
         let seat = self.regs().subject;
         let mut there: u8 = 0;
         self.v().choices(cards, seat, &mut |_| there = there.saturating_add(1));
-        let left = self.want(|_| match cards.cards {
+        let veiled = self.v().is_veiled_choice(cards, seat);
+        let left = self.want(|view| match cards.cards {
             Count::Fixed(number) => number,
+            Count::All if veiled => view.pool(cards, seat),
             Count::All => there,
         });
-        if cards.up_to || there > left {
-            return Flow::ask_if(left > 0 && there > 0);
+        if cards.up_to || there > left || veiled && cards.cards != Count::All {
+            return Flow::ask_if(left > 0 && (there > 0 || veiled));
         }
         for _ in 0..there {
             let mut next = None;

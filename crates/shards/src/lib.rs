@@ -34,6 +34,7 @@ mod sheet;
 pub mod state;
 pub mod text;
 mod turn;
+mod unseen;
 pub mod view;
 pub mod vocabulary;
 pub mod zone;

@@ -81,7 +81,10 @@ impl Play<'_> {
         player.leader = leader;
         player.health = player.health.saturating_sub(paid).max(1);
         self.say(Event::LeaderTaken { seat, leader, paid });
-        self.deal_leader_relics(seat);
+        // SI-138: secret relics were dealt instead of the leader's.
+        if !self.s.secret {
+            self.deal_leader_relics(seat);
+        }
         match self.v().next_leaderless(seat) {
             Some(next) => {
                 self.s.opening = Opening::new(next);

@@ -16,6 +16,7 @@ impl Reader<DEPTH> for View<'_> {
     type V = Shards;
     type Regs = Regs;
     type Pick = Pick;
+    const VEILS: bool = true;
 
     fn machine(&self) -> &Machine<Regs, DEPTH> {
         &self.s.machine
@@ -83,6 +84,10 @@ impl Reader<DEPTH> for View<'_> {
         }
     }
 
+    fn is_veiled(&self, op: &Op, regs: &Regs) -> bool {
+        self.is_veiled_op(op, regs)
+    }
+
     fn candidates(&self, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
         match scope {
             Scope::Opponent => self.opponents(regs.subject).for_each(|seat| each(u16::from(seat.0))),
@@ -103,11 +108,12 @@ impl Reader<DEPTH> for View<'_> {
         match op {
             Op::Remove(cards) | Op::Return(cards) => {
                 self.choices(cards, seat, &mut |card| {
-                    if self.first_of_face(card, self.s.zones.iter(self.s.zones.zone_of(card))) {
+                    if self.stands_for_face(card, self.s.zones.iter(self.s.zones.zone_of(card))) {
                         options.push(Pick::Card(card));
                     }
                 });
-                if cards.up_to {
+                // Where nothing fits, that is all there is to say.
+                if cards.up_to || !self.has_choice(cards, seat) {
                     options.push(Pick::Done);
                 }
             }
@@ -159,10 +165,10 @@ impl<'a> View<'a> {
             .flat_map(move |opponent| self.champions(opponent).filter(move |&card| self.first_of_face(card, self.champions(opponent))))
     }
 
-    /// The cards of one's hand that help a named ability along now.
+    /// The cards of one's hand that help a named ability along now; none if it would not work even so.
     fn showable(self, ability: Ability, regs: &Regs, each: &mut dyn FnMut(CardId)) {
-        let Some(filter) = self.wanted(ability, regs) else { return };
-        self.distinct(zone::hand(regs.subject)).filter(|&card| self.fits(card, &filter)).for_each(each);
+        let Some(filter) = self.wanted(ability, regs).filter(|_| self.can_show(ability, regs)) else { return };
+        self.distinct_in_hand(regs.subject).filter(|&card| self.fits(card, &filter)).for_each(each);
     }
 
     /// How many champions a `Destroy` takes.

@@ -2,24 +2,40 @@
 //!
 //! Hidden are the order of every deck, the hands of others but for cards they have shown, what an
 //! eliminated player held, and secret relics. What somebody's hand and deck hold *together* is
-//! known: every card that came or went was seen. Hidden cards are laid out in one fixed order, so
-//! the result depends on what is known only; a sample deals them out at random within the same bounds.
+//! known: every card that came or went was seen. Hidden cards are laid out in one fixed order, in a
+//! hand behind those that were shown, so the result depends on what is known only; a sample deals
+//! them out at random within the same bounds.
 
-use crate::state::{Attack, Opening, Player, State, Turn, mark};
+use crate::state::{Attack, CARDS, Opening, Player, State, Turn, mark};
 use crate::view::View;
 use crate::zone;
 use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::deal::Deal;
-use koloda_kernel::ids::Seat;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::per_card::PerCard;
 use koloda_kernel::rules::Viewer;
-use koloda_kernel::zones::Zone;
+use koloda_kernel::zones::{Zone, Zones};
 
 pub fn redact(view: View<'_>, viewer: Viewer) -> State {
     if viewer == Viewer::Afterwards {
         return view.s.clone();
     }
-    let State { zones, mut marks, seats, count, players, variant, secret, turn, attack, opening, machine, chance: _, revealed, outcome } =
-        rearrange(view, viewer, &mut Deal::Sorted);
+    let State {
+        mut zones,
+        mut marks,
+        seats,
+        count,
+        players,
+        variant,
+        secret,
+        turn,
+        attack,
+        opening,
+        machine,
+        chance: _,
+        revealed,
+        outcome,
+    } = rearrange(view, viewer, &mut Deal::Sorted);
     // All of it is on the table; a field that is not must be judged here.
     let _: (&[Player; 4], &Turn, &Attack, &Opening) = (&players, &turn, &attack, &opening);
     for zone in hidden_groups(view, viewer).into_iter().flatten() {
@@ -29,8 +45,17 @@ pub fn redact(view: View<'_>, viewer: Viewer) -> State {
             }
         }
     }
+    for seat in Seat::all(seats).filter(|&seat| viewer != Viewer::Seat(seat)) {
+        seen_cards_first(&mut zones, &marks, zone::hand(seat));
+    }
     let chance = Chance::unknown();
     State { zones, marks, seats, count, players, variant, secret, turn, attack, opening, machine, chance, revealed, outcome }
+}
+
+/// Where between unseen cards a seen one lies would tell, when one is played, from where.
+fn seen_cards_first(zones: &mut Zones<CARDS, { zone::COUNT }>, marks: &PerCard<u8, CARDS>, hand: Zone) {
+    let (seen, unseen): (Vec<CardId>, Vec<CardId>) = zones.iter(hand).partition(|&card| marks[card] & mark::KNOWN != 0);
+    zones.set_order(&[seen, unseen].concat(), hand);
 }
 
 pub fn determinise(view: View<'_>, viewer: Viewer, seed: Seed) -> State {

@@ -22,6 +22,7 @@ use crate::zone;
 use arrayvec::ArrayVec;
 use koloda_kernel::course::{self, Step};
 use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::rules::PhaseMark;
 
 /// Cards drawn at the end of a turn (SI-052).
 const HAND: u16 = 5;
@@ -31,6 +32,21 @@ pub const TURN_LIMIT: u16 = 1000;
 pub const IDLE_LIMIT: u8 = 40;
 
 impl View<'_> {
+    /// The phase of a player's turn that is under way, the auction and the draft included.
+    pub fn phase_mark(self) -> Option<PhaseMark> {
+        let phase = match self.s.turn.phase {
+            Phase::Auction => 0,
+            Phase::AuctionPick => 1,
+            Phase::Draft => 2,
+            Phase::Main => 3,
+            Phase::Attack | Phase::Shields | Phase::Damage | Phase::Overflow => 4,
+            Phase::End => 5,
+            Phase::Nemesis | Phase::NemesisRow | Phase::NemesisActivate => return None,
+            Phase::NemesisAttack | Phase::NemesisHunt | Phase::NemesisEnd => return None,
+        };
+        (!self.is_nemesis(self.s.turn.of)).then_some(PhaseMark { turn: self.s.turn.number, phase })
+    }
+
     /// The options of a phase, while no effect waits.
     pub fn phase_options(self, options: &mut Vec<Pick>) {
         match self.s.turn.phase {

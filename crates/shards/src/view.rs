@@ -109,11 +109,6 @@ impl<'a> View<'a> {
         cards.find(|&other| self.s.zones.face(other) == face) == Some(card)
     }
 
-    /// Cards of a zone from top to bottom, each face once.
-    pub fn distinct(self, zone: Zone) -> impl Iterator<Item = CardId> + 'a {
-        self.s.zones.iter(zone).filter(move |&card| self.first_of_face(card, self.s.zones.iter(zone)))
-    }
-
     pub fn row(self) -> impl Iterator<Item = CardId> + Clone + 'a {
         let zones = &self.s.zones;
         (0..zone::SLOTS).filter_map(move |number| zones.top(zone::slot(number)))

@@ -2,7 +2,7 @@
 //!
 //! Everybody holds three cards worth one to three points and plays one in turn; who reaches the
 //! goal first wins, and if nobody does in time nobody wins. It has hidden hands, a shuffled
-//! deck, forced picks and refusals, so that clients meet all they meet in a real game.
+//! deck, questions with one answer and refusals, so that clients meet all they meet in a real game.
 
 mod shown;
 mod state;
@@ -11,7 +11,7 @@ use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::rules::{CardSheet, Log, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
 use serde_json::Value;
 pub use state::{Event, Pick, State};
 
@@ -74,6 +74,10 @@ impl Rules for Race {
         Ok(State::new(setup.seats, goal, Chance::new(seed)))
     }
 
+    fn seats_at(&self, state: &State) -> u8 {
+        state.seats
+    }
+
     fn standing(&self, state: &State) -> Standing {
         state.standing()
     }
@@ -89,6 +93,15 @@ impl Rules for Race {
 
     fn owner(&self, state: &State, _: Pick) -> Seat {
         state.turn
+    }
+
+    /// Every pick is a turn of its own.
+    fn phase(&self, state: &State) -> Option<PhaseMark> {
+        Some(PhaseMark { turn: state.turns.into(), phase: 0 })
+    }
+
+    fn options_are_secret(&self, _: &State) -> bool {
+        true
     }
 
     fn prompt(&self, _: &State) -> Phrase {

@@ -123,6 +123,6 @@ pub(crate) fn read(position: &Value) -> Result<State, Vec<String>> {
 }
 
 pub(crate) fn write(state: &State) -> Value {
-    let hand: Vec<&str> = state.hands[0].iter().map(|&card| id(card)).collect();
+    let hand: Vec<&str> = state.hands[0].iter().map(|&card| if card == HIDDEN { "?" } else { id(card) }).collect();
     json!({ "goal": state.goal, "points": state.points[..usize::from(state.seats)], "hand": hand })
 }

@@ -11,4 +11,5 @@ fn the_race_passes_the_battery() {
     let reached = battery::run(&Arc::new(Race::default()), &setup, 40, 200);
     assert_eq!(reached.games, 40);
     assert!(reached.endings.contains_key("goal-reached"), "{reached:?}");
+    assert!(reached.asked_for_one > 0 && reached.compared > 0, "{reached:?}");
 }

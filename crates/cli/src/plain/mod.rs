@@ -101,7 +101,7 @@ impl Plain<'_> {
             writeln!(self.out, "{line}")?;
         }
         match input::read(line) {
-            Input::Nothing => Ok(Next::Continue),
+            Input::Nothing => self.only(),
             Input::Number(number) => self.pick(number),
             Input::Form(wish) => self.wish(&wish),
             Input::Undo { sure } => self.undo(sure),
@@ -133,6 +133,12 @@ impl Plain<'_> {
             Ok(false) => self.tell(&self.voice.word("cli-plain-zero")),
             Err(fault) => self.tell(&saying::refusal(&self.voice, &fault)),
         }
+    }
+
+    /// An empty line takes the only option there is.
+    fn only(&mut self) -> anyhow::Result<Next> {
+        let only = self.session.decision().is_some_and(|decision| decision.options.len() == 1);
+        if only { self.pick(1) } else { Ok(Next::Continue) }
     }
 
     fn wish(&mut self, wish: &Value) -> anyhow::Result<Next> {

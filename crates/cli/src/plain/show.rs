@@ -72,6 +72,9 @@ pub fn decision(voice: &Voice<'_>, session: &Session, out: &mut dyn Write) -> an
     for (index, option) in decision.options.iter().enumerate() {
         writeln!(out, "  {}. {}", index + 1, voice.say(&option.label))?;
     }
+    if decision.options.len() == 1 {
+        writeln!(out, "{}", voice.word("cli-plain-only"))?;
+    }
     Ok(())
 }
 

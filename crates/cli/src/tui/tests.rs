@@ -17,8 +17,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 fn session() -> Session {
+    session_of(2)
+}
+
+fn session_of(seats: u8) -> Session {
     let game = game_of(Arc::new(Race::default()));
-    let setup = Setup { seats: 2, set: BTreeMap::new() };
+    let setup = Setup { seats, set: BTreeMap::new() };
     let play = game.start(setup, Seed::numbered(4, 0)).expect("a valid setup");
     Session::new(&*game, play, BTreeMap::new())
 }
@@ -88,7 +92,7 @@ fn keys_take_options_and_the_log_tells() {
 #[test]
 fn undo_shows_its_price_and_asks_unless_free() {
     let desk = desk();
-    let mut screen = Screen::new(desk.voice(), session(), "race");
+    let mut screen = Screen::new(desk.voice(), session_of(1), "race");
     press(&mut screen, KeyCode::Char('z'));
     assert!(screen.message.as_ref().is_some_and(|message| message.contains("nothing")), "{:?}", screen.message);
     // Passing reveals nothing: free.
@@ -107,6 +111,30 @@ fn undo_shows_its_price_and_asks_unless_free() {
     press(&mut screen, KeyCode::Char('z'));
     press(&mut screen, KeyCode::Char('y'));
     assert_eq!(screen.session.play.picks(), 0);
+}
+
+#[test]
+fn what_has_passed_to_another_player_is_not_free_to_take_back() {
+    let desk = desk();
+    let mut screen = Screen::new(desk.voice(), session(), "race");
+    screen.cursor = screen.scene.options.len() - 1;
+    press(&mut screen, KeyCode::Enter);
+    press(&mut screen, KeyCode::Char('z'));
+    assert!(matches!(screen.mode, Mode::Asking(Question::Undo(_))));
+}
+
+#[test]
+fn enter_takes_the_only_option() {
+    let desk = desk();
+    let mut screen = Screen::new(desk.voice(), session(), "race");
+    while screen.session.play.outcome().is_none() && screen.scene.options.len() > 1 {
+        press(&mut screen, KeyCode::Enter);
+    }
+    assert_eq!(screen.scene.options.len(), 1, "near the goal only one card may be left to play");
+    let (picks, rows) = (screen.session.play.picks(), shown(&mut screen, 80, 24));
+    assert!(find(&rows, "race-play").is_some(), "the option is listed:\n{}", rows.join("\n"));
+    press(&mut screen, KeyCode::Enter);
+    assert_eq!(screen.session.play.picks(), picks + 1);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use koloda_kernel::hash::state_hash;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::rules::{CardSheet, Log, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
 use serde_json::Value;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -178,6 +178,10 @@ impl<R: Rules> Rules for Leaky<R> {
         Ok(self.begun.clone())
     }
 
+    fn seats_at(&self, state: &R::State) -> u8 {
+        self.inner.seats_at(state)
+    }
+
     fn standing(&self, state: &R::State) -> Standing {
         self.inner.standing(state)
     }
@@ -217,6 +221,18 @@ impl<R: Rules> Rules for Leaky<R> {
             true => Seat(1),
             false => self.inner.owner(state, pick),
         }
+    }
+
+    fn phase(&self, state: &R::State) -> Option<PhaseMark> {
+        self.inner.phase(state)
+    }
+
+    fn options_are_secret(&self, state: &R::State) -> bool {
+        self.inner.options_are_secret(state)
+    }
+
+    fn moves_on(&self, state: &R::State, pick: R::Pick) -> Option<bool> {
+        self.inner.moves_on(state, pick)
     }
 
     fn prompt(&self, state: &R::State) -> Phrase {

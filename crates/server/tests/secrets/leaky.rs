@@ -1,7 +1,8 @@
 //! Any rules, begun at a given state, and with one planted leak if a test asks for it.
 //!
-//! A leak has access to the whole state, like a careless rules crate; it tells a number made
-//! from everything that is hidden.
+//! A leak has access to the whole state, like a careless rules crate. It tells a number made from
+//! everything that is hidden, or does something else whenever that number is odd; leaks about a hand
+//! depend only on what its own seat knows, so that nobody but the others can find them.
 
 use koloda_kernel::chance::Seed;
 use koloda_kernel::hash::state_hash;
@@ -36,10 +37,22 @@ pub enum Leak {
     /// The preview plays the real table.
     Preview,
     UndoPrice,
+    /// Whatever came to light is free to take back.
+    FreeUndo,
+    /// Somebody else is asked only if their hand is of a certain kind.
+    AskedOnlyIfHolding,
+    /// A choice from a hand is sometimes the only one and resolves itself.
+    ForcedPick,
+    /// Whoever waits reads something about the hand of whoever decides.
+    WaitingPrompt,
+    /// The same, told only by how long the message is.
+    WaitingLength,
+    /// A line about somebody's hand is sometimes left out.
+    LineMissing,
 }
 
 impl Leak {
-    pub const ALL: [Leak; 14] = [
+    pub const ALL: [Leak; 20] = [
         Leak::View,
         Leak::Prompt,
         Leak::Cause,
@@ -54,6 +67,12 @@ impl Leak {
         Leak::WhyNot,
         Leak::Preview,
         Leak::UndoPrice,
+        Leak::FreeUndo,
+        Leak::AskedOnlyIfHolding,
+        Leak::ForcedPick,
+        Leak::WaitingPrompt,
+        Leak::WaitingLength,
+        Leak::LineMissing,
     ];
 }
 
@@ -84,6 +103,33 @@ impl<R: Rules> Leaky<R> {
 
     fn secret(&self, state: &R::State) -> u64 {
         state_hash(&*self.inner, state).0
+    }
+
+    /// A number made from what one seat knows and others do not; from everything, where all know the same.
+    fn held(&self, state: &R::State, seat: Seat) -> u64 {
+        let (own, public) = (self.inner.redact(state, Viewer::Seat(seat)), self.inner.redact(state, Viewer::Spectator));
+        self.secret(if own == public { state } else { &own })
+    }
+
+    /// The same of whoever decides.
+    fn held_by_decider(&self, state: &R::State) -> u64 {
+        match self.inner.standing(state) {
+            Standing::Deciding(seat) => self.held(state, seat),
+            Standing::Over(_) => 0,
+        }
+    }
+
+    /// Answers for whoever else is asked now, if their hand is of the wrong kind.
+    fn answer_for_another(&self, state: &mut R::State, mover: Standing, log: &mut Log<R::Event>) {
+        let Standing::Deciding(asked) = self.inner.standing(state) else { return };
+        let mut options = Vec::new();
+        self.inner.options(state, &mut options);
+        if mover != Standing::Deciding(asked)
+            && self.held(state, asked) % 2 == 1
+            && let Some(&last) = options.last()
+        {
+            self.inner.resolve(state, last, log);
+        }
     }
 }
 
@@ -145,12 +191,22 @@ impl<R: Rules> Rules for Leaky<R> {
         if self.leaks(Leak::Order) && self.secret(state) % 2 == 1 {
             options.reverse();
         }
+        if self.leaks(Leak::ForcedPick) && self.held_by_decider(state) % 2 == 1 {
+            options.truncate(1);
+        }
     }
 
     fn resolve(&self, state: &mut R::State, pick: R::Pick, log: &mut Log<R::Event>) {
         let secret = self.secret(state);
         self.told.store(secret, Ordering::Relaxed);
+        let (mover, held) = (self.inner.standing(state), self.held_by_decider(state));
         self.inner.resolve(state, pick, log);
+        if self.leaks(Leak::AskedOnlyIfHolding) {
+            self.answer_for_another(state, mover, log);
+        }
+        if self.leaks(Leak::LineMissing) && held % 2 == 1 {
+            log.events.pop();
+        }
         let twice = self.leaks(Leak::LineCount) || self.leaks(Leak::Preview);
         if twice
             && secret % 2 == 1
@@ -180,9 +236,11 @@ impl<R: Rules> Rules for Leaky<R> {
     }
 
     fn prompt(&self, state: &R::State) -> Phrase {
-        match self.leaks(Leak::Prompt) {
-            true => Phrase::new(format!("leak-{}", self.secret(state))),
-            false => self.inner.prompt(state),
+        match self.leak {
+            Some(Leak::Prompt) => Phrase::new(format!("leak-{}", self.secret(state))),
+            Some(Leak::WaitingPrompt) => Phrase::new(format!("leak-{}", self.held_by_decider(state) % 10)),
+            Some(Leak::WaitingLength) => Phrase::new("x".repeat(1 + self.held_by_decider(state) as usize % 16)),
+            _ => self.inner.prompt(state),
         }
     }
 
@@ -257,8 +315,11 @@ impl<R: Rules> Rules for Leaky<R> {
     }
 
     fn revealed(&self, state: &R::State) -> u64 {
-        let lie = if self.leaks(Leak::UndoPrice) { self.secret(state) % 2 } else { 0 };
-        self.inner.revealed(state) + lie
+        match self.leak {
+            Some(Leak::UndoPrice) => self.inner.revealed(state) + self.secret(state) % 2,
+            Some(Leak::FreeUndo) => 0,
+            _ => self.inner.revealed(state),
+        }
     }
 
     fn read_position(&self, position: &Value) -> Result<R::State, Vec<String>> {

@@ -91,7 +91,7 @@ pub fn keep(line: Line, dialer: Arc<Dialer>, name: String, options: &Options) ->
 async fn take_again(dialer: &Dialer, name: &str) -> Option<Line> {
     loop {
         match within(dialer.patience, try_again(dialer, name)).await {
-            Ok(Again::Taken(line)) => return Some(line),
+            Ok(Again::Taken(line)) => return Some(*line),
             Ok(Again::Another) => return None,
             Ok(Again::Later) => sleep(LOOK).await,
             Err(fault) => {
@@ -105,7 +105,7 @@ async fn take_again(dialer: &Dialer, name: &str) -> Option<Line> {
 }
 
 enum Again {
-    Taken(Line),
+    Taken(Box<Line>),
     Later,
     Another,
 }
@@ -113,7 +113,7 @@ enum Again {
 async fn try_again(dialer: &Dialer, name: &str) -> Result<Again, StoreError> {
     let line = dialer.dial().await?;
     if ask(&line, TRY, NODE).await? {
-        return Ok(Again::Taken(line));
+        return Ok(Again::Taken(Box::new(line)));
     }
     let holders = line.query(HOLDER, &[&NODE]).await?;
     match holders.first().map(|row| (row.get::<_, i32>(0), row.get::<_, String>(1))) {

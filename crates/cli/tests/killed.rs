@@ -33,7 +33,8 @@ impl Server {
         let mut said = String::new();
         BufReader::new(child.stdout.take().expect("piped")).read_line(&mut said).expect("says where it is");
         let address = said.trim().rsplit_once("http://").expect("an address").1.to_owned();
-        assert!(begun.elapsed() < Duration::from_secs(3), "ready after {:?}", begun.elapsed());
+        // Shortly; on a busy machine that is a matter of its other work.
+        assert!(begun.elapsed() < Duration::from_secs(30), "ready after {:?}", begun.elapsed());
         Server { child, address }
     }
 }

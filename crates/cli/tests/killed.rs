@@ -1,6 +1,6 @@
 //! T4: the server is killed at random moments under load; what it had acknowledged is there, once.
 //!
-//! `KOLODA_KILLS` says how often (10 by itself), `KOLODA_TEST_POSTGRES` adds the other store.
+//! `KOLODA_KILLS` says how often (50 by itself), `KOLODA_TEST_POSTGRES` adds the other store.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -16,6 +16,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 const TABLES: usize = 20;
+/// Longer than any machine needs for a few picks.
+const LONGEST: Duration = Duration::from_secs(300);
 
 struct Server {
     child: Child,
@@ -24,7 +26,6 @@ struct Server {
 
 impl Server {
     fn start(db: &str) -> Server {
-        let begun = Instant::now();
         let mut child = Command::new(env!("CARGO_BIN_EXE_koloda"))
             .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--db", db, "--rate", "1000000", "--burst", "1000000"])
             .stdout(Stdio::piped())
@@ -33,8 +34,6 @@ impl Server {
         let mut said = String::new();
         BufReader::new(child.stdout.take().expect("piped")).read_line(&mut said).expect("says where it is");
         let address = said.trim().rsplit_once("http://").expect("an address").1.to_owned();
-        // Shortly; on a busy machine that is a matter of its other work.
-        assert!(begun.elapsed() < Duration::from_secs(30), "ready after {:?}", begun.elapsed());
         Server { child, address }
     }
 }
@@ -177,7 +176,7 @@ async fn kill_again_and_again(db: &str) {
                 tokio::spawn(play(server.address.clone(), ledger.clone(), noise.wrapping_mul(2 * number + 1), acks.clone()))
             })
             .collect();
-        tokio::time::sleep(Duration::from_millis(150 + noise % 400)).await;
+        under_load(&acks, noise, &players).await;
         drop(server);
         for player in players {
             player.await.expect("no panic");
@@ -188,9 +187,17 @@ async fn kill_again_and_again(db: &str) {
         let ledger = std::mem::take(&mut *ledger.lock().expect("no panic"));
         audit(&server.address, &ledger).await;
     }
-    let acks = acks.load(Ordering::Relaxed);
-    println!("{kills} kills, {acks} acknowledged picks, none lost, none twice");
-    assert!(acks >= kills * 20, "only {acks} picks under {kills} kills: no load");
+    println!("{kills} kills, {} acknowledged picks, none lost, none twice", acks.load(Ordering::Relaxed));
+}
+
+/// Waits until enough was acknowledged, however slow the machine is, and then for a moment by chance.
+async fn under_load(acks: &AtomicU64, noise: u64, players: &[tokio::task::JoinHandle<()>]) {
+    let (enough, begun) = (acks.load(Ordering::Relaxed) + 20 + noise % 200, Instant::now());
+    while acks.load(Ordering::Relaxed) < enough && !players.iter().all(tokio::task::JoinHandle::is_finished) {
+        assert!(begun.elapsed() < LONGEST, "no load: {} acknowledged", acks.load(Ordering::Relaxed));
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+    tokio::time::sleep(Duration::from_micros(noise % 20_000)).await;
 }
 
 /// A number that looks like chance and is the same in every run.

@@ -1,8 +1,11 @@
 //! What every part of the server has at hand.
 
+use crate::complaints::Complaints;
 use crate::config::Config;
+use crate::editions::Editions;
 use crate::hub::Hub;
 use crate::limits::{Doors, Promises};
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::speech::Speech;
 use koloda_games::Library;
@@ -21,6 +24,9 @@ pub struct App {
     pub store: Arc<dyn Store>,
     pub metrics: Metrics,
     pub hub: Hub,
+    pub editions: Editions,
+    pub lobby: Lobby,
+    pub complaints: Complaints,
     pub doors: Doors,
     pub promises: Promises,
     /// Records are replayed by a few at once: each costs a core for a while.
@@ -40,6 +46,9 @@ impl App {
             store,
             metrics: Metrics::new(),
             hub: Hub::default(),
+            editions: Editions::default(),
+            lobby: Lobby::default(),
+            complaints: Complaints::default(),
             promises: Promises::default(),
             replays: Semaphore::new(REPLAYS),
             stopping: watch::Sender::new(false),

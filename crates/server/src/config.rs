@@ -50,6 +50,13 @@ pub struct Limits {
     pub sleep: Duration,
     /// Between picks where only bots play.
     pub pace: Duration,
+    /// How long a table waits before it asks a store again that refused; doubled each time up to the longest.
+    pub retry: Duration,
+    pub longest_retry: Duration,
+    /// The longest anybody waits for a table's task.
+    pub patience: Duration,
+    /// The longest the list of tables waits for the store.
+    pub lobby: Duration,
 }
 
 impl Default for Limits {
@@ -82,6 +89,10 @@ impl Default for Limits {
             unload: Duration::from_secs(30),
             sleep: Duration::from_secs(60),
             pace: Duration::from_millis(400),
+            retry: Duration::from_millis(500),
+            longest_retry: Duration::from_secs(30),
+            patience: Duration::from_secs(15),
+            lobby: Duration::from_millis(700),
         }
     }
 }

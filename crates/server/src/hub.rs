@@ -3,11 +3,12 @@
 //! An actor may end only when its mailbox is empty, and mail is put in only under this lock;
 //! so nobody ever writes to an actor that has just ended.
 
-use crate::actor::{Actor, Order};
+use crate::actor::{Actor, Order, Reply};
 use crate::app::App;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 /// Orders that wait at one table.
 const MAILBOX: usize = 256;
@@ -35,6 +36,13 @@ impl Hub {
             mail
         });
         mail.try_send(order).map(|()| mail).map_err(|_| Busy)
+    }
+
+    /// Asks a table something; whoever waits too long is told that it has too much to do.
+    pub async fn ask<T>(&self, app: &Arc<App>, table: &str, order: impl FnOnce(Reply<T>) -> Order) -> Result<T, Busy> {
+        let (reply, answer) = oneshot::channel();
+        self.order(app, table, order(reply))?;
+        timeout(app.config.limits.patience, answer).await.map_err(|_| Busy)?.map_err(|_| Busy)
     }
 
     /// The mailbox of a table that is live.

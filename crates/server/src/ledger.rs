@@ -22,7 +22,15 @@ pub struct Header {
     pub name: String,
     pub commitment: String,
     pub open_seed: bool,
+    /// What state hashes of its record are made of.
+    #[serde(default = "first_format")]
+    pub format: u32,
     pub keys: Vec<Key>,
+}
+
+/// Tables of the releases before there were two formats do not say which.
+fn first_format() -> u32 {
+    koloda_kernel::record::FIRST_FORMAT
 }
 
 /// A token's hash and what it opens; no seats: only watching. Events may give it another token.

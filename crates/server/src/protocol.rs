@@ -44,6 +44,10 @@ pub enum FromClient {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         token: Option<String>,
+        /// The greatest `rev` this client was shown: the table's log must not be shorter.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        rev: Option<u32>,
     },
     Pick {
         seq: u32,
@@ -62,15 +66,24 @@ pub enum FromClient {
     },
     Undo {
         to: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<String>,
     },
     Consent {
         accept: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<String>,
     },
     Seat {
         seat: u8,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         bot: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<String>,
     },
     Moment {
         to: u32,
@@ -79,6 +92,22 @@ pub enum FromClient {
         lang: LangCode,
     },
     Ping {},
+}
+
+impl FromClient {
+    /// The sender's own name for an act: what has been done under it is not done again.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            FromClient::Pick { id, .. } => Some(id),
+            FromClient::Undo { id, .. } | FromClient::Consent { id, .. } | FromClient::Seat { id, .. } => id.as_deref(),
+            FromClient::Hello { .. }
+            | FromClient::Why { .. }
+            | FromClient::Preview { .. }
+            | FromClient::Moment { .. }
+            | FromClient::Lang { .. }
+            | FromClient::Ping {} => None,
+        }
+    }
 }
 
 /// What the server may send.
@@ -104,12 +133,9 @@ pub enum ToClient {
         kind: ErrorKind,
         text: String,
     },
-    /// A table for the same people; the token is this person's own.
+    /// A table for the same people: what opens this one opens that one, too.
     Rematch {
         table: String,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        token: Option<String>,
     },
     Pong {},
 }
@@ -128,6 +154,10 @@ pub enum ErrorKind {
     Unavailable,
     /// There is no such table, game, bot or pick.
     Absent,
+    /// For good: the table was begun under rules or cards that are not here; its record can be had.
+    OtherRules,
+    /// For good: the table's log is shorter than what was shown, or cannot be read.
+    Damaged,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
@@ -138,6 +168,10 @@ pub struct State {
     pub seq: u32,
     /// How many events the table's log has: only grows, also when picks are taken back.
     pub rev: u32,
+    /// The ids of your own acts that this state answers, of this connection and since the state before.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub done: Vec<String>,
     pub table: String,
     pub name: String,
     pub game: String,
@@ -368,6 +402,14 @@ pub struct Created {
     pub links: Vec<SeatLink>,
     pub watch: String,
     pub commitment: String,
+}
+
+/// The table after this one; the same one for whoever asks.
+#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+pub struct Rematched {
+    pub table: String,
+    /// The caller's own, as it was.
+    pub token: String,
 }
 
 #[derive(Clone, Debug, Deserialize, Serialize, TS)]

@@ -2,13 +2,13 @@
 
 use crate::actor::Order;
 use crate::app::App;
+use crate::hub::Busy;
 use crate::ledger::Header;
-use crate::room::Who;
+use crate::room::{Refused, Who};
 use crate::secrets::hash_of;
 use koloda_store::StoreError;
 use koloda_text::Lang;
 use std::sync::Arc;
-use tokio::sync::oneshot;
 
 #[derive(Debug)]
 pub enum Entrance {
@@ -16,6 +16,8 @@ pub enum Entrance {
     Forbidden,
     Absent,
     Unavailable,
+    /// For good.
+    Closed(Refused),
 }
 
 /// Lets somebody in with a token; without one only to watch a public table.
@@ -34,14 +36,11 @@ pub async fn enter(app: &Arc<App>, table: &str, token: Option<&str>, lang: Lang)
 
 /// Keys change, so the table itself is asked.
 async fn holder(app: &Arc<App>, table: &str, hash: String, lang: Lang) -> Entrance {
-    let (reply, answer) = oneshot::channel();
-    if app.hub.order(app, table, Order::Enter { hash, lang, reply }).is_err() {
-        return Entrance::Unavailable;
-    }
-    match answer.await {
+    match app.hub.ask(app, table, |reply| Order::Enter { hash, lang, reply }).await {
         Ok(Ok(Some(who))) => Entrance::Let(who),
         Ok(Ok(None)) => Entrance::Forbidden,
-        Ok(Err(_)) | Err(_) => Entrance::Unavailable,
+        Ok(Err(refused)) if refused.is_final() => Entrance::Closed(refused),
+        Ok(Err(_)) | Err(Busy) => Entrance::Unavailable,
     }
 }
 

@@ -1,9 +1,10 @@
 //! One WebSocket: its handshake, its limits, its way to the table and back.
 //!
 //! One task reads and writes, so a client that does not read is not read from either. Every
-//! violation has a close code: 1008 policy, 1009 too big, 1012 restart, 1013 try later.
+//! violation has a close code: 1008 policy, 1009 too big, 1012 restart, 1013 try later,
+//! 4410 for good.
 
-use crate::actor::{Line, Order, Out, Visit};
+use crate::actor::{FINAL, Line, Order, Out, Visit};
 use crate::app::App;
 use crate::door::{self, Origin};
 use crate::hub::Mail;
@@ -87,7 +88,7 @@ async fn greet(app: &Arc<App>, socket: &mut WebSocket, table: &str, token: Optio
         Ok(Some(Err(fault))) => return ending(&fault),
         Ok(Some(Ok(_))) | Err(_) => return Some((1008, "expected a hello")),
     };
-    let Some(FromClient::Hello { version, lang, token: given }) = decode(&first, app.config.limits.depth) else {
+    let Some(FromClient::Hello { version, lang, token: given, rev }) = decode(&first, app.config.limits.depth) else {
         return Some((1008, "expected a hello"));
     };
     let lang: Lang = lang.into();
@@ -109,12 +110,20 @@ async fn greet(app: &Arc<App>, socket: &mut WebSocket, table: &str, token: Optio
             say_error(app, socket, ErrorKind::Unavailable, lang, "server-unavailable").await;
             return Some((1013, "try later"));
         }
+        Entrance::Closed(refused) => {
+            say(app, socket, refused.kind, lang, &refused.text).await;
+            return Some((FINAL, "for good"));
+        }
     };
-    Visiting::begin(app, table, who).await.run(socket).await
+    Visiting::begin(app, table, who, rev).await.run(socket).await
 }
 
 async fn say_error(app: &App, socket: &mut WebSocket, kind: ErrorKind, lang: Lang, message: &'static str) {
-    let text = app.speech.say(lang, &Phrase::new(message));
+    say(app, socket, kind, lang, &Phrase::new(message)).await;
+}
+
+async fn say(app: &App, socket: &mut WebSocket, kind: ErrorKind, lang: Lang, phrase: &Phrase) {
+    let text = app.speech.say(lang, phrase);
     let text = serde_json::to_string(&ToClient::Error { kind, text }).expect("plain data");
     let _ = timeout(app.config.limits.hello_time, socket.send(Message::text(text))).await;
 }
@@ -143,14 +152,14 @@ struct Visiting {
 }
 
 impl Visiting {
-    async fn begin(app: &Arc<App>, table: &str, who: Who) -> Visiting {
+    async fn begin(app: &Arc<App>, table: &str, who: Who, rev: Option<u32>) -> Visiting {
         let limits = &app.config.limits;
         let visit = VISITS.fetch_add(1, Ordering::Relaxed);
         let (sender, out) = mpsc::channel(limits.queue);
         let behind = Arc::new(AtomicBool::new(false));
         let line = Line { out: sender, behind: behind.clone() };
         let lang = who.lang;
-        let mail = app.hub.order(app, table, Order::Join { visit, who, line }).ok();
+        let mail = app.hub.order(app, table, Order::Join { visit, who, line, rev }).ok();
         let mut pings = interval(limits.ping);
         pings.reset();
         let bucket = Bucket::full(limits.burst);
@@ -181,8 +190,8 @@ impl Visiting {
                 break closing;
             }
         };
-        // The table must learn of it even when its mailbox is full.
-        let _ = mail.send(Order::Leave { visit: self.visit }).await;
+        // The table must learn of it even when its mailbox is full; one that takes no mail notices by itself.
+        let _ = timeout(self.app.config.limits.patience, mail.send(Order::Leave { visit: self.visit })).await;
         closing
     }
 
@@ -198,7 +207,7 @@ impl Visiting {
         }
         if self.out.is_empty() && self.behind.swap(false, Ordering::AcqRel) {
             self.app.metrics.resyncs.inc();
-            let _ = mail.send(Order::Resync { visit: self.visit }).await;
+            return self.post(Order::Resync { visit: self.visit }, mail).await;
         }
         None
     }
@@ -227,7 +236,13 @@ impl Visiting {
             self.lang = lang.into();
         }
         // A full mailbox slows the sender down, nobody else.
-        mail.send(Order::Say { visit: self.visit, message }).await.err().map(|_| Some((1013, "try later")))
+        self.post(Order::Say { visit: self.visit, message }, mail).await
+    }
+
+    /// Hands an order to the table; a table that takes none for too long is left.
+    async fn post(&self, order: Order, mail: &Mail) -> Option<Closing> {
+        let posted = timeout(self.app.config.limits.patience, mail.send(order)).await;
+        if matches!(posted, Ok(Ok(()))) { None } else { Some(Some((1013, "try later"))) }
     }
 
     async fn too_fast(&mut self, socket: &mut WebSocket) -> Option<Closing> {

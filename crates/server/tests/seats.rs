@@ -111,10 +111,6 @@ async fn seats_that_are_not_kept_for_anybody_are_not_given() {
     // A token that opens something else does not become a seat's.
     let watcher = json!({ "own": open["watch"] });
     assert_eq!(served.post(&path(&open, "join"), &watcher).await.status, 400);
-    // A rematch waits for its own people.
-    let again = call(&served, &open, "rematch", &open["token"], json!({})).await.json();
-    assert_eq!((free(&served, &open).await, free(&served, &again).await), (json!(1), json!(0)));
-    assert_eq!(served.post(&path(&again, "join"), &json!({})).await.status, 403);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -48,6 +48,7 @@ fn declared() -> String {
     add(wire::UndoRule::decl(&config));
     add(wire::NewTable::decl(&config));
     add(wire::Created::decl(&config));
+    add(wire::Rematched::decl(&config));
     add(wire::SeatLink::decl(&config));
     add(wire::TableListed::decl(&config));
     add(wire::SessionAsked::decl(&config));

@@ -1,6 +1,6 @@
 import { t } from './i18n';
 import { recall, settings } from './settings.svelte';
-import type { Created, GameInfo, Lang, NewTable, Problem, PublicTable, ReplayMoment, Session, Sheet, Verified } from './protocol';
+import type { Created, GameInfo, Lang, NewTable, Problem, PublicTable, Rematched, ReplayMoment, Session, Sheet, Verified } from './protocol';
 
 export class ApiError extends Error {
   constructor(
@@ -48,7 +48,7 @@ export const api = {
   link: (table: string, own: string) => call<Session>(`tables/${table}/link`, { own }),
   join: (table: string, own: string) => call<Session>(`tables/${table}/join`, { own }),
   record: (table: string) => call<unknown>(`tables/${table}/record`),
-  rematch: (table: string) => call<Created>(`tables/${table}/rematch`, {}),
+  rematch: (table: string) => call<Rematched>(`tables/${table}/rematch`, {}),
   replay: (record: unknown, to: number, lang: Lang) => call<ReplayMoment>('replay', { record, to, lang }),
   verify: (record: unknown, commitment: string) => call<Verified>('verify', { record, commitment }),
 };

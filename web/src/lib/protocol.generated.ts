@@ -12,11 +12,15 @@ export type UndoCost = "free" | "reveals" | "final";
 
 export type Lang = "ru" | "en";
 
-export type ClientMessage = { "type": "hello", version: number, lang: Lang, token?: string, } | { "type": "pick", seq: number, option: number, id: string, rev?: number, } | { "type": "why", wish: Record<string, Json>, } | { "type": "preview", option: number, } | { "type": "undo", to: number, } | { "type": "consent", accept: boolean, } | { "type": "seat", seat: number, bot?: string, } | { "type": "moment", to: number, } | { "type": "lang", lang: Lang, } | { "type": "ping", };
+export type ClientMessage = { "type": "hello", version: number, lang: Lang, token?: string, 
+/**
+ * The greatest `rev` this client was shown: the table's log must not be shorter.
+ */
+rev?: number, } | { "type": "pick", seq: number, option: number, id: string, rev?: number, } | { "type": "why", wish: Record<string, Json>, } | { "type": "preview", option: number, } | { "type": "undo", to: number, id?: string, } | { "type": "consent", accept: boolean, id?: string, } | { "type": "seat", seat: number, bot?: string, id?: string, } | { "type": "moment", to: number, } | { "type": "lang", lang: Lang, } | { "type": "ping", };
 
-export type ServerMessage = { "type": "state" } & StateMessage | { "type": "why", text: string, } | { "type": "preview", option: number, lines: Array<Line>, } | { "type": "moment", to: number, view: View, lines: Array<Line>, } | { "type": "error", kind: ErrorKind, text: string, } | { "type": "rematch", table: string, token?: string, } | { "type": "pong", };
+export type ServerMessage = { "type": "state" } & StateMessage | { "type": "why", text: string, } | { "type": "preview", option: number, lines: Array<Line>, } | { "type": "moment", to: number, view: View, lines: Array<Line>, } | { "type": "error", kind: ErrorKind, text: string, } | { "type": "rematch", table: string, } | { "type": "pong", };
 
-export type ErrorKind = "conflict" | "not-your-turn" | "no-such-option" | "malformed" | "too-fast" | "forbidden" | "over" | "unavailable" | "absent";
+export type ErrorKind = "conflict" | "not-your-turn" | "no-such-option" | "malformed" | "too-fast" | "forbidden" | "over" | "unavailable" | "absent" | "other-rules" | "damaged";
 
 export type StateMessage = { version: number, 
 /**
@@ -26,7 +30,11 @@ seq: number,
 /**
  * How many events the table's log has: only grows, also when picks are taken back.
  */
-rev: number, table: string, name: string, game: string, you: Array<number>, 
+rev: number, 
+/**
+ * The ids of your own acts that this state answers, of this connection and since the state before.
+ */
+done?: Array<string>, table: string, name: string, game: string, you: Array<number>, 
 /**
  * Whose eyes `view` and `lines` have; nobody's for a spectator.
  */
@@ -107,6 +115,12 @@ export type NewTable = { game: string, seats: number, set: { [key in string]: st
 commitment?: string, nonce?: string, };
 
 export type Created = { table: string, token: string, links: Array<SeatLink>, watch: string, commitment: string, };
+
+export type Rematched = { table: string, 
+/**
+ * The caller's own, as it was.
+ */
+token: string, };
 
 export type SeatLink = { seat: number, token: string, };
 

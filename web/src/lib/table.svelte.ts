@@ -9,7 +9,10 @@ function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export type Status = 'connecting' | 'open' | 'lost' | 'refused';
+export type Status = 'connecting' | 'open' | 'lost' | 'refused' | 'ended';
+
+/** The server closes with this what is over for good: coming back changes nothing. */
+const FOR_GOOD = 4410;
 
 /** One seat's (or spectator's) line to a table. What the server sends is replaced whole, never patched. */
 export class TableLink {
@@ -19,7 +22,9 @@ export class TableLink {
   status = $state<Status>('connecting');
   why = $state('');
   fault = $state('');
-  rematch = $state.raw<{ table: string; token?: string } | null>(null);
+  /** Why the table is closed for good. */
+  ended = $state<'other-rules' | 'damaged' | null>(null);
+  rematch = $state.raw<{ table: string } | null>(null);
   /** The pick that is on its way. */
   sent = $state<number | null>(null);
 
@@ -32,6 +37,10 @@ export class TableLink {
   #ping: ReturnType<typeof setInterval> | undefined;
   #closed = false;
   #resend = false;
+  /** The longest log the server has shown: it may not come back with a shorter one. */
+  #seen = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #refusals = 0;
   /** A pick whose answer is awaited: repeated with the same id after a lost line, harmlessly. */
   #pending: (ClientMessage & { type: 'pick' }) | null = null;
   #awake = () => document.visibilityState === 'visible' && this.status !== 'open' && this.#open();
@@ -47,14 +56,14 @@ export class TableLink {
 
   #open() {
     clearTimeout(this.#timer);
-    if (this.#closed || this.#socket) return;
+    if (this.#closed || this.ended || this.#socket) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws`);
     this.#socket = socket;
     socket.onopen = () => {
       // Asked for each time: a new link to the seat may have been made in another tab.
       const token = tokenOf(this.table);
-      this.#send({ type: 'hello', version: 1, lang: this.lang, ...(token ? { token } : {}) });
+      this.#send({ type: 'hello', version: 1, lang: this.lang, ...(token ? { token } : {}), ...(this.#seen ? { rev: this.#seen } : {}) });
       this.#ping = setInterval(() => this.#send({ type: 'ping' }), 25_000);
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
@@ -66,6 +75,10 @@ export class TableLink {
     this.#socket = null;
     this.#resend = true;
     if (this.#closed) return;
+    if (code === FOR_GOOD || this.ended) {
+      this.status = 'ended';
+      return;
+    }
     const refused = this.#attempt > 5 && !this.state;
     this.status = refused ? 'refused' : 'lost';
     // Full jitter: anywhere between nothing and the bound, so that a crowd does not come back at once.
@@ -84,8 +97,9 @@ export class TableLink {
         this.state = message;
         this.status = 'open';
         this.#attempt = 0;
-        if (this.#pending?.rev !== message.rev) this.#settle();
-        else if (this.#resend) this.#send(this.#pending);
+        this.#seen = Math.max(this.#seen, message.rev);
+        if (this.#pending && message.done?.includes(this.#pending.id)) this.#settle();
+        else if (this.#pending && this.#resend) this.#send(this.#pending);
         this.#resend = false;
         if (before?.rev !== message.rev) {
           this.why = '';
@@ -108,6 +122,12 @@ export class TableLink {
           setTimeout(() => this.#pending && this.#send(this.#pending), 400);
           return;
         }
+        if (message.kind === 'unavailable' && this.#pending) {
+          this.fault = message.text;
+          this.#sendAgain();
+          return;
+        }
+        if (message.kind === 'other-rules' || message.kind === 'damaged') this.ended = message.kind;
         // A preview asked a moment too late is nobody's fault.
         if (message.kind === 'no-such-option' && !this.#pending) return;
         this.#settle();
@@ -122,8 +142,18 @@ export class TableLink {
   }
 
   #settle() {
+    clearTimeout(this.#again);
+    this.#refusals = 0;
     this.#pending = null;
     this.sent = null;
+  }
+
+  /** The server could not keep the pick: it is repeated under its id, more and more seldom, until it is answered. */
+  #sendAgain() {
+    clearTimeout(this.#again);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#refusals) * (0.5 + Math.random() / 2);
+    this.#refusals += 1;
+    this.#again = setTimeout(() => this.#pending && this.#send(this.#pending), wait);
   }
 
   #send(message: ClientMessage) {
@@ -147,15 +177,15 @@ export class TableLink {
   }
 
   undo() {
-    if (this.state?.undo) this.#send({ type: 'undo', to: this.state.undo.to });
+    if (this.state?.undo) this.#send({ type: 'undo', to: this.state.undo.to, id: newId() });
   }
 
   consent(accept: boolean) {
-    this.#send({ type: 'consent', accept });
+    this.#send({ type: 'consent', accept, id: newId() });
   }
 
   seat(seat: number, bot?: string) {
-    this.#send({ type: 'seat', seat, ...(bot ? { bot } : {}) });
+    this.#send({ type: 'seat', seat, ...(bot ? { bot } : {}), id: newId() });
   }
 
   rewind(to: number) {
@@ -176,6 +206,7 @@ export class TableLink {
   close() {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#again);
     clearInterval(this.#ping);
     document.removeEventListener('visibilitychange', this.#awake);
     window.removeEventListener('online', this.#awake);

@@ -19,7 +19,6 @@ use axum::http::{HeaderMap, Method, header};
 use axum::response::{IntoResponse, Response};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use tokio::sync::oneshot;
 
 /// Enters with the token of a link. An invitation is redeemed: from then on it opens nothing.
 pub async fn session(
@@ -36,7 +35,7 @@ pub async fn session(
     if let Some(response) = door.open_held(&own).await {
         return response;
     }
-    let who = entered(seats::enter(&door.app, &door.table, Some(&token), lang(&door.headers)).await)?;
+    let who = entered(&door.app, seats::enter(&door.app, &door.table, Some(&token), lang(&door.headers)).await, lang(&door.headers))?;
     if who.invited { door.claim(Wish::Mine(who), own).await } else { door.open(&who, token) }
 }
 
@@ -54,7 +53,7 @@ pub async fn join(
         return Err(Failed::too_fast());
     }
     let own = own_token(own)?;
-    seats::header(&app, &table).await?;
+    seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;
     let door = Door { app, table, headers };
     match door.open_held(&own).await {
         Some(response) => response,
@@ -119,16 +118,15 @@ impl Door {
     async fn seated(&self, token: &str) -> Option<Who> {
         match seats::enter(&self.app, &self.table, Some(token), lang(&self.headers)).await {
             Entrance::Let(who) if !who.seats.is_empty() && !who.invited => Some(who),
-            Entrance::Let(_) | Entrance::Forbidden | Entrance::Absent | Entrance::Unavailable => None,
+            Entrance::Let(_) | Entrance::Forbidden | Entrance::Absent | Entrance::Unavailable | Entrance::Closed(_) => None,
         }
     }
 
     async fn claim(&self, wish: Wish, own: Token) -> Result<Response, Failed> {
-        let (reply, answer) = oneshot::channel();
         let lang = lang(&self.headers);
         let claim = Claim { wish, own: own.hash(), lang };
-        self.app.hub.order(&self.app, &self.table, Order::Claim { claim, reply }).map_err(|_| Failed::unavailable())?;
-        let answer = answer.await.map_err(|_| Failed::unavailable())?;
+        let answer = self.app.hub.ask(&self.app, &self.table, |reply| Order::Claim { claim, reply }).await;
+        let answer = answer.map_err(|_| Failed::unavailable())?;
         let who = answer.map_err(|refused| Failed::refused(&refused, self.app.speech.say(lang, &refused.text)))?;
         self.open(&who, own.reveal())
     }

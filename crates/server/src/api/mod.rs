@@ -4,6 +4,7 @@ mod entry;
 mod games;
 mod records;
 mod refusing;
+mod rematch;
 mod tables;
 
 use crate::app::App;
@@ -39,7 +40,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{table}/join", post(entry::join))
         .route("/api/tables/{table}/link", post(entry::renew))
         .route("/api/tables/{table}/record", get(records::record))
-        .route("/api/tables/{table}/rematch", post(tables::rematch))
+        .route("/api/tables/{table}/rematch", post(rematch::rematch))
         .route("/api/tables/{table}/ws", get(socket::upgrade))
         .route("/api/openapi.json", get(|| async { ([(header::CONTENT_TYPE, "application/json")], OPENAPI) }))
         .route("/healthz", get(health))

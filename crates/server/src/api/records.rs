@@ -1,11 +1,15 @@
 //! Records: taken from a table, shown at any moment, held against a commitment.
 
 use super::Failed;
-use super::tables::who;
+use super::tables::{lang, token, who};
 use crate::actor::Order;
 use crate::app::App;
-use crate::protocol::{ReplayAsked, ReplayMoment, Verified, VerifyAsked};
+use crate::editions;
+use crate::lobby::LISTED;
+use crate::protocol::{ErrorKind, ReplayAsked, ReplayMoment, Verified, VerifyAsked};
 use crate::room::show::replay_moment;
+use crate::room::{Refused, Shelved};
+use crate::secrets::hash_of;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
@@ -14,7 +18,7 @@ use koloda_games::Library;
 use koloda_kernel::record::Record;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{SemaphorePermit, oneshot};
+use tokio::sync::SemaphorePermit;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
@@ -23,11 +27,35 @@ const MOST_PICKS: usize = 20_000;
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
 pub async fn record(State(app): State<Arc<App>>, Path(table): Path<String>, headers: HeaderMap) -> Result<Json<Record>, Failed> {
-    let who = who(&app, &Method::GET, &table, &headers).await?;
-    let (reply, answer) = oneshot::channel();
-    app.hub.order(&app, &table, Order::Record { reply }).map_err(|_| Failed::unavailable())?;
-    let answer = answer.await.map_err(|_| Failed::unavailable())?;
-    answer.map(Json).map_err(|refused| Failed::refused(&refused, app.speech.say(who.lang, &refused.text)))
+    let who = match who(&app, &Method::GET, &table, &headers).await {
+        Ok(who) => who,
+        Err(closed) if closed.kind == ErrorKind::OtherRules => return shelved(&app, &table, &headers).await,
+        Err(failed) => return Err(failed),
+    };
+    let answer = app.hub.ask(&app, &table, |reply| Order::Record { reply }).await.map_err(|_| Failed::unavailable())?;
+    match answer {
+        Err(closed) if closed.kind == ErrorKind::OtherRules => shelved(&app, &table, &headers).await,
+        answer => answer.map(Json).map_err(|refused| Failed::refused(&refused, app.speech.say(who.lang, &refused.text))),
+    }
+}
+
+/// The record of a table that is not played on: for who has a seat, and for everybody where everybody could watch to the end.
+async fn shelved(app: &Arc<App>, table: &str, headers: &HeaderMap) -> Result<Json<Record>, Failed> {
+    let in_words = |refused: Refused| Failed::refused(&refused, app.speech.say(lang(headers), &refused.text));
+    let stored = editions::load(app, table).await.map_err(in_words)?;
+    let shelved = Shelved::read(&stored).map_err(|_| in_words(Refused::new(ErrorKind::Damaged, "server-damaged")))?;
+    let token = token(app, &Method::GET, table, headers)?;
+    let seated = token.is_some_and(|token| shelved.has_seat(&hash_of(token)));
+    if seated || (shelved.is_public() && is_over(app, table).await) {
+        return Ok(Json(shelved.record()));
+    }
+    Err(in_words(Refused::new(ErrorKind::Forbidden, "server-record-of-seats")))
+}
+
+/// Whether a public table was noted as over, as far as the list goes back.
+async fn is_over(app: &App, table: &str) -> bool {
+    let listed = app.store.list(LISTED).await.unwrap_or_default();
+    listed.iter().any(|listed| listed.id == table && listed.progress.over)
 }
 
 pub async fn replay(State(app): State<Arc<App>>, asked: Result<Json<ReplayAsked>, JsonRejection>) -> Result<Json<ReplayMoment>, Failed> {

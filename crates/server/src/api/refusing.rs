@@ -1,5 +1,6 @@
 //! A call that was refused: a status, a kind and a sentence.
 
+use crate::app::App;
 use crate::protocol::{ErrorKind, Problem};
 use crate::room::Refused;
 use axum::Json;
@@ -40,6 +41,15 @@ impl Failed {
         Failed { status: StatusCode::SERVICE_UNAVAILABLE, kind: ErrorKind::Unavailable, text }
     }
 
+    /// What the store answered instead.
+    pub fn stored(app: &App, table: &str, fault: &StoreError) -> Failed {
+        if let StoreError::Absent(_) = fault {
+            return Failed::absent("there is no such table");
+        }
+        app.complaints.error(table, fault, "the store refused");
+        Failed::unavailable()
+    }
+
     /// A refusal of the table, in words.
     pub fn refused(refused: &Refused, text: String) -> Failed {
         let status = match refused.kind {
@@ -47,22 +57,11 @@ impl Failed {
             ErrorKind::Conflict | ErrorKind::Over => StatusCode::CONFLICT,
             ErrorKind::Absent => StatusCode::NOT_FOUND,
             ErrorKind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            ErrorKind::OtherRules | ErrorKind::Damaged => StatusCode::GONE,
             ErrorKind::TooFast => StatusCode::TOO_MANY_REQUESTS,
             ErrorKind::NoSuchOption | ErrorKind::Malformed => StatusCode::BAD_REQUEST,
         };
         Failed { status, kind: refused.kind, text }
-    }
-}
-
-impl From<StoreError> for Failed {
-    fn from(fault: StoreError) -> Failed {
-        match fault {
-            StoreError::Absent(_) => Failed::absent("there is no such table"),
-            other => {
-                tracing::error!(fault = %other, "the store refused");
-                Failed::unavailable()
-            }
-        }
     }
 }
 

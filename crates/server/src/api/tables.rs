@@ -1,17 +1,17 @@
-//! Tables over HTTP: opened, listed, opened again.
+//! Tables over HTTP: opened and listed.
 
 use super::Failed;
-use crate::actor::Order;
 use crate::app::App;
 use crate::door::{self, Origin};
 use crate::ledger::{Header, Key};
+use crate::lobby::{self, Row};
 use crate::protocol::{Created, NewTable, Place, SeatLink, TableListed, UndoRule};
 use crate::room::Who;
 use crate::seats::{self, Entrance};
 use crate::secrets::{SeedSource, Token, draw_seed, is_nonce, table_id};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use koloda_bots::bot_by_name;
 use koloda_kernel::chance::Seed;
@@ -19,15 +19,13 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::Proof;
 use koloda_kernel::rules::Setup;
-use koloda_store::Progress;
+use koloda_store::{Progress, StoreError};
 use koloda_text::Lang;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use tokio::sync::oneshot;
 
 const LONGEST_NAME: usize = 80;
-const LISTED: u32 = 200;
 
 /// A commitment for a table that is still to be opened, so that a nonce can be added after it.
 pub async fn promise(
@@ -57,7 +55,7 @@ pub async fn create(
     let source = source(&app, &asked, lang(&headers))?;
     let NewTable { game, seats, set, places, public, undo, name, .. } = asked;
     let wanted = Wanted { game, setup: Setup { seats, set }, places, public, joinable: public, undo, name };
-    let (created, _) = make(&app, wanted, source, lang(&headers)).await?;
+    let created = make(&app, wanted, source, lang(&headers)).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }
 
@@ -74,16 +72,24 @@ pub struct Wanted {
     pub name: String,
 }
 
-/// Opens a table and hands out its tokens: once, they are kept nowhere. Also in the order of its keys.
-pub async fn make(app: &App, wanted: Wanted, source: SeedSource, lang: Lang) -> Result<(Created, Vec<Token>), Failed> {
+/// Opens a table and hands out its tokens: once, they are kept nowhere.
+async fn make(app: &App, wanted: Wanted, source: SeedSource, lang: Lang) -> Result<Created, Failed> {
+    check(&wanted.setup, &wanted.places, &wanted.name)?;
+    let (openings, tokens) = keys_for(&wanted.places);
+    let keys = openings.into_iter().zip(&tokens).map(|(seats, token)| Key { hash: token.hash(), seats }).collect();
+    let header = header(app, wanted, &source, keys, lang)?;
+    let id = table_id();
+    open(app, &id, &header, &source).await?;
+    Ok(handed_out(id, &header, &tokens))
+}
+
+/// The header of a table that can be begun.
+pub fn header(app: &App, wanted: Wanted, source: &SeedSource, keys: Vec<Key>, lang: Lang) -> Result<Header, Failed> {
     let Wanted { game, setup, places, public, joinable, undo, name } = wanted;
     let known = app.library.game(&game).map_err(|fault| Failed::absent(fault.to_string()))?;
-    check(&setup, &places, &name)?;
     // Beginning the game tells every fault of the setup.
     let begun = known.start(setup.clone(), source.seed()).map_err(|faults| Failed::bad(app.speech.all(lang, &faults)))?.record();
-    let (openings, tokens) = keys_for(&places);
-    let keys = openings.into_iter().zip(&tokens).map(|(seats, token)| Key { hash: token.hash(), seats }).collect();
-    let header = Header {
+    Ok(Header {
         game,
         rules_version: begun.rules_version,
         catalogue: begun.catalogue,
@@ -95,14 +101,37 @@ pub async fn make(app: &App, wanted: Wanted, source: SeedSource, lang: Lang) -> 
         name,
         commitment: source.commitment(),
         open_seed: source.is_open(),
+        format: begun.format,
         keys,
-    };
-    let id = table_id();
+    })
+}
+
+/// Puts a table into the store, and before it the cards it is begun with.
+pub async fn open(app: &App, id: &str, header: &Header, source: &SeedSource) -> Result<(), Failed> {
+    let edition = app.library.edition(&header.game).map_err(|fault| Failed::absent(fault.to_string()))?;
     let text = serde_json::to_string(&header).expect("plain data");
-    app.store.create(koloda_store::NewTable { id: id.clone(), header: text, secret: source.to_secret(), public }).await?;
+    let table = koloda_store::NewTable { id: id.to_owned(), header: text, secret: source.to_secret(), public: header.public };
+    let stored = async {
+        app.editions.keep(&*app.store, edition).await?;
+        create_once(app, table).await
+    };
+    stored.await.map_err(|fault| Failed::stored(app, id, &fault))?;
     app.metrics.tables_opened.inc();
     tracing::info!(table = %id, game = %header.game, seats = header.setup.seats, "a table was opened");
-    Ok((handed_out(id, &header, &tokens), tokens))
+    Ok(())
+}
+
+/// A write that was given up may have happened: then the table is there, and it is ours.
+async fn create_once(app: &App, table: koloda_store::NewTable) -> Result<(), StoreError> {
+    let (id, header) = (table.id.clone(), table.header.clone());
+    match app.store.create(table).await {
+        Ok(_) => Ok(()),
+        Err(fault @ (StoreError::Exists(_) | StoreError::Unavailable(_))) => {
+            let is_there = app.store.header(&id).await.is_ok_and(|found| found == header);
+            is_there.then_some(()).ok_or(fault)
+        }
+        Err(fault) => Err(fault),
+    }
 }
 
 /// One key for all of the creator's seats, one for each linked seat, one for watching.
@@ -153,21 +182,20 @@ fn source(app: &App, asked: &NewTable, lang: Lang) -> Result<SeedSource, Failed>
 }
 
 pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableListed>>, Failed> {
-    let mut listed = Vec::new();
-    for table in app.store.list(LISTED).await? {
-        let Ok(header) = serde_json::from_str::<Header>(&table.header) else { continue };
-        let progress = live(&app, &table.id).await.unwrap_or(table.progress);
-        listed.push(TableListed {
-            table: table.id,
-            free: free(&header, progress),
-            name: header.name,
-            game: header.game,
-            seats: header.setup.seats,
-            picks: progress.picks,
-            over: progress.over,
-        });
+    let rows = lobby::rows(&app).await.map_err(|fault| Failed::stored(&app, "the list", &fault))?;
+    Ok(Json(rows.into_iter().map(listed).collect()))
+}
+
+fn listed(Row { table, header, progress }: Row) -> TableListed {
+    TableListed {
+        table,
+        free: free(&header, progress),
+        name: header.name,
+        game: header.game,
+        seats: header.setup.seats,
+        picks: progress.picks,
+        over: progress.over,
     }
-    Ok(Json(listed))
 }
 
 /// The seats anybody may take.
@@ -177,52 +205,21 @@ fn free(header: &Header, progress: Progress) -> u8 {
     if header.joinable && !progress.over { u8::try_from(free).unwrap_or(u8::MAX) } else { 0 }
 }
 
-/// What a table that is in memory knows better than the list.
-async fn live(app: &App, table: &str) -> Option<Progress> {
-    let (reply, answer) = oneshot::channel();
-    app.hub.find(table)?.try_send(Order::Progress { reply }).ok()?;
-    answer.await.ok()?
-}
-
-pub async fn rematch(
-    State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Path(table): Path<String>,
-    headers: HeaderMap,
-) -> Result<(StatusCode, Json<Created>), Failed> {
-    let who = who(&app, &Method::POST, &table, &headers).await?;
-    let key = who.key.filter(|_| !who.seats.is_empty()).ok_or_else(|| Failed::forbidden("only who has a seat asks for a rematch"))?;
-    if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
-        return Err(Failed::too_fast());
-    }
-    let Header { game, setup, places, public, undo, name, .. } = seats::header(&app, &table).await?;
-    let source = SeedSource::Drawn(Proof { server: draw_seed(), nonces: Vec::new() });
-    // A rematch is for the people of the table before: nobody takes their seats from the list.
-    let wanted = Wanted { game, setup, places, public, joinable: false, undo, name };
-    let (mut created, tokens) = make(&app, wanted, source, who.lang).await?;
-    let (reply, answer) = oneshot::channel();
-    created.token = tokens[key].clone().reveal();
-    let order = Order::GoOn { table: created.table.clone(), tokens, reply };
-    app.hub.order(&app, &table, order).map_err(|_| Failed::unavailable())?;
-    let answer = answer.await.map_err(|_| Failed::unavailable())?;
-    answer.map_err(|refused| Failed::refused(&refused, app.speech.say(who.lang, &refused.text)))?;
-    // A linked person gets their own token only; the creator may hand out all links again.
-    if key != 0 {
-        created.links.clear();
-    }
-    Ok((StatusCode::CREATED, Json(created)))
-}
-
-/// Who calls, by bearer or cookie. A cookie alone changes something only from a page of ours.
+/// Who calls.
 pub async fn who(app: &Arc<App>, method: &Method, table: &str, headers: &HeaderMap) -> Result<Who, Failed> {
+    let token = token(app, method, table, headers)?;
+    entered(app, seats::enter(app, table, token, lang(headers)).await, lang(headers))
+}
+
+/// What the caller comes with, bearer or cookie. A cookie alone changes something only from a page of ours.
+pub fn token<'h>(app: &App, method: &Method, table: &str, headers: &'h HeaderMap) -> Result<Option<&'h str>, Failed> {
     let origin = door::origin(app, headers);
     let cookie_counts = origin == Origin::Ours || (origin == Origin::Absent && *method == Method::GET);
     if origin == Origin::Foreign {
         return Err(Failed::forbidden("this page may not speak to this server"));
     }
     let cookie = if cookie_counts { door::cookie(app, headers, table) } else { None };
-    let token = door::bearer(headers).or(cookie);
-    entered(seats::enter(app, table, token, lang(headers)).await)
+    Ok(door::bearer(headers).or(cookie))
 }
 
 pub fn lang(headers: &HeaderMap) -> Lang {
@@ -230,12 +227,13 @@ pub fn lang(headers: &HeaderMap) -> Lang {
     if asked.starts_with("ru") { Lang::Ru } else { Lang::En }
 }
 
-pub fn entered(entrance: Entrance) -> Result<Who, Failed> {
+pub fn entered(app: &App, entrance: Entrance, lang: Lang) -> Result<Who, Failed> {
     match entrance {
         Entrance::Let(who) => Ok(who),
         Entrance::Forbidden => Err(Failed::forbidden("this link does not open this table; if it was an invitation, somebody has used it")),
         Entrance::Absent => Err(Failed::absent("there is no such table")),
         Entrance::Unavailable => Err(Failed::unavailable()),
+        Entrance::Closed(refused) => Err(Failed::refused(&refused, app.speech.say(lang, &refused.text))),
     }
 }
 

@@ -112,10 +112,13 @@ impl Room {
         }
     }
 
-    /// Notes that the people of this table went on to another one.
+    /// Notes that the people of this table go on to another one; nothing if they have gone on already.
     pub fn go_on(&mut self, table: &str) -> Result<Change, Refused> {
+        if !self.is_over() {
+            return Err(Refused::new(ErrorKind::Conflict, "server-rematch-later"));
+        }
         if self.rematch.is_some() {
-            return Err(Refused::new(ErrorKind::Conflict, "server-rematch-exists"));
+            return Ok(Change::default());
         }
         self.rematch = Some(table.to_owned());
         Ok(Change { entries: vec![Event::Rematch { table: table.to_owned() }.entry(None)], cut: None })
@@ -123,7 +126,7 @@ impl Room {
 }
 
 /// Ids of different keys never meet.
-fn client_id(who: &Who, id: &str) -> Result<String, Refused> {
+pub(super) fn client_id(who: &Who, id: &str) -> Result<String, Refused> {
     if id.is_empty() || id.len() > LONGEST_ID {
         return Err(Refused::new(ErrorKind::Malformed, "server-malformed"));
     }

@@ -1,7 +1,7 @@
 //! Where a room takes its game and its bots from.
 
 use koloda_bots::{BotKind, SeatBot, bot_by_name, seat_bot};
-use koloda_games::{Game, Library};
+use koloda_games::{Edition, Game};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use std::fmt::Debug;
@@ -13,26 +13,17 @@ pub trait House: Send + Sync + Debug {
     fn bot(&self, name: &str, seed: Seed, seat: Seat) -> Option<Box<dyn SeatBot>>;
 }
 
-/// A game of the library.
+/// A game with the card files a table was begun with.
 #[derive(Debug)]
-pub struct LibraryHouse {
-    library: Arc<Library>,
-    game: String,
-}
+pub struct EditionHouse(pub Arc<Edition>);
 
-impl LibraryHouse {
-    pub fn find(library: &Arc<Library>, game: &str) -> Option<LibraryHouse> {
-        library.game(game).ok().map(|game| LibraryHouse { library: library.clone(), game: game.id().to_owned() })
-    }
-}
-
-impl House for LibraryHouse {
+impl House for EditionHouse {
     fn game(&self) -> &dyn Game {
-        self.library.game(&self.game).expect("found when the house was made")
+        self.0.game()
     }
 
     fn bot(&self, name: &str, seed: Seed, seat: Seat) -> Option<Box<dyn SeatBot>> {
         let kind: BotKind = bot_by_name(name).ok()?;
-        Some(seat_bot(self.library.rules(&self.game).ok()?, kind, seed, seat))
+        Some(seat_bot(self.0.rules(), kind, seed, seat))
     }
 }

@@ -54,7 +54,12 @@ impl Keys {
         issue.number += 1;
     }
 
-    fn find(&self, hash: &str) -> Option<usize> {
+    /// The hash of each key's token now.
+    pub fn hashes(&self) -> Vec<String> {
+        self.now.iter().map(|issue| issue.hash.clone()).collect()
+    }
+
+    pub fn find(&self, hash: &str) -> Option<usize> {
         self.now.iter().position(|issue| same_hash(&issue.hash, hash))
     }
 
@@ -64,6 +69,11 @@ impl Keys {
 }
 
 impl Room {
+    /// The hash of each key's token now.
+    pub fn key_hashes(&self) -> Vec<String> {
+        self.keys.hashes()
+    }
+
     /// Who has the token with this hash, if it opens anything.
     pub fn holder(&self, hash: &str, lang: Lang) -> Option<Who> {
         self.keys.find(hash).map(|key| self.with_key(key, lang))

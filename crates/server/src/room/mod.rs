@@ -8,6 +8,8 @@ mod acts;
 mod bots;
 mod house;
 mod keys;
+mod repeats;
+mod shelved;
 pub mod show;
 mod undo;
 
@@ -15,7 +17,7 @@ use crate::ledger::{Event, Fold, Header};
 use crate::protocol::{ErrorKind, Place};
 use crate::secrets::SeedSource;
 pub use acts::Asked;
-pub use house::{House, LibraryHouse};
+pub use house::{EditionHouse, House};
 pub use keys::{Claim, Keys, Wish};
 use koloda_bots::SeatBot;
 use koloda_games::{Decision, Play};
@@ -24,6 +26,7 @@ use koloda_kernel::phrase::{Phrase, named};
 use koloda_kernel::record::Record;
 use koloda_store::{Entry, Progress, StoredTable, Tip};
 use koloda_text::Lang;
+pub use shelved::Shelved;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 
@@ -50,6 +53,20 @@ pub struct Refused {
 impl Refused {
     pub fn new(kind: ErrorKind, message: &'static str) -> Refused {
         Refused { kind, text: Phrase::new(message) }
+    }
+
+    pub fn unavailable() -> Refused {
+        Refused::new(ErrorKind::Unavailable, "server-unavailable")
+    }
+
+    /// The store did not take it; under the same id it may be asked for again.
+    pub fn not_kept() -> Refused {
+        Refused::new(ErrorKind::Unavailable, "server-not-kept")
+    }
+
+    /// Whether asking again is of no use.
+    pub fn is_final(&self) -> bool {
+        matches!(self.kind, ErrorKind::OtherRules | ErrorKind::Damaged)
     }
 }
 
@@ -171,6 +188,12 @@ impl Room {
         Progress { picks: u32::try_from(self.play.picks()).unwrap_or(u32::MAX), over: self.is_over(), taken: self.taken() }
     }
 
+    /// How many events its log has.
+    pub fn rev(&self) -> u32 {
+        u32::try_from(self.tip.next).unwrap_or(u32::MAX)
+    }
+
+    /// The table its people went on to.
     pub fn rematch(&self) -> Option<&str> {
         self.rematch.as_deref()
     }

@@ -27,7 +27,8 @@ impl Room {
         State {
             version: VERSION,
             seq: number(self.play.picks()),
-            rev: u32::try_from(self.tip.next).unwrap_or(u32::MAX),
+            rev: self.rev(),
+            done: Vec::new(),
             table: self.id.clone(),
             name: self.header.name.clone(),
             game: self.header.game.clone(),

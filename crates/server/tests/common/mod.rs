@@ -2,6 +2,8 @@
 
 #![allow(dead_code)] // every test file uses another part
 
+pub mod troubled;
+
 use futures_util::{SinkExt, StreamExt};
 use koloda_games::Library;
 use koloda_server::{App, Config, Limits};
@@ -18,9 +20,11 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use troubled::Troubled;
 
 static NUMBER: AtomicU32 = AtomicU32::new(0);
-pub const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a test waits for what must come; a busy machine is slow, not wrong.
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
 pub struct Served {
     pub address: SocketAddr,
@@ -32,7 +36,7 @@ pub struct Served {
 
 /// No limit on how fast tests play.
 pub fn hasty() -> Limits {
-    Limits { rate: 1e6, burst: 1_000_000, pace: Duration::from_millis(1), ..Limits::default() }
+    Limits { rate: 1e6, burst: 1_000_000, pace: Duration::from_millis(1), lobby: PATIENCE, patience: PATIENCE, ..Limits::default() }
 }
 
 impl Served {
@@ -44,12 +48,25 @@ impl Served {
         Served::with(limits, store, folder).await
     }
 
+    /// A server whose store can be told to be in trouble.
+    pub async fn troubled(limits: Limits) -> (Served, Arc<Troubled>) {
+        let mut served = Served::start(limits.clone()).await;
+        let store = Troubled::new(served.store.clone());
+        let folder = std::mem::take(&mut served.folder);
+        (Served::with(limits, store.clone(), folder).await, store)
+    }
+
     pub async fn with(limits: Limits, store: Arc<dyn Store>, folder: PathBuf) -> Served {
+        let library = Library::load(&[]).expect("the shipped cards load");
+        Served::playing(limits, store, folder, library).await
+    }
+
+    /// A server that has these cards.
+    pub async fn playing(limits: Limits, store: Arc<dyn Store>, folder: PathBuf, library: Library) -> Served {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let config = Config { limits, ..Config::new(address) };
-        let library = Arc::new(Library::load(&[]).expect("the shipped cards load"));
-        let app = App::new(config, library, store.clone());
+        let app = App::new(config, Arc::new(library), store.clone());
         let serving = app.clone();
         let task = tokio::spawn(async move { koloda_server::serve(serving, listener).await.expect("served") });
         Served { address, app, store, folder, task }

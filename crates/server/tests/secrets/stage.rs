@@ -60,6 +60,7 @@ impl<R: Rules> Stage<'_, R> {
             name: String::new(),
             commitment: String::new(),
             open_seed: false,
+            format: koloda_kernel::hash::FORMAT,
             keys: singles.chain([vec![Seat(0), Seat(2)]]).map(key).collect(),
         }
     }

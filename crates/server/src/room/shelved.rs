@@ -1,0 +1,51 @@
+//! A table that is not played on here: its record and who may have it, read without any rule.
+
+use super::{Keys, OpenFault};
+use crate::ledger::{Event, Fold, Header};
+use crate::secrets::SeedSource;
+use koloda_kernel::record::Record;
+use koloda_store::StoredTable;
+
+#[derive(Debug)]
+pub struct Shelved {
+    header: Header,
+    source: SeedSource,
+    fold: Fold,
+}
+
+impl Shelved {
+    pub fn read(stored: &StoredTable) -> Result<Shelved, OpenFault> {
+        let header: Header = serde_json::from_str(&stored.header).map_err(|_| OpenFault::Unreadable)?;
+        let source = SeedSource::from_secret(&stored.secret).ok_or(OpenFault::Unreadable)?;
+        let events: Option<Vec<Event>> = stored.events.iter().map(Event::read).collect();
+        Ok(Shelved { header, source, fold: Fold::of(events.ok_or(OpenFault::Unreadable)?) })
+    }
+
+    /// Whether the token with this hash opens a seat.
+    pub fn has_seat(&self, hash: &str) -> bool {
+        let mut keys = Keys::new(&self.header.keys);
+        self.fold.keys.iter().for_each(|(key, hash)| keys.change(*key, hash.clone()));
+        keys.find(hash).is_some_and(|key| !self.header.keys[key].seats.is_empty())
+    }
+
+    pub fn is_public(&self) -> bool {
+        self.header.public
+    }
+
+    /// Header, seed and picks. State hashes are left out: only the rules it was begun under can make them.
+    pub fn record(self) -> Record {
+        let Shelved { header, source, fold } = self;
+        Record {
+            format: header.format,
+            game: header.game,
+            rules_version: header.rules_version,
+            catalogue: header.catalogue,
+            setup: header.setup,
+            seed: source.seed(),
+            picks: fold.picks,
+            hashes: Vec::new(),
+            end: None,
+            proof: source.proof(),
+        }
+    }
+}

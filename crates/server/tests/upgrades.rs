@@ -1,0 +1,140 @@
+//! Tables outlive upgrades: with other cards they play on, under other rules they end with a plain answer.
+
+mod common;
+
+use common::{Answer, Served, hasty, own_options};
+use koloda_games::{Library, shipped};
+use koloda_kernel::record::Record;
+use koloda_store::{Entry, NewTable, Store};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+const SCOUT: &str = r#"[Card(id: "scout", kind: Ally, cost: 1, copies: 1, name: (ru: "Разведчик", en: "Scout"), source: House("test"))]"#;
+
+/// Cards of Shards as another release might bring them.
+fn changes() -> [(&'static str, String); 3] {
+    let allies = shipped("shards").into_iter().find(|file| file.text.contains("kind: Ally")).expect("allies").text;
+    [
+        ("a card was renamed", allies.replacen("en: \"", "en: \"The ", 1)),
+        ("a card was added", SCOUT.to_owned()),
+        ("a card was changed", allies.replacen("cost: ", "cost: 1", 1)),
+    ]
+}
+
+fn library(folder: &Path, cards: Option<&str>) -> Library {
+    let Some(cards) = cards else { return Library::load(&[]).expect("the shipped cards load") };
+    let file: PathBuf = folder.join("other.ron");
+    std::fs::write(&file, cards).expect("written");
+    Library::load(&[file]).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+/// Begins a game with some cards and goes on with others; what is seen is the same.
+async fn plays_on(store: &Arc<dyn Store>, what: &str, before: Option<&str>, after: Option<&str>) {
+    let folder = std::env::temp_dir().join(format!("koloda-upgrades-{}-{}", std::process::id(), what.len()));
+    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    let served = Served::playing(hasty(), store.clone(), PathBuf::new(), library(&folder, before)).await;
+    let table = served.table("shards", &["me", "random"], json!({ "name": what, "public": true })).await;
+    let (mut person, mut state) = served.join(&table, &table["token"]).await;
+    for round in 0..10 {
+        while own_options(&state).is_empty() {
+            state = person.state().await;
+        }
+        person.pick(&state, own_options(&state)[0], &format!("before{round}")).await;
+        state = person.state().await;
+    }
+    drop(served);
+    let served = Served::playing(hasty(), store.clone(), PathBuf::new(), library(&folder, after)).await;
+    let (mut person, mut now) = served.join(&table, &table["token"]).await;
+    assert_eq!((&now["view"], &now["seq"]), (&state["view"], &state["seq"]), "{what}");
+    for round in 0..10 {
+        while own_options(&now).is_empty() {
+            now = person.state().await;
+        }
+        person.pick(&now, own_options(&now)[0], &format!("after{round}")).await;
+        now = person.state().await;
+    }
+    let listed = served.http("GET", "/api/tables", &[], "").await.json();
+    assert!(listed.as_array().expect("a list").iter().any(|row| row["table"] == table["table"]), "{what}: still in the list");
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+async fn play_on_with_other_cards(store: Arc<dyn Store>) {
+    for (what, cards) in changes() {
+        plays_on(&store, what, None, Some(&cards)).await;
+        plays_on(&store, &format!("{what} and is as before again"), Some(&cards), None).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_play_on_with_the_cards_they_were_begun_with() {
+    let served = Served::start(hasty()).await;
+    play_on_with_other_cards(served.store.clone()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_in_postgresql_do_so_too() {
+    match std::env::var("KOLODA_TEST_POSTGRES") {
+        Ok(address) => play_on_with_other_cards(koloda_store::open(&address).await.expect("a store")).await,
+        Err(_) => eprintln!("KOLODA_TEST_POSTGRES is not set: PostgreSQL is not tested"),
+    }
+}
+
+/// The same table under another id, with something else in its header.
+async fn forged(store: &Arc<dyn Store>, table: &str, key: &str, value: Value) -> String {
+    let stored = store.load(table).await.expect("there");
+    let mut header: Value = serde_json::from_str(&stored.header).expect("JSON");
+    header[key] = value;
+    let id = format!("{table}-{key}");
+    let new = NewTable { id: id.clone(), header: header.to_string(), secret: stored.secret, public: true };
+    let tip = store.create(new).await.expect("made");
+    let entries = stored.events.into_iter().map(|event| Entry { client: event.client, payload: event.payload });
+    store.append(&id, tip, entries.collect()).await.expect("written");
+    id
+}
+
+async fn record(served: &Served, table: &str, token: Option<&Value>) -> Answer {
+    let bearer = format!("Bearer {}", token.and_then(Value::as_str).unwrap_or_default());
+    let headers = [("authorization", bearer.as_str())];
+    served.http("GET", &format!("/api/tables/{table}/record"), if token.is_some() { &headers } else { &[] }, "").await
+}
+
+/// What a table that is not played on answers, whatever is asked.
+async fn ends_plainly(served: &Served, table: &str, token: &Value) {
+    for lang in ["en", "ru"] {
+        let mut person = served.connect(table, None).await.expect("let in");
+        person.say(json!({ "type": "hello", "version": 1, "lang": lang, "token": token })).await;
+        let told = person.message().await;
+        assert_eq!(told["kind"], "other-rules", "{told}");
+        assert_eq!(person.closed().await, Some(4410));
+    }
+    let session = served.post(&format!("/api/tables/{table}/session"), &json!({ "token": token })).await;
+    assert_eq!((session.status, &session.json()["kind"]), (410, &json!("other-rules")));
+    let listed = served.http("GET", "/api/tables", &[], "").await.json();
+    assert!(listed.as_array().expect("a list").iter().all(|row| row["table"] != table), "not in the list");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn under_other_rules_the_answer_is_final_and_the_record_is_there() {
+    let served = Served::start(hasty()).await;
+    let table = served.table("shards", &["me", "me"], json!({ "public": true })).await;
+    let (mut person, mut state) = served.join(&table, &table["token"]).await;
+    for round in 0..5 {
+        person.pick(&state, own_options(&state)[0], &format!("r{round}")).await;
+        state = person.state().await;
+    }
+    let begun = table["table"].as_str().expect("a table");
+    for (key, value) in [("rules_version", json!(999)), ("catalogue", json!("0".repeat(32))), ("game", json!("chess"))] {
+        let old = forged(&served.store, begun, key, value.clone()).await;
+        ends_plainly(&served, &old, &table["token"]).await;
+        let answer = record(&served, &old, Some(&table["token"])).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        let record: Record = serde_json::from_str(&answer.body).expect("a record");
+        assert_eq!(record.picks.len(), 5);
+        assert_eq!(answer.json()[key], value);
+        record.keeps(table["commitment"].as_str().expect("a commitment")).expect("the seed is the promised one");
+        for token in [None, Some(&table["watch"]), Some(&json!("nobody's"))] {
+            assert_eq!(self::record(&served, &old, token).await.status, 403, "{token:?}");
+        }
+    }
+}

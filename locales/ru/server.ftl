@@ -16,8 +16,6 @@ server-seat-not-absent = Человек на этом месте сейчас з
 server-record-later = Запись доступна после конца игры: в ней лежит зерно случайности
 server-rematch-exists = Реванш уже начат
 server-undo-never = За этим столом отменяется только то, что ничего не раскрыло
-server-undo-asked-already = Об отмене уже спрошено
-server-undo-not-asked = Об отмене никто не просил
 server-can-be-done = Это можно сделать сейчас
 server-malformed = Это сообщение непонятно
 server-too-fast = Слишком много сообщений; помедленнее, пожалуйста
@@ -28,3 +26,13 @@ server-token-spent = Этот ключ уже был в ходу; нужен д�
 server-not-joinable = Места за этим столом раздают те, кто за ним сидит
 server-no-free-seat = Все места заняты
 server-bad-seed = зерно — целое число или 64 шестнадцатеричные цифры
+server-asked-already = Сейчас уже спрашивают о другом
+server-not-asked = Никто ни о чём не просил
+server-gathering = Карты раздадут, когда все сядут за стол
+server-redeem-first = Это приглашение: сначала займите по нему место
+server-grace = Человек на этом месте ещё может вернуться: подождите { $seconds } с
+server-undo-bot = { $picks ->
+    [one] то, что бот сделал за вас ({ $picks } выбор)
+    [few] то, что бот сделал за вас ({ $picks } выбора)
+   *[other] то, что бот сделал за вас ({ $picks } выборов)
+}

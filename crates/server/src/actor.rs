@@ -6,7 +6,7 @@
 use crate::app::App;
 use crate::ledger::Header;
 use crate::protocol::{ErrorKind, FromClient, ToClient};
-use crate::room::{Change, Claim, House, LibraryHouse, Refused, Room, Who};
+use crate::room::{Change, Claim, House, LibraryHouse, Presence, Refused, Room, Who};
 use crate::secrets::Token;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::Record;
@@ -93,6 +93,8 @@ pub struct Actor {
     orders: mpsc::Receiver<Order>,
     room: Option<Room>,
     guests: BTreeMap<Visit, Guest>,
+    /// Outlives the room, which sleeps while nobody acts.
+    presence: Option<Presence>,
     noted: Progress,
 }
 
@@ -106,7 +108,7 @@ impl Drop for Actor {
 impl Actor {
     pub fn new(app: Arc<App>, table: &str, orders: mpsc::Receiver<Order>) -> Actor {
         app.metrics.live_tables.inc();
-        Actor { app, table: table.to_owned(), orders, room: None, guests: BTreeMap::new(), noted: Progress::default() }
+        Actor { app, table: table.to_owned(), orders, room: None, guests: BTreeMap::new(), presence: None, noted: Progress::default() }
     }
 
     pub async fn run(mut self) {
@@ -172,13 +174,15 @@ impl Actor {
     /// The room, read from the store if it is not in memory.
     async fn awake(&mut self) -> Result<&mut Room, Refused> {
         if self.room.is_none() {
-            let mut room = read(&self.app, &self.table).await?;
-            room.present = self.present();
+            let room = read(&self.app, &self.table).await?;
+            let nobody = Presence::nobody(room.header().setup.seats, std::time::Instant::now());
+            self.presence.get_or_insert(nobody);
             self.noted = room.progress();
             // What was sent before may have been taken back meanwhile.
             let events = room.events();
             self.guests.values_mut().for_each(|guest| guest.from = guest.from.min(events));
             self.room = Some(room);
+            self.count_present();
         }
         Ok(self.room.as_mut().expect("just read"))
     }
@@ -229,15 +233,15 @@ impl Actor {
         self.guests.values().flat_map(|guest| guest.who.seats.iter().copied()).collect()
     }
 
+    /// Lets the room know who is here; whether that is news.
     fn count_present(&mut self) -> bool {
-        let present = self.present();
-        match &mut self.room {
-            Some(room) if room.present != present => {
-                room.present = present;
-                true
-            }
-            _ => false,
+        let here = self.present();
+        let Some(presence) = &mut self.presence else { return false };
+        let changed = presence.update(here, std::time::Instant::now());
+        if let Some(room) = &mut self.room {
+            room.set_present(presence.clone());
         }
+        changed && self.room.is_some()
     }
 
     async fn hear(&mut self, visit: Visit, message: FromClient) {

@@ -13,6 +13,8 @@ use tokio::sync::oneshot;
 #[derive(Debug)]
 pub enum Entrance {
     Let(Who),
+    /// With an invitation that nobody has redeemed: it is no seat yet.
+    Invited(Who),
     Forbidden,
     Absent,
     Unavailable,
@@ -39,6 +41,7 @@ async fn holder(app: &Arc<App>, table: &str, hash: String, lang: Lang) -> Entran
         return Entrance::Unavailable;
     }
     match answer.await {
+        Ok(Ok(Some(who))) if who.invited => Entrance::Invited(who),
         Ok(Ok(Some(who))) => Entrance::Let(who),
         Ok(Ok(None)) => Entrance::Forbidden,
         Ok(Err(_)) | Err(_) => Entrance::Unavailable,

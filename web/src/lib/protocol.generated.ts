@@ -30,7 +30,7 @@ rev: number, table: string, name: string, game: string, you: Array<number>,
 /**
  * Whose eyes `view` and `lines` have; nobody's for a spectator.
  */
-viewer: number | null, seats: Array<SeatView>, view: View, decision?: Decision, waiting?: Waiting, lines: Array<Line>, from: number, undo?: UndoOffer, asked?: Asked, outcome?: Outcome, 
+viewer: number | null, seats: Array<SeatView>, gathering?: Gathering, view: View, decision?: Decision, waiting?: Waiting, lines: Array<Line>, from: number, undo?: UndoOffer, asked?: Asked, outcome?: Outcome, 
 /**
  * How often more than a free undo was taken: marks the result.
  */
@@ -40,7 +40,9 @@ export type SeatView = { seat: number, kind: SeatKind,
 /**
  * The bot that plays it now.
  */
-bot?: string, connected: boolean, };
+bot?: string, connected: boolean, away?: number, nonce?: boolean, };
+
+export type Gathering = { missing: Array<number>, yours: boolean, };
 
 export type SeatKind = "person" | "bot";
 
@@ -74,7 +76,9 @@ export type UndoOffer = { to: number, cost: UndoCost,
  */
 asks: boolean, label: string, };
 
-export type Asked = { seat: number, to: number, cost: UndoCost, accepted: Array<number>, 
+export type About = { "kind": "undo", to: number, cost: UndoCost, } | { "kind": "bot", seat: number, bot: string, };
+
+export type Asked = { seat: number, about: About, accepted: Array<number>, 
 /**
  * Whether an answer of yours is awaited.
  */
@@ -100,7 +104,7 @@ export type Place = { "kind": "me", } | { "kind": "link", } | { "kind": "bot", b
 
 export type UndoRule = "free" | "consent" | "never";
 
-export type NewTable = { game: string, seats: number, set: { [key in string]: string }, places: Array<Place>, public: boolean, undo: UndoRule, name: string, seed?: string, 
+export type NewTable = { game: string, seats: number, set: { [key in string]: string }, places: Array<Place>, public: boolean, undo: UndoRule, grace?: number, name: string, seed?: string, 
 /**
  * A commitment drawn before, and what the creator adds to the seed: 32 hexadecimal digits.
  */
@@ -120,7 +124,7 @@ export type SessionAsked = { token: string,
 /**
  * The token the seat shall have if this is an invitation, drawn by the caller.
  */
-own?: string, };
+own?: string, nonce?: string, };
 
 export type Session = { seats: Array<number>, watch: boolean, 
 /**
@@ -132,7 +136,11 @@ export type SeatAsked = {
 /**
  * The token the seat shall have, drawn by the caller: a repeat is then harmless.
  */
-own?: string, };
+own?: string, nonce?: string, };
+
+export type RematchAsked = { commitment?: string, nonce?: string, };
+
+export type Commitment = { commitment: string, };
 
 export type ReplayMoment = { game: string, picks: number, to: number, view: View, lines: Array<Line>, decision?: Decision, 
 /**

@@ -4,11 +4,11 @@
 //! The caller may draw that token; then a repeat after a lost answer is harmless.
 
 use super::Failed;
-use super::tables::{entered, lang, of_our_page, who};
+use super::tables::{checked_nonce, entered, lang, of_our_page, who};
 use crate::actor::Order;
 use crate::app::App;
 use crate::door::{self, Origin};
-use crate::protocol::{SeatAsked, Session, SessionAsked};
+use crate::protocol::{Commitment, SeatAsked, Session, SessionAsked};
 use crate::room::{Claim, Who, Wish};
 use crate::seats::{self, Entrance};
 use crate::secrets::Token;
@@ -29,15 +29,17 @@ pub async fn session(
     asked: Result<Json<SessionAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
     of_our_page(&app, &headers)?;
-    let Json(SessionAsked { token, own }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
-    let own = own_token(own)?;
+    let Json(SessionAsked { token, own, nonce }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let guest = Guest { own: own_token(own)?, nonce: checked_nonce(nonce)? };
     let door = Door { app, table, headers };
     // Who has a seat keeps it, and the invitation stays good for somebody else.
-    if let Some(response) = door.open_held(&own).await {
+    if let Some(response) = door.open_held(&guest.own).await {
         return response;
     }
-    let who = entered(seats::enter(&door.app, &door.table, Some(&token), lang(&door.headers)).await)?;
-    if who.invited { door.claim(Wish::Mine(who), own).await } else { door.open(&who, token) }
+    match seats::enter(&door.app, &door.table, Some(&token), lang(&door.headers)).await {
+        Entrance::Invited(who) => door.claim(Wish::Mine(who), guest).await,
+        other => door.open(&entered(other)?, token),
+    }
 }
 
 /// Takes a seat of a public table that is kept for anybody.
@@ -49,16 +51,16 @@ pub async fn join(
     asked: Result<Json<SeatAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
     of_our_page(&app, &headers)?;
-    let Json(SeatAsked { own }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(SeatAsked { own, nonce }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());
     }
-    let own = own_token(own)?;
+    let guest = Guest { own: own_token(own)?, nonce: checked_nonce(nonce)? };
     seats::header(&app, &table).await?;
     let door = Door { app, table, headers };
-    match door.open_held(&own).await {
+    match door.open_held(&guest.own).await {
         Some(response) => response,
-        None => door.claim(Wish::Free, own).await,
+        None => door.claim(Wish::Free, guest).await,
     }
 }
 
@@ -69,15 +71,27 @@ pub async fn renew(
     headers: HeaderMap,
     asked: Result<Json<SeatAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
-    let Json(SeatAsked { own }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(SeatAsked { own, nonce: _ }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     let own = own_token(own)?;
     let caller = who(&app, &Method::POST, &table, &headers).await;
     let door = Door { app, table, headers };
     match caller {
-        Ok(who) => door.claim(Wish::Mine(who), own).await,
+        Ok(who) => door.claim(Wish::Mine(who), Guest { own, nonce: None }).await,
         // It may have been renewed already, and only the answer was lost.
         Err(failed) => door.open_own(&own).await.unwrap_or(Err(failed)),
     }
+}
+
+/// What the server has promised for the chance of a table: to be seen before a nonce is drawn.
+pub async fn commitment(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Json<Commitment>, Failed> {
+    let commitment = seats::header(&app, &table).await?.commitment;
+    Ok(Json(Commitment { commitment }))
+}
+
+/// What somebody brings who sits down.
+struct Guest {
+    own: Token,
+    nonce: Option<String>,
 }
 
 /// The token a caller wants to have; drawn here if they bring none.
@@ -118,15 +132,15 @@ impl Door {
     /// Who has a seat by this token. An invitation is no seat yet.
     async fn seated(&self, token: &str) -> Option<Who> {
         match seats::enter(&self.app, &self.table, Some(token), lang(&self.headers)).await {
-            Entrance::Let(who) if !who.seats.is_empty() && !who.invited => Some(who),
-            Entrance::Let(_) | Entrance::Forbidden | Entrance::Absent | Entrance::Unavailable => None,
+            Entrance::Let(who) if !who.seats.is_empty() => Some(who),
+            Entrance::Let(_) | Entrance::Invited(_) | Entrance::Forbidden | Entrance::Absent | Entrance::Unavailable => None,
         }
     }
 
-    async fn claim(&self, wish: Wish, own: Token) -> Result<Response, Failed> {
+    async fn claim(&self, wish: Wish, Guest { own, nonce }: Guest) -> Result<Response, Failed> {
         let (reply, answer) = oneshot::channel();
         let lang = lang(&self.headers);
-        let claim = Claim { wish, own: own.hash(), lang };
+        let claim = Claim { wish, own: own.hash(), nonce, lang };
         self.app.hub.order(&self.app, &self.table, Order::Claim { claim, reply }).map_err(|_| Failed::unavailable())?;
         let answer = answer.await.map_err(|_| Failed::unavailable())?;
         let who = answer.map_err(|refused| Failed::refused(&refused, self.app.speech.say(lang, &refused.text)))?;

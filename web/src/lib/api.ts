@@ -1,6 +1,6 @@
 import { t } from './i18n';
 import { recall, settings } from './settings.svelte';
-import type { Created, GameInfo, Lang, NewTable, Problem, PublicTable, ReplayMoment, Session, Sheet, Verified } from './protocol';
+import type { Commitment, Created, GameInfo, Lang, NewTable, Problem, PublicTable, RematchAsked, ReplayMoment, Session, Sheet, Verified } from './protocol';
 
 export class ApiError extends Error {
   constructor(
@@ -43,12 +43,14 @@ export const api = {
   games: () => call<GameInfo[]>('games'),
   cards: (game: string) => call<Sheet[]>(`games/${game}/cards`),
   tables: () => call<PublicTable[]>('tables'),
+  promise: () => call<Commitment>('commitments', {}),
+  commitment: (table: string) => call<Commitment>(`tables/${table}/commitment`),
   create: (table: NewTable) => call<Created>('tables', table),
-  session: (table: string, token: string, own: string) => call<Session>(`tables/${table}/session`, { token, own }),
+  session: (table: string, token: string, own: string, nonce: string) => call<Session>(`tables/${table}/session`, { token, own, nonce }),
   link: (table: string, own: string) => call<Session>(`tables/${table}/link`, { own }),
-  join: (table: string, own: string) => call<Session>(`tables/${table}/join`, { own }),
+  join: (table: string, own: string, nonce: string) => call<Session>(`tables/${table}/join`, { own, nonce }),
   record: (table: string) => call<unknown>(`tables/${table}/record`),
-  rematch: (table: string) => call<Created>(`tables/${table}/rematch`, {}),
+  rematch: (table: string, chance: RematchAsked) => call<Created>(`tables/${table}/rematch`, chance),
   replay: (record: unknown, to: number, lang: Lang) => call<ReplayMoment>('replay', { record, to, lang }),
   verify: (record: unknown, commitment: string) => call<Verified>('verify', { record, commitment }),
 };

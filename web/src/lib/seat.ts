@@ -54,14 +54,18 @@ interface Invitations {
 const invitations = (table: string) => `koloda.invitations.${table}`;
 const linkTo = (table: string, token: string | undefined) => token && `${location.origin}/t/${table}#${token}`;
 
-/** Keeps my own seat and the links to the others', so that they can be sent again. */
-export function keepOpened({ table, token, links, watch }: Created) {
-  remember(key(table), { token });
+/** Keeps the links to other seats, so that they can be sent again. */
+export function keepInvitations({ table, links, watch }: Created) {
   if (links.length) remember(invitations(table), { links, watch });
 }
 
 /** The link to a seat that this browser has to give away. */
-export const invitation = (table: string, seat: number) => linkTo(table, recall<Invitations>(invitations(table)).links?.find((link) => link.seat === seat)?.token);
+export function invitation(table: string, seat: number): string | undefined {
+  const link = recall<Invitations>(invitations(table)).links?.find((link) => link.seat === seat);
+  return linkTo(table, link?.token);
+}
 
 /** The link for those who watch, where this browser opened the table. */
-export const watchLink = (table: string) => linkTo(table, recall<Invitations>(invitations(table)).watch);
+export function watchLink(table: string): string | undefined {
+  return linkTo(table, recall<Invitations>(invitations(table)).watch);
+}

@@ -38,3 +38,8 @@ server-undo-bot = { $picks ->
     [one] what the bot did in your seat (one pick)
    *[other] what the bot did in your seat ({ $picks } picks)
 }
+server-name-too-long = the name is too long: at most { $most } { $most ->
+        [one] character
+       *[other] characters
+    }
+server-name-not-plain = a name may not contain { $character }: this character is invisible or turns the text around it

@@ -57,6 +57,9 @@ test('a table waits for its people, takes their nonces and begins', async ({ pag
   await expect(page.locator('[data-seat="2"]')).toContainText('has added to the shuffle');
   await expect(other.locator('[data-bot]')).toHaveCount(0);
   await expect(page.locator('[data-seat="3"]')).toContainText('nobody yet');
+  await other.locator('[data-my-name]').fill('Bob');
+  await other.locator('[data-my-name]').press('Tab');
+  await expect(page.locator('[data-seat="2"]')).toContainText('Bob');
   await page.locator('[data-bot="3"]').click();
   await expect(page.locator('.prompt')).toBeVisible();
   await expect(other.locator('.prompt')).toBeVisible();

@@ -8,7 +8,6 @@ use crate::ledger::Header;
 use crate::protocol::{ErrorKind, FromClient, ToClient};
 use crate::room::{Change, Claim, House, LibraryHouse, Presence, Refused, Room, Who};
 use crate::secrets::Token;
-use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::Record;
 use koloda_store::{Progress, StoreError};
 use koloda_text::Lang;
@@ -444,7 +443,8 @@ impl Actor {
     fn refuse(&self, visit: Visit, refused: &Refused) {
         self.app.metrics.refusals.inc();
         let Some(guest) = self.guests.get(&visit) else { return };
-        let text = said(&self.app, guest.who.lang, &refused.text);
+        let (lang, speech) = (guest.who.lang, &self.app.speech);
+        let text = self.room.as_ref().map_or_else(|| speech.say(lang, &refused.text), |room| room.say(lang, &refused.text, speech));
         self.send(visit, &ToClient::Error { kind: refused.kind, text });
     }
 }
@@ -463,16 +463,13 @@ async fn read(app: &App, table: &str) -> Result<Room, Refused> {
     })
 }
 
-fn said(app: &App, lang: Lang, phrase: &Phrase) -> String {
-    app.speech.say(lang, phrase)
-}
-
 fn act_on(room: &mut Room, who: &Who, act: FromClient) -> Result<Change, Refused> {
     match act {
         FromClient::Pick { seq, option, ref id, rev } => room.pick(who, &crate::room::Asked { seq, rev, option, id }),
         FromClient::Undo { to } => room.undo(who, to),
         FromClient::Consent { accept } => room.consent(who, accept),
         FromClient::Seat { seat, bot } => room.seat(who, seat, bot.as_deref()),
+        FromClient::Name { name } => room.name(who, &name),
         FromClient::Hello { .. }
         | FromClient::Why { .. }
         | FromClient::Preview { .. }

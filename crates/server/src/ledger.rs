@@ -47,6 +47,8 @@ pub struct Sitting {
     pub key: usize,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
 }
 
 /// A token's hash and what it opens; no seats: only watching. Events may give it another token.
@@ -77,6 +79,11 @@ pub enum Event {
         hash: String,
     },
     Sit(Sitting),
+    /// The person of a key is called so from here on.
+    Name {
+        key: usize,
+        name: String,
+    },
     /// The cards are dealt: the nonces so far and the server seed are the table's seed.
     Start,
 }
@@ -114,6 +121,8 @@ pub struct Fold {
     /// The keys that got another token, in order.
     pub keys: Vec<(usize, String)>,
     pub sat: Vec<Sitting>,
+    /// What people called themselves after they had sat down, in order.
+    pub names: Vec<(usize, String)>,
     pub started: bool,
 }
 
@@ -148,6 +157,7 @@ impl Fold {
             Event::Rematch { table } => self.rematch = Some(table),
             Event::Key { key, hash } => self.keys.push((key, hash)),
             Event::Sit(sitting) => self.sat.push(sitting),
+            Event::Name { key, name } => self.names.push((key, name)),
             Event::Start => self.started = true,
         }
     }

@@ -75,6 +75,10 @@ pub enum FromClient {
     Moment {
         to: u32,
     },
+    /// How its sender wants to be called from now on; empty: by their mage or leader.
+    Name {
+        name: String,
+    },
     Lang {
         lang: LangCode,
     },
@@ -185,6 +189,10 @@ pub struct SeatView {
     #[ts(optional)]
     pub bot: Option<String>,
     pub connected: bool,
+    /// What its person is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
     /// Its person is not connected: so many seconds until the others may give the seat to a bot.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -396,6 +404,10 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub nonce: Option<String>,
+    /// What the caller wants to be called: at most 24 plain characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub person: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize, Serialize, TS)]
@@ -444,6 +456,10 @@ pub struct SessionAsked {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub nonce: Option<String>,
+    /// What the caller wants to be called: at most 24 plain characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub person: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize, Serialize, TS)]
@@ -465,6 +481,10 @@ pub struct SeatAsked {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub nonce: Option<String>,
+    /// What the caller wants to be called: at most 24 plain characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub person: Option<String>,
 }
 
 /// What a new table's chance begins with; for a rematch.
@@ -477,6 +497,10 @@ pub struct RematchAsked {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub nonce: Option<String>,
+    /// What the caller wants to be called: at most 24 plain characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub person: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]

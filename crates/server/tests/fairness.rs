@@ -414,3 +414,27 @@ async fn what_is_brought_is_checked() {
     let answer = served.post(&path(&table, "session"), &asked).await;
     assert!(answer.status == 400 && answer.body.contains("32 hexadecimal digits"), "{}", answer.body);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_an_earlier_release_plays_on_as_it_began() {
+    let served = Served::start(hasty()).await;
+    let game = served.app.library.games().next().expect("a game");
+    let token = "A".repeat(43);
+    let hash = blake3::Hasher::new_derive_key("koloda seat token").update(token.as_bytes()).finalize().to_hex().to_string();
+    let server = "07".repeat(32);
+    let header = json!({
+        "game": game.id(), "rules_version": game.rules_version(), "catalogue": game.catalogue_digest(),
+        "setup": Setup { seats: 2, set: Default::default() }, "places": [{ "kind": "me" }, { "kind": "link" }], "public": false,
+        "undo": "consent", "name": "", "commitment": "", "open_seed": false,
+        "keys": [{ "hash": hash, "seats": [0] }, { "hash": "h1", "seats": [1] }, { "hash": "h2", "seats": [] }],
+    });
+    let secret = json!({ "drawn": { "server": server, "nonces": [NONCES[0]] } });
+    let secret = koloda_store::Secret(secret.to_string().into_bytes());
+    let table = koloda_store::NewTable { id: "old".to_owned(), header: header.to_string(), secret: secret.clone(), public: false };
+    served.store.create(table).await.expect("stored");
+    let (_, state) = served.join(&json!({ "table": "old" }), &json!(token)).await;
+    assert_eq!(state["gathering"], Value::Null);
+    let seed = SeedSource::from_secret(&secret).expect("readable").seed();
+    let expected = game.start(Setup { seats: 2, set: Default::default() }, seed).expect("a setup");
+    assert_eq!(state["view"], expected.view(Viewer::Seat(Seat(0))));
+}

@@ -39,18 +39,21 @@ async function reason(answer: Response): Promise<string> {
   }
 }
 
+/** What I am called, if I said so. */
+const me = () => (settings.name.trim() ? { person: settings.name.trim() } : {});
+
 export const api = {
   games: () => call<GameInfo[]>('games'),
   cards: (game: string) => call<Sheet[]>(`games/${game}/cards`),
   tables: () => call<PublicTable[]>('tables'),
   promise: () => call<Commitment>('commitments', {}),
   commitment: (table: string) => call<Commitment>(`tables/${table}/commitment`),
-  create: (table: NewTable) => call<Created>('tables', table),
-  session: (table: string, token: string, own: string, nonce: string) => call<Session>(`tables/${table}/session`, { token, own, nonce }),
+  create: (table: NewTable) => call<Created>('tables', { ...table, ...me() }),
+  session: (table: string, token: string, own: string, nonce: string) => call<Session>(`tables/${table}/session`, { token, own, nonce, ...me() }),
   link: (table: string, own: string) => call<Session>(`tables/${table}/link`, { own }),
-  join: (table: string, own: string, nonce: string) => call<Session>(`tables/${table}/join`, { own, nonce }),
+  join: (table: string, own: string, nonce: string) => call<Session>(`tables/${table}/join`, { own, nonce, ...me() }),
   record: (table: string) => call<unknown>(`tables/${table}/record`),
-  rematch: (table: string, chance: RematchAsked) => call<Created>(`tables/${table}/rematch`, chance),
+  rematch: (table: string, chance: RematchAsked) => call<Created>(`tables/${table}/rematch`, { ...chance, ...me() }),
   replay: (record: unknown, to: number, lang: Lang) => call<ReplayMoment>('replay', { record, to, lang }),
   verify: (record: unknown, commitment: string) => call<Verified>('verify', { record, commitment }),
 };

@@ -32,6 +32,7 @@ export class TableLink {
   #ping: ReturnType<typeof setInterval> | undefined;
   #closed = false;
   #resend = false;
+  #called: string | undefined;
   /** A pick whose answer is awaited: repeated with the same id after a lost line, harmlessly. */
   #pending: (ClientMessage & { type: 'pick' }) | null = null;
   #awake = () => document.visibilityState === 'visible' && this.status !== 'open' && this.#open();
@@ -156,6 +157,12 @@ export class TableLink {
 
   seat(seat: number, bot?: string) {
     this.#send({ type: 'seat', seat, ...(bot ? { bot } : {}) });
+  }
+
+  /** Tells the table when I want to be called otherwise. */
+  call(name: string) {
+    if (this.#called !== undefined && this.#called !== name) this.#send({ type: 'name', name });
+    this.#called = name;
   }
 
   rewind(to: number) {

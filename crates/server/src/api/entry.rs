@@ -4,7 +4,7 @@
 //! The caller may draw that token; then a repeat after a lost answer is harmless.
 
 use super::Failed;
-use super::tables::{checked_nonce, entered, lang, of_our_page, who};
+use super::tables::{checked_nonce, checked_person, entered, lang, of_our_page, who};
 use crate::actor::Order;
 use crate::app::App;
 use crate::door::{self, Origin};
@@ -29,8 +29,8 @@ pub async fn session(
     asked: Result<Json<SessionAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
     of_our_page(&app, &headers)?;
-    let Json(SessionAsked { token, own, nonce }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
-    let guest = Guest { own: own_token(own)?, nonce: checked_nonce(nonce)? };
+    let Json(SessionAsked { token, own, nonce, person }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let guest = Guest { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
     let door = Door { app, table, headers };
     // Who has a seat keeps it, and the invitation stays good for somebody else.
     if let Some(response) = door.open_held(&guest.own).await {
@@ -51,11 +51,11 @@ pub async fn join(
     asked: Result<Json<SeatAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
     of_our_page(&app, &headers)?;
-    let Json(SeatAsked { own, nonce }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(SeatAsked { own, nonce, person }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());
     }
-    let guest = Guest { own: own_token(own)?, nonce: checked_nonce(nonce)? };
+    let guest = Guest { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
     seats::header(&app, &table).await?;
     let door = Door { app, table, headers };
     match door.open_held(&guest.own).await {
@@ -71,12 +71,12 @@ pub async fn renew(
     headers: HeaderMap,
     asked: Result<Json<SeatAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
-    let Json(SeatAsked { own, nonce: _ }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(SeatAsked { own, .. }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     let own = own_token(own)?;
     let caller = who(&app, &Method::POST, &table, &headers).await;
     let door = Door { app, table, headers };
     match caller {
-        Ok(who) => door.claim(Wish::Mine(who), Guest { own, nonce: None }).await,
+        Ok(who) => door.claim(Wish::Mine(who), Guest { own, nonce: None, person: None }).await,
         // It may have been renewed already, and only the answer was lost.
         Err(failed) => door.open_own(&own).await.unwrap_or(Err(failed)),
     }
@@ -92,6 +92,7 @@ pub async fn commitment(State(app): State<Arc<App>>, Path(table): Path<String>) 
 struct Guest {
     own: Token,
     nonce: Option<String>,
+    person: Option<String>,
 }
 
 /// The token a caller wants to have; drawn here if they bring none.
@@ -137,10 +138,10 @@ impl Door {
         }
     }
 
-    async fn claim(&self, wish: Wish, Guest { own, nonce }: Guest) -> Result<Response, Failed> {
+    async fn claim(&self, wish: Wish, Guest { own, nonce, person }: Guest) -> Result<Response, Failed> {
         let (reply, answer) = oneshot::channel();
         let lang = lang(&self.headers);
-        let claim = Claim { wish, own: own.hash(), nonce, lang };
+        let claim = Claim { wish, own: own.hash(), nonce, person, lang };
         self.app.hub.order(&self.app, &self.table, Order::Claim { claim, reply }).map_err(|_| Failed::unavailable())?;
         let answer = answer.await.map_err(|_| Failed::unavailable())?;
         let who = answer.map_err(|refused| Failed::refused(&refused, self.app.speech.say(lang, &refused.text)))?;

@@ -5,8 +5,9 @@ use crate::actor::Order;
 use crate::app::App;
 use crate::door::{self, Origin};
 use crate::ledger::{GRACE, Header, Key, Sitting};
+use crate::names::plain_name;
 use crate::protocol::{Commitment, Created, NewTable, Place, RematchAsked, SeatLink, TableListed, UndoRule};
-use crate::room::Who;
+use crate::room::{LONGEST_PERSON, Who};
 use crate::seats::{self, Entrance};
 use crate::secrets::{SeedSource, Token, draw_seed, is_nonce, table_id};
 use axum::Json;
@@ -56,8 +57,9 @@ pub async fn create(
     }
     let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     let source = source(&app, &asked, lang(&headers))?;
-    let NewTable { game, seats, set, places, public, undo, grace, name, nonce, .. } = asked;
-    let opener = Some(Sitting { key: 0, nonce: checked_nonce(nonce)? });
+    let NewTable { game, seats, set, places, public, undo, grace, name, nonce, person, .. } = asked;
+    let name_of_person = checked_person(&app, person, lang(&headers))?;
+    let opener = Some(Sitting { key: 0, nonce: checked_nonce(nonce)?, name: name_of_person });
     let grace = grace.unwrap_or(GRACE);
     let wanted = Wanted { game, setup: Setup { seats, set }, places, public, joinable: public, undo, grace, name, opener };
     let (created, _) = make(&app, wanted, source, lang(&headers)).await?;
@@ -183,6 +185,13 @@ pub fn checked_nonce(nonce: Option<String>) -> Result<Option<String>, Failed> {
     }
 }
 
+/// What somebody wants to be called, if anything.
+pub fn checked_person(app: &App, person: Option<String>, lang: Lang) -> Result<Option<String>, Failed> {
+    let person = person.unwrap_or_default();
+    let name = plain_name(&person, LONGEST_PERSON).map_err(|fault| Failed::bad(app.speech.say(lang, &fault)))?;
+    Ok(Some(name.to_owned()).filter(|name| !name.is_empty()))
+}
+
 pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableListed>>, Failed> {
     let mut listed = Vec::new();
     for table in app.store.list(LISTED).await? {
@@ -222,7 +231,7 @@ pub async fn rematch(
     headers: HeaderMap,
     asked: Option<Json<RematchAsked>>,
 ) -> Result<(StatusCode, Json<Created>), Failed> {
-    let RematchAsked { commitment, nonce } = asked.map(|Json(asked)| asked).unwrap_or_default();
+    let RematchAsked { commitment, nonce, person } = asked.map(|Json(asked)| asked).unwrap_or_default();
     let who = who(&app, &Method::POST, &table, &headers).await?;
     let key = who.key.filter(|_| !who.seats.is_empty()).ok_or_else(|| Failed::forbidden("only who has a seat asks for a rematch"))?;
     if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
@@ -232,7 +241,7 @@ pub async fn rematch(
     let source = drawn(&app, commitment.as_deref())?;
     // Everybody else sits down anew, and brings their nonce then.
     let nonce = checked_nonce(nonce)?.filter(|_| commitment.is_some());
-    let opener = (key == 0).then_some(Sitting { key, nonce });
+    let opener = (key == 0).then_some(Sitting { key, nonce, name: checked_person(&app, person, who.lang)? });
     // A rematch is for the people of the table before: nobody takes their seats from the list.
     let wanted = Wanted { game, setup, places, public, joinable: false, undo, grace, name, opener };
     let (mut created, tokens) = make(&app, wanted, source, who.lang).await?;

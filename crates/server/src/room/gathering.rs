@@ -52,10 +52,17 @@ impl Room {
         // The deal is done: nothing can be added to it any more.
         let nonce = sitting.nonce.filter(|_| self.is_gathering());
         let sitting = Sitting { nonce, ..sitting };
-        self.sat.insert(sitting.key, sitting.clone());
+        self.note_sitting(sitting.clone());
         events.push(Event::Sit(sitting));
         events.extend(self.begin()?);
         Ok(events)
+    }
+
+    pub(super) fn note_sitting(&mut self, sitting: Sitting) {
+        if let Some(name) = &sitting.name {
+            self.names.insert(sitting.key, name.clone());
+        }
+        self.sat.insert(sitting.key, sitting);
     }
 
     /// Deals the cards if nobody is missing any more.

@@ -19,6 +19,8 @@ pub struct Claim {
     pub own: String,
     /// What they add to the chance if they sit down before the cards are dealt.
     pub nonce: Option<String>,
+    /// What they want to be called.
+    pub person: Option<String>,
     pub lang: Lang,
 }
 
@@ -92,7 +94,7 @@ impl Room {
         self.keys.change(key, claim.own.clone());
         let mut events = vec![Event::Key { key, hash: claim.own.clone() }];
         if sits_down {
-            events.extend(self.sit_down(Sitting { key, nonce: claim.nonce.clone() })?);
+            events.extend(self.sit_down(Sitting { key, nonce: claim.nonce.clone(), name: claim.person.clone() })?);
         }
         Ok((self.with_key(key, claim.lang), Change::of(&events)))
     }

@@ -9,6 +9,7 @@ mod bots;
 mod gathering;
 mod house;
 mod keys;
+mod naming;
 mod presence;
 pub mod show;
 mod undo;
@@ -19,14 +20,15 @@ use crate::secrets::SeedSource;
 pub use acts::Asked;
 pub use house::{House, LibraryHouse};
 pub use keys::{Claim, Keys, Wish};
-pub use presence::Presence;
 use koloda_bots::SeatBot;
 use koloda_games::{Decision, Play};
 use koloda_kernel::ids::Seat;
-use koloda_kernel::phrase::{Phrase, named};
+use koloda_kernel::phrase::{Name, Phrase, named};
 use koloda_kernel::record::Record;
 use koloda_store::{Entry, Progress, StoredTable, Tip};
 use koloda_text::Lang;
+pub use naming::LONGEST_PERSON;
+pub use presence::Presence;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 
@@ -114,6 +116,10 @@ pub struct Room {
     keys: Keys,
     /// The keys whose people have sat down, with what they brought.
     sat: BTreeMap<usize, Sitting>,
+    /// What the people of keys are called.
+    names: BTreeMap<usize, String>,
+    /// What the games call the seats: by mage or leader.
+    figures: Vec<Option<Name>>,
     pub tip: Tip,
     /// The ids under which clients have acted.
     clients: HashSet<String>,
@@ -147,7 +153,8 @@ impl Room {
         room.clients = stored.events.iter().filter_map(|event| event.client.clone()).collect();
         (room.taken_back, room.rematch, room.by_bots) = (fold.taken_back, fold.rematch, fold.by_bots);
         fold.keys.into_iter().for_each(|(key, hash)| room.keys.change(key, hash));
-        fold.sat.into_iter().for_each(|sitting| drop(room.sat.insert(sitting.key, sitting)));
+        fold.sat.into_iter().for_each(|sitting| room.note_sitting(sitting));
+        fold.names.into_iter().for_each(|(key, name)| drop(room.names.insert(key, name)));
         if room.header.awaits.is_empty() || fold.started {
             room.deal().map_err(|faults| OpenFault::Setup(named(&faults)))?;
         }
@@ -176,14 +183,17 @@ impl Room {
             Place::Bot { bot } => Some(bot.clone()),
             Place::Me {} | Place::Link {} => None,
         };
-        Room {
+        let opener = header.opener.clone();
+        let mut room = Room {
             id: id.to_owned(),
             sitters: header.places.iter().map(sitter).collect(),
             tip: Tip { next: 0, hash: [0; 32] },
             play: None,
             decision: None,
             keys: Keys::new(&header.keys),
-            sat: header.opener.iter().map(|sitting| (sitting.key, sitting.clone())).collect(),
+            sat: BTreeMap::new(),
+            names: BTreeMap::new(),
+            figures: vec![None; header.setup.seats.into()],
             header,
             source,
             house,
@@ -196,7 +206,9 @@ impl Room {
             taken_back: 0,
             rematch: None,
             present: Presence::default(),
-        }
+        };
+        opener.into_iter().for_each(|sitting| room.note_sitting(sitting));
+        room
     }
 
     pub fn header(&self) -> &Header {
@@ -253,5 +265,6 @@ impl Room {
     /// After every change of the game.
     fn refresh(&mut self) {
         self.decision = self.play.as_ref().and_then(|play| play.decision());
+        self.look_for_figures();
     }
 }

@@ -40,7 +40,7 @@ impl Room {
             view: play.map_or_else(|| json!({}), |play| play.view(viewer)),
             waiting: if decision.is_none() { self.waiting(who.lang, speech) } else { None },
             decision,
-            lines: play.map(|play| lines(play, from, viewer, &who.seats, who.lang, speech)).unwrap_or_default(),
+            lines: play.map(|play| self.lines(play, from, viewer, who, speech)).unwrap_or_default(),
             from: number(from),
             undo: self.undo_offer(who, speech),
             asked: self.request(who),
@@ -68,7 +68,7 @@ impl Room {
         };
         let text = match self.play()?.explain(seat, wish) {
             Ok(()) => speech.say(who.lang, &Phrase::new("server-can-be-done")),
-            Err(refusal) => speech.say(who.lang, &refusal.phrase),
+            Err(refusal) => self.say(who.lang, &refusal.phrase, speech),
         };
         Ok(ToClient::Why { text })
     }
@@ -80,7 +80,7 @@ impl Room {
             return Err(Refused::new(ErrorKind::NoSuchOption, "server-not-offered-to-you"));
         }
         let line = |(event, line): (usize, koloda_games::Line)| Line {
-            text: speech.say(who.lang, &line.text),
+            text: self.say(who.lang, &line.text, speech),
             cause: line.cause,
             turn: line.turn,
             event: number(event),
@@ -101,7 +101,12 @@ impl Room {
         let play = self.house.game().resume(&now.record(), to as usize).map_err(|_| absent())?;
         let viewer = self.viewer(who);
         let from = play.events().saturating_sub(MOST_LINES);
-        Ok(ToClient::Moment { to, view: play.view(viewer), lines: lines(&*play, from, viewer, &who.seats, who.lang, speech) })
+        Ok(ToClient::Moment { to, view: play.view(viewer), lines: self.lines(&*play, from, viewer, who, speech) })
+    }
+
+    /// The log as somebody may read it, with the names of this table.
+    fn lines(&self, play: &dyn Play, from: usize, viewer: Viewer, who: &Who, speech: &Speech) -> Vec<Line> {
+        lines(play, from, viewer, &who.seats, |phrase| self.say(who.lang, phrase, speech))
     }
 
     fn seats(&self) -> Vec<SeatView> {
@@ -110,6 +115,7 @@ impl Room {
             kind: if matches!(place, Place::Bot { .. }) { SeatKind::Bot } else { SeatKind::Person },
             bot: self.sitters[seat.index()].clone(),
             connected: self.present.is_here(seat),
+            name: self.person(seat).map(str::to_owned),
             away: self.is_away(seat).then(|| self.grace_left(seat)),
             nonce: self.gave_nonce(seat),
         };
@@ -129,23 +135,23 @@ impl Room {
         let view = |(place, option): (usize, &koloda_games::OptionView)| OptionView {
             option: number(place),
             form: option.form.clone(),
-            label: speech.say(who.lang, &option.label),
+            label: self.say(who.lang, &option.label, speech),
             owner: shown(option.owner),
         };
         let options: Vec<OptionView> = listed.map(view).collect();
         if options.is_empty() {
             return None;
         }
-        let prompt = speech.say(who.lang, &decision.prompt);
+        let prompt = self.say(who.lang, &decision.prompt, speech);
         Some(Decision { seat: shown(decision.seat), prompt, cause: decision.cause.clone(), options })
     }
 
     fn waiting(&self, lang: Lang, speech: &Speech) -> Option<Waiting> {
         let decision = self.decision.as_ref()?;
-        let prompt = speech.say(lang, &decision.prompt);
+        let prompt = self.say(lang, &decision.prompt, speech);
         // Others are told what kind of choice it is, not what to do.
         let others = Phrase { id: format!("{}.others", decision.prompt.id).into(), ..decision.prompt.clone() };
-        Some(Waiting { seat: shown(decision.seat), prompt: speech.say_or(lang, &others, &prompt) })
+        Some(Waiting { seat: shown(decision.seat), prompt: self.say_or(lang, &others, &prompt, speech) })
     }
 
     fn undo_offer(&self, who: &Who, speech: &Speech) -> Option<UndoOffer> {
@@ -162,7 +168,7 @@ impl Room {
         if cost != UndoCost::Free && self.header.undo == UndoRule::Never {
             return None;
         }
-        let label = self.label(last).map(|label| speech.say(who.lang, &label)).unwrap_or_default();
+        let label = self.label(last).map(|label| self.say(who.lang, &label, speech)).unwrap_or_default();
         Some(UndoOffer { to: number(last), cost, asks: cost != UndoCost::Free && self.asks_others(who), label })
     }
 
@@ -210,7 +216,7 @@ pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Spee
         picks: number(record.picks.len()),
         to: number(play.picks()),
         view: play.view(Viewer::Afterwards),
-        lines: lines(play, 0, Viewer::Afterwards, &[], lang, speech),
+        lines: lines(play, 0, Viewer::Afterwards, &[], |phrase| speech.say(lang, phrase)),
         decision,
         picked: record.picks.get(play.picks()).map(|&pick| u32::from(pick)),
         outcome: outcome(play, &record.game, lang, speech),
@@ -218,9 +224,9 @@ pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Spee
 }
 
 /// The log as the viewer may read it. That a pick was forced tells what its seat did not have, so only that seat learns it.
-fn lines(play: &dyn Play, from: usize, viewer: Viewer, own: &[Seat], lang: Lang, speech: &Speech) -> Vec<Line> {
+fn lines(play: &dyn Play, from: usize, viewer: Viewer, own: &[Seat], say: impl Fn(&Phrase) -> String) -> Vec<Line> {
     let line = |(event, line): (usize, koloda_games::Line)| Line {
-        text: speech.say(lang, &line.text),
+        text: say(&line.text),
         cause: line.cause,
         turn: line.turn,
         event: number(event),

@@ -224,6 +224,25 @@ cli-reading-keys = arrows: other cards   Enter: its option   Esc: back
 cli-screen-no-cards = There is no card to read.
 cli-screen-nothing-to-do = There is nothing to do with this card now.
 
+cli-verify-server = 1. The server drew { $seed }
+cli-verify-open = 1. The seed was open: { $seed }
+cli-verify-commitment = 2. Its BLAKE3 hash is the commitment { $hash }
+cli-verify-promised =
+    { $same ->
+        [yes]    Promised was the same
+       *[no]    Promised was another one: { $hash }
+    }
+cli-verify-nonce =
+    { $seat ->
+        [0] 3. Somebody added { $nonce }
+       *[other] 3. Seat { $seat } added { $nonce }
+    }
+cli-verify-derived =
+    { $same ->
+        [yes] 4. BLAKE3 derives from all of it, in this order, the seed of the record: { $seed }
+       *[no] 4. BLAKE3 derives from all of it, in this order, { $seed }: not the seed of the record
+    }
+cli-verify-alone = The record agrees with itself, all { $picks } picks included; whether that was promised, only the commitment you saw at the start tells (--commitment)
 cli-verify-kept = The seed is the one that was promised; all { $picks } picks lead where the record says
 cli-verify-broken = The promise was not kept: { $why }
 cli-serve-address = Koloda is at { $address }

@@ -16,8 +16,6 @@ server-seat-not-absent = The person of this seat is here
 server-record-later = The record can be had after the end: it contains the seed
 server-rematch-later = The game is not over yet; a rematch comes after it
 server-undo-never = At this table only what is free is taken back
-server-undo-asked-already = An undo is being asked for already
-server-undo-not-asked = Nobody asks for an undo
 server-can-be-done = This can be done now
 server-malformed = This message cannot be understood
 server-too-fast = Too many messages; slower, please
@@ -32,3 +30,20 @@ server-token-spent = This token has been used before; draw another
 server-not-joinable = The seats of this table are given by its people
 server-no-free-seat = All seats are taken
 server-bad-seed = a seed is a whole number or 64 hexadecimal digits
+server-asked-already = Something else is being asked for already
+server-not-asked = Nobody asks for anything
+server-gathering = The cards are dealt when everybody has sat down
+server-redeem-first = This is an invitation: sit down with it first
+server-grace = { $seconds ->
+    [one] The person of this seat may come back: one more second
+   *[other] The person of this seat may come back: { $seconds } more seconds
+}
+server-undo-bot = { $picks ->
+    [one] what the bot did in your seat (one pick)
+   *[other] what the bot did in your seat ({ $picks } picks)
+}
+server-name-too-long = the name is too long: at most { $most } { $most ->
+        [one] character
+       *[other] characters
+    }
+server-name-not-plain = a name may not contain { $character }: this character is invisible or turns the text around it

@@ -217,6 +217,25 @@ cli-reading-keys = стрелки: другие карты   Enter: её вар�
 cli-screen-no-cards = Здесь нет карт, которые можно прочесть.
 cli-screen-nothing-to-do = С этой картой сейчас ничего сделать нельзя.
 
+cli-verify-server = 1. Сервер вытянул { $seed }
+cli-verify-open = 1. Зерно было открыто: { $seed }
+cli-verify-commitment = 2. Его хеш BLAKE3 и есть обещание: { $hash }
+cli-verify-promised =
+    { $same ->
+        [yes]    Обещано было именно оно
+       *[no]    Обещано было другое: { $hash }
+    }
+cli-verify-nonce =
+    { $seat ->
+        [0] 3. Кто-то добавил { $nonce }
+       *[other] 3. Место { $seat } добавило { $nonce }
+    }
+cli-verify-derived =
+    { $same ->
+        [yes] 4. Из всего этого в таком порядке BLAKE3 выводит зерно записи: { $seed }
+       *[no] 4. Из всего этого в таком порядке BLAKE3 выводит { $seed }, а в записи другое зерно
+    }
+cli-verify-alone = Запись согласна сама с собой, включая все выборы ({ $picks }); было ли это обещано, скажет только обещание, которое вы видели в начале (--commitment)
 cli-verify-kept = Зерно то самое, что было обещано; все выборы ({ $picks }) приводят туда, куда говорит запись
 cli-verify-broken = Обещание не сдержано: { $why }
 cli-serve-address = Колода открыта: { $address }

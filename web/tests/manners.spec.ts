@@ -79,7 +79,7 @@ test('who waits is told what for, who watches that they watch', async ({ page, b
   await expect(watcher.locator('.prompt')).toContainText(/Waiting for .*: (main|casting|draw) phase/);
 });
 
-test('an invitation that was not taken up can be copied again at the table', async ({ page, context }) => {
+test('an invitation is copied in the waiting room, also after a reload', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await quick(page);
   await page.goto('/');
@@ -88,7 +88,7 @@ test('an invitation that was not taken up can be copied again at the table', asy
   await form.locator('[data-seat="2"]').selectOption('link');
   await form.locator('[data-begin]').click();
   const url = await page.locator('[data-link="2"]').inputValue();
-  await page.locator('[data-enter]').click();
+  await page.reload();
   await page.locator('[data-invite="2"]').click();
   await expect(page.locator('[data-invite="2"]')).toContainText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);

@@ -1,6 +1,6 @@
 // Links to seats: used once, kept by the browser, made anew by their owner.
 import { expect, test } from '@playwright/test';
-import { fresh, lastState, link, listen, me, quick, sit } from './table';
+import { bot, fresh, lastState, link, listen, me, quick, sit } from './table';
 
 test('an invitation works once, and again for the browser that has the seat', async ({ page, browser }) => {
   const one = await sit(page, { game: 'shards', places: [me, link] });
@@ -24,7 +24,7 @@ test('an invitation works once, and again for the browser that has the seat', as
 });
 
 test('the owner of a seat moves it to another device by a new link', async ({ page, browser }) => {
-  const one = await sit(page, { game: 'shards', places: [me, link] });
+  const one = await sit(page, { game: 'shards', places: [me, bot] });
   await page.keyboard.press('?');
   await page.locator('[data-renew]').click();
   const url = await page.locator('[data-my-link]').inputValue();

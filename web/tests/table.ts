@@ -34,7 +34,7 @@ export async function fresh(browser: Browser, options: Parameters<Browser['newCo
   return { context, page: await context.newPage() };
 }
 
-/** Makes a table over HTTP and opens it in the page. */
+/** Makes a table over HTTP and opens it in the page; with linked seats that is its waiting room. */
 export async function sit(page: Page, wanted: Partial<NewTable> & { game: string; places: Place[] }, more = ''): Promise<Seated> {
   const ears = listen(page);
   const body: NewTable = { seats: wanted.places.length, set: {}, public: false, undo: 'free', name: 'test', ...wanted };
@@ -43,7 +43,7 @@ export async function sit(page: Page, wanted: Partial<NewTable> & { game: string
   const made = (await answer.json()) as Omit<Seated, 'page' | 'heard' | 'faults'>;
   await quick(page);
   await page.goto(`/t/${made.table}${more}#${made.token}`);
-  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(page.locator(made.links.length ? '[data-gathering]' : '.prompt')).toBeVisible();
   return { page, ...made, ...ears };
 }
 

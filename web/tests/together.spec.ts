@@ -13,6 +13,7 @@ test('two browsers at one table, each sees only its own hidden cards', async ({ 
   await quick(other);
   await other.goto(`/t/${one.table}#${one.links[0]?.token}`);
   await expect(other.locator('.prompt')).toBeVisible();
+  await expect(page.locator('.prompt')).toBeVisible();
   const seen = (heard: string[]) => heard.filter((text) => (JSON.parse(text) as ServerMessage).type === 'state').length;
   for (let rounds = 0; rounds < 600 && Math.min(seen(one.heard), seen(ears.heard)) <= 30; rounds++) {
     // Neither has heard yet whose move it is.
@@ -25,7 +26,7 @@ test('two browsers at one table, each sees only its own hidden cards', async ({ 
     }
   }
   for (const [heard, own, foe] of [[one.heard, 1, 2], [ears.heard, 2, 1]] as const) {
-    const states = heard.map((text) => JSON.parse(text)).filter((message) => message.type === 'state');
+    const states = heard.map((text) => JSON.parse(text)).filter((message) => message.type === 'state' && !message.gathering);
     expect(states.length).toBeGreaterThan(20);
     for (const state of states) {
       expect(state.you).toEqual([own]);
@@ -40,6 +41,41 @@ test('two browsers at one table, each sees only its own hidden cards', async ({ 
   await expect(other.locator('[data-place^="hand:1:"]')).toHaveCount(0);
   await expect(page.locator('[data-place^="hand:2:"]')).toHaveCount(0);
   expect([...one.faults, ...ears.faults]).toEqual([]);
+});
+
+test('a table waits for its people, takes their nonces and begins', async ({ page, browser }) => {
+  const one = await sit(page, { game: 'shards', places: [me, link, link], undo: 'consent' });
+  expect(lastState(one.heard).view).toEqual({});
+  const { page: other } = await fresh(browser);
+  const ears = listen(other);
+  await quick(other);
+  const brought: Record<string, string>[] = [];
+  other.on('request', (request) => request.url().endsWith('/session') && brought.push(JSON.parse(request.postData() ?? '{}') as Record<string, string>));
+  await other.goto(`/t/${one.table}#${one.links[0]?.token}`);
+  await expect(other.locator('[data-gathering]')).toBeVisible();
+  expect(brought[0]?.nonce).toMatch(/^[0-9a-f]{32}$/);
+  await expect(page.locator('[data-seat="2"]')).toContainText('has added to the shuffle');
+  await expect(other.locator('[data-bot]')).toHaveCount(0);
+  await expect(page.locator('[data-seat="3"]')).toContainText('nobody yet');
+  await other.locator('[data-my-name]').fill('Bob');
+  await other.locator('[data-my-name]').press('Tab');
+  await expect(page.locator('[data-seat="2"]')).toContainText('Bob');
+  await page.locator('[data-bot="3"]').click();
+  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(other.locator('.prompt')).toBeVisible();
+  expect(lastState(ears.heard).gathering).toBeUndefined();
+  expect([...one.faults, ...ears.faults]).toEqual([]);
+});
+
+test('who loses the line for a moment keeps the seat', async ({ page, browser }) => {
+  const one = await sit(page, { game: 'shards', places: [me, link], undo: 'consent', grace: 3600 });
+  const { page: other, context } = await fresh(browser);
+  await quick(other);
+  await other.goto(`/t/${one.table}#${one.links[0]?.token}`);
+  await expect(page.locator('.prompt')).toBeVisible();
+  await context.close();
+  await expect(page.locator('.notices')).toContainText('may come back');
+  await expect(page.locator('.notices [data-bot]')).toHaveCount(0);
 });
 
 test('a reload in the middle of a decision changes nothing', async ({ page }) => {
@@ -71,6 +107,7 @@ test('undo by consent', async ({ page, browser }) => {
   await quick(other);
   await other.goto(`/t/${one.table}#${one.links[0]?.token}`);
   await expect(other.locator('.prompt')).toBeVisible();
+  await expect(page.locator('.prompt')).toBeVisible();
   // Somebody plays until taking back would not be free.
   const costs = () => [lastState(one.heard), lastState(ears.heard)].some((state) => state.undo && state.undo.cost !== 'free');
   for (let i = 0; i < 80 && !costs(); i++) {

@@ -240,9 +240,9 @@ pub struct ServeArgs {
 pub struct VerifyArgs {
     /// The record of a finished table
     pub file: PathBuf,
-    /// What the table published at its start: 64 hexadecimal digits
+    /// What the table published at its start: 64 hexadecimal digits; without it only the derivation is checked
     #[arg(long, value_name = "HEX")]
-    pub commitment: String,
+    pub commitment: Option<String>,
     /// Write JSON, and nothing else
     #[arg(long)]
     pub json: bool,

@@ -3,6 +3,10 @@
 mod common;
 
 use common::koloda;
+use koloda_games::Library;
+use koloda_kernel::chance::Seed;
+use koloda_kernel::record::{Proof, Record};
+use koloda_kernel::rules::Setup;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -85,6 +89,59 @@ fn a_record_is_held_against_its_commitment() {
         let odd = koloda(&["verify", path, "--commitment", "xyz"]);
         assert_eq!(odd.code, 1, "{}", odd.err);
     }
+}
+
+/// A record as a table with several people hands it out.
+fn proven(server: u8, nonces: &[&str]) -> (Record, String) {
+    let mut proof = Proof::of(Seed([server; 32]));
+    for (seat, nonce) in (1..).zip(nonces) {
+        proof.add(seat, (*nonce).to_owned());
+    }
+    let library = Library::load(&[]).expect("the shipped cards load");
+    let game = library.games().next().expect("a game");
+    let setup = Setup { seats: game.seats().1, set: Default::default() };
+    let mut play = game.start(setup, proof.seed().expect("nonces")).expect("a setup");
+    (0..5).for_each(|_| play.pick(0).expect("offered"));
+    let commitment = proof.commitment();
+    (Record { proof: Some(proof), ..play.record() }, commitment)
+}
+
+/// Both programs say the same of a record: the one of this repository, and thirty lines of Python.
+fn both(file: &Path, record: &Record, commitment: &str) -> bool {
+    std::fs::write(file, serde_json::to_string(record).expect("plain data")).expect("written");
+    let path = file.to_str().expect("plain");
+    let ours = koloda(&["--lang", "en", "verify", path, "--commitment", commitment]);
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/verify-deal");
+    let theirs = Command::new("python3").arg(script).args([path, commitment]).output().expect("python3 runs");
+    let told = String::from_utf8(theirs.stdout).expect("text");
+    assert_eq!(ours.code == 0, theirs.status.success(), "{}\n{told}", ours.out);
+    let proof = record.proof.as_ref().expect("a proof");
+    let derived = proof.seed().expect("nonces").to_string();
+    for step in proof.nonces.iter().chain([&derived, &proof.commitment()]) {
+        assert!(ours.out.contains(step.as_str()) && told.contains(step.as_str()), "{step}\n{}\n{told}", ours.out);
+    }
+    theirs.status.success()
+}
+
+#[test]
+fn the_whole_derivation_is_checked_and_told() {
+    let folder = std::env::temp_dir().join(format!("koloda-verify-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("record.json");
+    let nonces = ["00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100", "0123456789abcdef0123456789abcdef"];
+    for count in 0..=nonces.len() {
+        let (record, commitment) = proven(7, &nonces[..count]);
+        assert!(both(&file, &record, &commitment), "{count} nonces");
+        assert!(!both(&file, &record, &"0".repeat(64)), "another promise");
+    }
+    let (record, commitment) = proven(7, &nonces);
+    let swapped = vec![nonces[1].to_owned(), nonces[0].to_owned(), nonces[2].to_owned()];
+    let forged = Proof { nonces: swapped, ..record.proof.clone().expect("a proof") };
+    assert!(!both(&file, &Record { proof: Some(forged), ..record.clone() }, &commitment), "nonces in another order");
+    std::fs::write(&file, serde_json::to_string(&record).expect("plain data")).expect("written");
+    let alone = koloda(&["--lang", "en", "verify", file.to_str().expect("plain")]);
+    assert!(alone.code == 0 && alone.out.contains("agrees with itself"), "{}", alone.out);
+    std::fs::remove_dir_all(&folder).expect("removed");
 }
 
 fn judge(file: &Path, commitment: &str, expected: bool) {

@@ -54,9 +54,23 @@ pub struct Proof {
     pub server: Seed,
     /// What the people added afterwards, in order: 32 hexadecimal digits each.
     pub nonces: Vec<String>,
+    /// The seat that each nonce came from, counted from 1; 0 for somebody without one. Earlier releases did not say.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<u8>,
 }
 
 impl Proof {
+    /// Before anybody has added anything.
+    pub fn of(server: Seed) -> Proof {
+        Proof { server, nonces: Vec::new(), seats: Vec::new() }
+    }
+
+    pub fn add(&mut self, seat: u8, nonce: String) {
+        self.seats.resize(self.nonces.len(), 0);
+        self.nonces.push(nonce);
+        self.seats.push(seat);
+    }
+
     /// The seed that follows from the server seed and the nonces' bytes. Derived under a name of
     /// its own: a plain hash would, without nonces, be the published commitment itself.
     pub fn seed(&self) -> Option<Seed> {
@@ -255,7 +269,7 @@ mod tests {
 
     #[test]
     fn a_commitment_never_tells_the_seed() {
-        let proof = Proof { server: Seed([7; 32]), nonces: Vec::new() };
+        let proof = Proof::of(Seed([7; 32]));
         assert_ne!(proof.commitment(), proof.seed().expect("no nonce is wrong").to_string());
         let with = Proof { nonces: vec!["00112233445566778899aabbccddeeff".to_owned()], ..proof.clone() };
         assert_ne!(with.seed(), proof.seed());

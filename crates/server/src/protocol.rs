@@ -88,6 +88,10 @@ pub enum FromClient {
     Moment {
         to: u32,
     },
+    /// How its sender wants to be called from now on; empty: by their mage or leader.
+    Name {
+        name: String,
+    },
     Lang {
         lang: LangCode,
     },
@@ -104,6 +108,7 @@ impl FromClient {
             | FromClient::Why { .. }
             | FromClient::Preview { .. }
             | FromClient::Moment { .. }
+            | FromClient::Name { .. }
             | FromClient::Lang { .. }
             | FromClient::Ping {} => None,
         }
@@ -179,6 +184,10 @@ pub struct State {
     /// Whose eyes `view` and `lines` have; nobody's for a spectator.
     pub viewer: Option<u8>,
     pub seats: Vec<SeatView>,
+    /// The cards are not dealt yet; then there is no game to be shown: `view` is empty.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub gathering: Option<Gathering>,
     #[ts(type = "View")]
     pub view: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -215,6 +224,27 @@ pub struct SeatView {
     #[ts(optional)]
     pub bot: Option<String>,
     pub connected: bool,
+    /// What its person is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// Its person is not connected: so many seconds until the others may give the seat to a bot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub away: Option<u32>,
+    /// Whether its person added to the chance the cards were dealt by.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub nonce: bool,
+}
+
+/// A table that waits for its people.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Gathering {
+    /// Seats nobody has taken yet.
+    pub missing: Vec<u8>,
+    /// Whether you may give them to bots.
+    pub yours: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
@@ -279,16 +309,28 @@ pub struct UndoOffer {
     pub label: String,
 }
 
-/// An undo that waits for the others' consent.
+/// What waits for the others' consent.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Asked {
+    /// Whose wish it is.
     pub seat: u8,
-    pub to: u32,
-    #[ts(type = "UndoCost")]
-    pub cost: UndoCost,
+    pub about: About,
     pub accepted: Vec<u8>,
     /// Whether an answer of yours is awaited.
     pub yours: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum About {
+    /// Going back to before pick `to`.
+    Undo {
+        to: u32,
+        #[ts(type = "UndoCost")]
+        cost: UndoCost,
+    },
+    /// A bot in the seat of somebody who is away.
+    Bot { seat: u8, bot: String },
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
@@ -381,6 +423,10 @@ pub struct NewTable {
     pub public: bool,
     #[serde(default)]
     pub undo: UndoRule,
+    /// Seconds after a person's last connection until the others may give the seat to a bot; 60 if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub grace: Option<u32>,
     #[serde(default)]
     pub name: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -393,6 +439,10 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub nonce: Option<String>,
+    /// What the caller wants to be called: at most 24 plain characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub person: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize, Serialize, TS)]
@@ -431,6 +481,12 @@ pub struct TableListed {
     pub over: bool,
 }
 
+/// The promise of a server seed: its BLAKE3 hash, 64 hexadecimal digits.
+#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+pub struct Commitment {
+    pub commitment: String,
+}
+
 #[derive(Clone, Debug, Deserialize, Serialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SessionAsked {
@@ -439,6 +495,14 @@ pub struct SessionAsked {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub own: Option<String>,
+    /// What the caller adds to the chance of a table whose cards are not dealt yet: 32 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
+    /// What the caller wants to be called: at most 24 plain characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub person: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize, Serialize, TS)]
@@ -456,6 +520,14 @@ pub struct SeatAsked {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub own: Option<String>,
+    /// What the caller adds to the chance of a table whose cards are not dealt yet: 32 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
+    /// What the caller wants to be called: at most 24 plain characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub person: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]

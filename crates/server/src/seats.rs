@@ -13,6 +13,8 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub enum Entrance {
     Let(Who),
+    /// With an invitation that nobody has redeemed: it is no seat yet.
+    Invited(Who),
     Forbidden,
     Absent,
     Unavailable,
@@ -37,6 +39,7 @@ pub async fn enter(app: &Arc<App>, table: &str, token: Option<&str>, lang: Lang)
 /// Keys change, so the table itself is asked.
 async fn holder(app: &Arc<App>, table: &str, hash: String, lang: Lang) -> Entrance {
     match app.hub.ask(app, table, |reply| Order::Enter { hash, lang, reply }).await {
+        Ok(Ok(Some(who))) if who.invited => Entrance::Invited(who),
         Ok(Ok(Some(who))) => Entrance::Let(who),
         Ok(Ok(None)) => Entrance::Forbidden,
         Ok(Err(refused)) if refused.is_final() => Entrance::Closed(refused),

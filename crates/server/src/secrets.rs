@@ -98,6 +98,20 @@ impl SeedSource {
         }
     }
 
+    /// With what people have added, each with their seat; what was there before comes first.
+    pub fn with_nonces(&self, nonces: Vec<(u8, String)>) -> SeedSource {
+        match self {
+            SeedSource::Open(seed) => SeedSource::Open(*seed),
+            SeedSource::Drawn(proof) => {
+                let mut proof = proof.clone();
+                for (seat, nonce) in nonces {
+                    proof.add(seat, nonce);
+                }
+                SeedSource::Drawn(proof)
+            }
+        }
+    }
+
     pub fn proof(&self) -> Option<Proof> {
         match self {
             SeedSource::Open(_) => None,

@@ -98,6 +98,10 @@ async fn greet(app: &Arc<App>, socket: &mut WebSocket, table: &str, token: Optio
     }
     let who = match seats::enter(app, table, given.or(token).as_deref(), lang).await {
         Entrance::Let(who) => who,
+        Entrance::Invited(_) => {
+            say_error(app, socket, ErrorKind::Forbidden, lang, "server-redeem-first").await;
+            return Some((1008, "an invitation is redeemed first"));
+        }
         Entrance::Forbidden => {
             say_error(app, socket, ErrorKind::Forbidden, lang, "server-forbidden").await;
             return Some((1008, "forbidden"));

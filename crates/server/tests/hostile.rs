@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
 async fn seated(served: &Served) -> (Value, Person, Value) {
-    let table = served.table(&served.games()[0], &["me", "link"], json!({})).await;
+    let table = served.table(&served.games()[0], &["me", "me"], json!({})).await;
     let (person, state) = served.join(&table, &table["token"]).await;
     (table, person, state)
 }
@@ -158,7 +158,7 @@ async fn only_pages_of_ours_may_connect() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_cookie_counts_from_our_page_only_and_scripts_never_see_it() {
     let served = Served::start(hasty()).await;
-    let (table, ..) = seated(&served).await;
+    let table = served.table(&served.games()[0], &["me", "link"], json!({})).await;
     let path = format!("/api/tables/{}/session", id(&table));
     let session = served.post(&path, &json!({ "token": table["links"][0]["token"] })).await;
     assert_eq!((&session.json()["seats"], &session.json()["watch"]), (&json!([2]), &json!(false)));
@@ -177,8 +177,11 @@ async fn a_cookie_counts_from_our_page_only_and_scripts_never_see_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_token_of_another_seat_or_table_opens_nothing_more() {
     let served = Served::start(hasty()).await;
-    let (table, mut first, _) = seated(&served).await;
-    let (mut second, shown) = served.join(&table, &table["links"][0]["token"]).await;
+    let table = served.table(&served.games()[0], &["me", "link"], json!({})).await;
+    let token = served.redeem(&table, 0).await;
+    let before = rev(&served, &table).await;
+    let (mut first, _) = served.join(&table, &table["token"]).await;
+    let (mut second, shown) = served.join(&table, &token).await;
     let state = first.state().await;
     // Whoever is not to move tries.
     let (state, shown) = if own_options(&shown).is_empty() {
@@ -222,7 +225,7 @@ async fn the_token_of_another_seat_or_table_opens_nothing_more() {
         assert_eq!(served.http(method, &path, &[("authorization", &bearer)], "").await.status, 403);
         assert_eq!(served.http(method, &path, &[], "").await.status, 403);
     }
-    assert_eq!(rev(&served, &table).await, 0);
+    assert_eq!(rev(&served, &table).await, before);
 }
 
 #[tokio::test(flavor = "multi_thread")]

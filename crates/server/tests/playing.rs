@@ -149,8 +149,9 @@ async fn until_costly(first: &mut Person, second: &mut Person, mut state: Value)
 async fn beyond_free_the_others_are_asked() {
     let served = Served::start(hasty()).await;
     let table = served.table(&served.games()[0], &["me", "link"], json!({ "undo": "consent" })).await;
+    let token = served.redeem(&table, 0).await;
     let (mut first, _) = served.join(&table, &table["token"]).await;
-    let (mut second, _) = served.join(&table, &table["links"][0]["token"]).await;
+    let (mut second, _) = served.join(&table, &token).await;
     let state = first.state().await;
     assert_eq!(state["seats"][1]["connected"], true);
     second.say(json!({ "type": "lang", "lang": "ru" })).await;
@@ -169,34 +170,6 @@ async fn beyond_free_the_others_are_asked() {
     second.say(json!({ "type": "consent", "accept": true })).await;
     let back = first.state().await;
     assert_eq!((&back["seq"], &back["taken_back"]), (&to, &json!(1)));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_bot_takes_an_absent_seat_and_gives_it_back() {
-    let served = Served::start(hasty()).await;
-    let table = served.table(&served.games()[0], &["me", "link"], json!({})).await;
-    let (mut first, _) = served.join(&table, &table["token"]).await;
-    let (mut second, _) = served.join(&table, &table["links"][0]["token"]).await;
-    first.state().await;
-    first.say(json!({ "type": "seat", "seat": 2, "bot": "random" })).await;
-    assert_eq!(first.error().await, "forbidden", "the person is here");
-    drop(second.socket);
-    assert_eq!(first.state().await["seats"][1]["connected"], false);
-    first.say(json!({ "type": "seat", "seat": 2, "bot": "nobody" })).await;
-    assert_eq!(first.error().await, "absent");
-    first.say(json!({ "type": "seat", "seat": 2, "bot": "random" })).await;
-    assert_eq!(first.state().await["seats"][1]["bot"], "random");
-    let (again, _) = served.join(&table, &table["links"][0]["token"]).await;
-    second = again;
-    second.say(json!({ "type": "seat", "seat": 2 })).await;
-    loop {
-        let state = second.state().await;
-        if state["seats"][1]["bot"].is_null() {
-            break;
-        }
-    }
-    second.say(json!({ "type": "seat", "seat": 1, "bot": "random" })).await;
-    assert_eq!(second.error().await, "forbidden");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -258,8 +231,9 @@ async fn what_resolved_itself_is_told_to_its_own_seat_only() {
     let mut seen = 0;
     for game in served.games() {
         let table = served.table(&game, &["me", "link"], json!({ "seed": "3" })).await;
+        let token = served.redeem(&table, 0).await;
         let (mut first, _) = served.join(&table, &table["token"]).await;
-        let (mut second, mut other) = served.join(&table, &table["links"][0]["token"]).await;
+        let (mut second, mut other) = served.join(&table, &token).await;
         let mut state = first.state().await;
         let mut forced = [Vec::new(), Vec::new()];
         for round in 0..150 {

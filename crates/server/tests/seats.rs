@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Answer, Served, hasty};
+use common::{Answer, Served, hasty, until};
 use serde_json::{Value, json};
 
 const OWN: &str = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
@@ -85,7 +85,8 @@ async fn whoever_sits_down_plays_instead_of_the_bot() {
     let table = served.table(&served.games()[0], &["me", "link"], json!({ "public": true })).await;
     let (mut first, _) = served.join(&table, &table["token"]).await;
     first.say(json!({ "type": "seat", "seat": 2, "bot": "random" })).await;
-    while first.state().await["seats"][1]["bot"].is_null() {}
+    let dealt = until(&mut first, |state| state["seats"][1]["bot"] == "random").await;
+    assert_eq!(dealt["gathering"], Value::Null, "with a bot in the last empty seat the game begins");
     let session = served.post(&path(&table, "join"), &json!({})).await.json();
     let (_, state) = served.join(&table, &session["token"]).await;
     assert_eq!(state["seats"][1]["bot"], Value::Null);
@@ -118,7 +119,7 @@ async fn an_invitation_is_redeemed_once() {
     let served = Served::start(hasty()).await;
     let table = served.table(&served.games()[0], &["me", "link", "link"], json!({})).await;
     let (first, second) = (&table["links"][0]["token"], &table["links"][1]["token"]);
-    assert!(opens(&served, &table, first).await, "a program may sit down with the invitation itself");
+    assert!(!opens(&served, &table, first).await, "an invitation is no seat before it is redeemed");
     let session = served.post(&path(&table, "session"), &json!({ "token": first })).await.json();
     assert_eq!(session["seats"], json!([2]));
     assert_ne!(&session["token"], first);

@@ -32,12 +32,14 @@ fn declared() -> String {
     add(wire::State::decl(&config));
     add(wire::SeatView::decl(&config));
     add(wire::SeatKind::decl(&config));
+    add(wire::Gathering::decl(&config));
     add(wire::Decision::decl(&config));
     add(wire::OptionView::decl(&config));
     add(wire::Waiting::decl(&config));
     add(wire::Line::decl(&config));
     add(wire::UndoOffer::decl(&config));
     add(wire::Asked::decl(&config));
+    add(wire::About::decl(&config));
     add(wire::Outcome::decl(&config));
     add(wire::Texts::decl(&config));
     add(wire::GameInfo::decl(&config));
@@ -51,6 +53,7 @@ fn declared() -> String {
     add(wire::Rematched::decl(&config));
     add(wire::SeatLink::decl(&config));
     add(wire::TableListed::decl(&config));
+    add(wire::Commitment::decl(&config));
     add(wire::SessionAsked::decl(&config));
     add(wire::Session::decl(&config));
     add(wire::SeatAsked::decl(&config));

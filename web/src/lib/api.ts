@@ -1,6 +1,8 @@
 import { t } from './i18n';
 import { recall, settings } from './settings.svelte';
-import type { Created, GameInfo, Lang, NewTable, Problem, PublicTable, Rematched, ReplayMoment, Session, Sheet, Verified } from './protocol';
+import type {
+  Commitment, Created, GameInfo, Lang, NewTable, Problem, PublicTable, Rematched, ReplayMoment, Session, Sheet, Verified,
+} from './protocol';
 
 export class ApiError extends Error {
   constructor(
@@ -39,14 +41,19 @@ async function reason(answer: Response): Promise<string> {
   }
 }
 
+/** What I am called, if I said so. */
+const me = () => (settings.name.trim() ? { person: settings.name.trim() } : {});
+
 export const api = {
   games: () => call<GameInfo[]>('games'),
   cards: (game: string) => call<Sheet[]>(`games/${game}/cards`),
   tables: () => call<PublicTable[]>('tables'),
-  create: (table: NewTable) => call<Created>('tables', table),
-  session: (table: string, token: string, own: string) => call<Session>(`tables/${table}/session`, { token, own }),
+  promise: () => call<Commitment>('commitments', {}),
+  commitment: (table: string) => call<Commitment>(`tables/${table}/commitment`),
+  create: (table: NewTable) => call<Created>('tables', { ...table, ...me() }),
+  session: (table: string, token: string, own: string, nonce: string) => call<Session>(`tables/${table}/session`, { token, own, nonce, ...me() }),
   link: (table: string, own: string) => call<Session>(`tables/${table}/link`, { own }),
-  join: (table: string, own: string) => call<Session>(`tables/${table}/join`, { own }),
+  join: (table: string, own: string, nonce: string) => call<Session>(`tables/${table}/join`, { own, nonce, ...me() }),
   record: (table: string) => call<unknown>(`tables/${table}/record`),
   rematch: (table: string) => call<Rematched>(`tables/${table}/rematch`, {}),
   replay: (record: unknown, to: number, lang: Lang) => call<ReplayMoment>('replay', { record, to, lang }),

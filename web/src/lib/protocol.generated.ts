@@ -38,7 +38,11 @@ done?: Array<string>, table: string, name: string, game: string, you: Array<numb
 /**
  * Whose eyes `view` and `lines` have; nobody's for a spectator.
  */
-viewer: number | null, seats: Array<SeatView>, view: View, decision?: Decision, waiting?: Waiting, lines: Array<Line>, from: number, undo?: UndoOffer, asked?: Asked, outcome?: Outcome, 
+viewer: number | null, seats: Array<SeatView>, 
+/**
+ * The cards are not dealt yet; then there is no game to be shown: `view` is empty.
+ */
+gathering?: Gathering, view: View, decision?: Decision, waiting?: Waiting, lines: Array<Line>, from: number, undo?: UndoOffer, asked?: Asked, outcome?: Outcome, 
 /**
  * How often more than a free undo was taken: marks the result.
  */
@@ -48,9 +52,27 @@ export type SeatView = { seat: number, kind: SeatKind,
 /**
  * The bot that plays it now.
  */
-bot?: string, connected: boolean, };
+bot?: string, connected: boolean, 
+/**
+ * Its person is not connected: so many seconds until the others may give the seat to a bot.
+ */
+away?: number, 
+/**
+ * Whether its person added to the chance the cards were dealt by.
+ */
+nonce?: boolean, };
 
 export type SeatKind = "person" | "bot";
+
+export type Gathering = { 
+/**
+ * Seats nobody has taken yet.
+ */
+missing: Array<number>, 
+/**
+ * Whether you may give them to bots.
+ */
+yours: boolean, };
 
 export type Decision = { seat: number, prompt: string, cause?: string, options: Array<OptionView>, };
 
@@ -82,11 +104,17 @@ export type UndoOffer = { to: number, cost: UndoCost,
  */
 asks: boolean, label: string, };
 
-export type Asked = { seat: number, to: number, cost: UndoCost, accepted: Array<number>, 
+export type Asked = { 
+/**
+ * Whose wish it is.
+ */
+seat: number, about: About, accepted: Array<number>, 
 /**
  * Whether an answer of yours is awaited.
  */
 yours: boolean, };
+
+export type About = { "kind": "undo", to: number, cost: UndoCost, } | { "kind": "bot", seat: number, bot: string, };
 
 export type Outcome = { winners: Array<number>, reason: string, text: string, };
 
@@ -108,7 +136,11 @@ export type Place = { "kind": "me", } | { "kind": "link", } | { "kind": "bot", b
 
 export type UndoRule = "free" | "consent" | "never";
 
-export type NewTable = { game: string, seats: number, set: { [key in string]: string }, places: Array<Place>, public: boolean, undo: UndoRule, name: string, seed?: string, 
+export type NewTable = { game: string, seats: number, set: { [key in string]: string }, places: Array<Place>, public: boolean, undo: UndoRule, 
+/**
+ * Seconds after a person's last connection until the others may give the seat to a bot; 60 if not said.
+ */
+grace?: number, name: string, seed?: string, 
 /**
  * A commitment drawn before, and what the creator adds to the seed: 32 hexadecimal digits.
  */
@@ -130,11 +162,17 @@ export type PublicTable = { table: string, name: string, game: string, seats: nu
  */
 free: number, picks: number, over: boolean, };
 
+export type Commitment = { commitment: string, };
+
 export type SessionAsked = { token: string, 
 /**
  * The token the seat shall have if this is an invitation, drawn by the caller.
  */
-own?: string, };
+own?: string, 
+/**
+ * What the caller adds to the chance of a table whose cards are not dealt yet: 32 hexadecimal digits.
+ */
+nonce?: string, };
 
 export type Session = { seats: Array<number>, watch: boolean, 
 /**
@@ -146,7 +184,13 @@ export type SeatAsked = {
 /**
  * The token the seat shall have, drawn by the caller: a repeat is then harmless.
  */
-own?: string, };
+own?: string, 
+/**
+ * What the caller adds to the chance of a table whose cards are not dealt yet: 32 hexadecimal digits.
+ */
+nonce?: string, };
+
+export type RematchAsked = { commitment?: string, nonce?: string, };
 
 export type ReplayMoment = { game: string, picks: number, to: number, view: View, lines: Array<Line>, decision?: Decision, 
 /**

@@ -1,6 +1,7 @@
 // The seats this browser holds: a token for each table, kept where the next visit finds it.
 import { api, ApiError } from './api';
-import type { Session } from './protocol';
+import { bring } from './fairness';
+import type { Created, Session } from './protocol';
 import { recall, remember } from './settings.svelte';
 
 interface Held {
@@ -37,27 +38,34 @@ async function claim(table: string, ask: (own: string) => Promise<Session>): Pro
 }
 
 /** Enters with a link. An invitation becomes a seat of this browser; other links stay what they are. */
-export const enter = (table: string, link: string) => claim(table, (own) => api.session(table, link, own));
+export const enter = (table: string, link: string) => claim(table, async (own) => api.session(table, link, own, await bring(table)));
 
 /** Gives my seat a new link; the one before opens it no more. */
 export const renew = (table: string) => claim(table, (own) => api.link(table, own));
 
 /** Sits down at a public table. */
-export const join = (table: string) => claim(table, (own) => api.join(table, own));
+export const join = (table: string) => claim(table, async (own) => api.join(table, own, await bring(table)));
 
 interface Invitations {
   links: { seat: number; token: string }[];
+  watch?: string;
 }
 
 const invitations = (table: string) => `koloda.invitations.${table}`;
+const linkTo = (table: string, token: string | undefined) => token && `${location.origin}/t/${table}#${token}`;
 
 /** Keeps the links to other seats, so that they can be sent again. */
-export function keepInvitations(table: string, links: Invitations['links']) {
-  if (links.length) remember(invitations(table), { links });
+export function keepInvitations({ table, links, watch }: Created) {
+  if (links.length) remember(invitations(table), { links, watch });
 }
 
 /** The link to a seat that this browser has to give away. */
 export function invitation(table: string, seat: number): string | undefined {
   const link = recall<Invitations>(invitations(table)).links?.find((link) => link.seat === seat);
-  return link && `${location.origin}/t/${table}#${link.token}`;
+  return linkTo(table, link?.token);
+}
+
+/** The link for those who watch, where this browser opened the table. */
+export function watchLink(table: string): string | undefined {
+  return linkTo(table, recall<Invitations>(invitations(table)).watch);
 }

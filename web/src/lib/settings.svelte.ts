@@ -11,11 +11,13 @@ interface Stored {
   sounds: boolean;
   notify: boolean;
   toured: string[];
+  /** What I am called at tables. */
+  name: string;
 }
 
 const KEY = 'koloda.settings';
 const firstLang: Lang = navigator.languages.some((tag) => tag.toLowerCase().startsWith('ru')) ? 'ru' : 'en';
-const fresh: Stored = { lang: firstLang, speed: 'normal', palette: 'standard', confirm: false, full: false, sounds: false, notify: false, toured: [] };
+const fresh: Stored = { lang: firstLang, speed: 'normal', palette: 'standard', confirm: false, full: false, sounds: false, notify: false, toured: [], name: '' };
 
 export function recall<T>(key: string): Partial<T> {
   try {

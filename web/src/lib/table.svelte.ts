@@ -41,6 +41,7 @@ export class TableLink {
   #seen = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #refusals = 0;
+  #called: string | undefined;
   /** A pick whose answer is awaited: repeated with the same id after a lost line, harmlessly. */
   #pending: (ClientMessage & { type: 'pick' }) | null = null;
   #awake = () => document.visibilityState === 'visible' && this.status !== 'open' && this.#open();
@@ -186,6 +187,12 @@ export class TableLink {
 
   seat(seat: number, bot?: string) {
     this.#send({ type: 'seat', seat, ...(bot ? { bot } : {}), id: newId() });
+  }
+
+  /** Tells the table when I want to be called otherwise. */
+  call(name: string) {
+    if (this.#called !== undefined && this.#called !== name) this.#send({ type: 'name', name });
+    this.#called = name;
   }
 
   rewind(to: number) {

@@ -11,7 +11,7 @@ mod writing;
 use crate::app::App;
 use crate::editions;
 use crate::protocol::{ErrorKind, FromClient, ToClient};
-use crate::room::{Claim, Refused, Room, Who};
+use crate::room::{Claim, Presence, Refused, Room, Who};
 use koloda_kernel::record::Record;
 use koloda_store::Progress;
 use koloda_text::Lang;
@@ -120,6 +120,8 @@ pub struct Actor {
     /// Why the table is never opened here; then it is not read again and again.
     closed: Option<Refused>,
     guests: BTreeMap<Visit, Guest>,
+    /// Outlives the room, which sleeps while nobody acts.
+    presence: Option<Presence>,
     noted: Progress,
     trouble: Option<Trouble>,
     /// When the last order came, and when bots picked last.
@@ -145,6 +147,7 @@ impl Actor {
             room: None,
             closed: None,
             guests: BTreeMap::new(),
+            presence: None,
             noted: Progress::default(),
             trouble: None,
             acted: now,
@@ -253,13 +256,15 @@ impl Actor {
             return Err(Refused::unavailable());
         }
         match editions::open_table(&self.app, &self.table).await {
-            Ok(mut room) => {
-                room.present = self.present();
+            Ok(room) => {
+                let nobody = Presence::nobody(room.header().setup.seats, std::time::Instant::now());
+                self.presence.get_or_insert(nobody);
                 self.noted = room.progress();
                 // What was sent before may have been taken back meanwhile.
                 let events = room.events();
                 self.guests.values_mut().for_each(|guest| guest.from = guest.from.min(events));
                 self.room = Some(room);
+                self.count_present();
                 self.trouble.iter_mut().for_each(Trouble::was_read);
                 Ok(())
             }
@@ -345,15 +350,15 @@ impl Actor {
         self.guests.values().flat_map(|guest| guest.who.seats.iter().copied()).collect()
     }
 
+    /// Lets the room know who is here; whether that is news.
     fn count_present(&mut self) -> bool {
-        let present = self.present();
-        match &mut self.room {
-            Some(room) if room.present != present => {
-                room.present = present;
-                true
-            }
-            _ => false,
+        let here = self.present();
+        let Some(presence) = &mut self.presence else { return false };
+        let changed = presence.update(here, std::time::Instant::now());
+        if let Some(room) = &mut self.room {
+            room.set_present(presence.clone());
         }
+        changed && self.room.is_some()
     }
 
     async fn hear(&mut self, visit: Visit, message: FromClient) {
@@ -374,7 +379,11 @@ impl Actor {
             FromClient::Ping {} => Ok(ToClient::Pong {}),
             FromClient::Lang { .. } => return self.tell(visit),
             FromClient::Hello { .. } => Err(Refused::new(ErrorKind::Malformed, "server-malformed")),
-            act @ (FromClient::Pick { .. } | FromClient::Undo { .. } | FromClient::Consent { .. } | FromClient::Seat { .. }) => {
+            act @ (FromClient::Pick { .. }
+            | FromClient::Undo { .. }
+            | FromClient::Consent { .. }
+            | FromClient::Seat { .. }
+            | FromClient::Name { .. }) => {
                 return self.carry_out(visit, &who, &act).await;
             }
         };

@@ -57,6 +57,8 @@ impl Actor {
     }
 
     fn in_words(&self, guest: &Guest, refused: &Refused) -> ToClient {
-        ToClient::Error { kind: refused.kind, text: self.app.speech.say(guest.who.lang, &refused.text) }
+        let (lang, speech) = (guest.who.lang, &self.app.speech);
+        let text = self.room.as_ref().map_or_else(|| speech.say(lang, &refused.text), |room| room.say(lang, &refused.text, speech));
+        ToClient::Error { kind: refused.kind, text }
     }
 }

@@ -4,11 +4,11 @@
 //! The caller may draw that token; then a repeat after a lost answer is harmless.
 
 use super::Failed;
-use super::tables::{entered, lang, of_our_page, who};
+use super::tables::{checked_nonce, checked_person, entered, lang, of_our_page, who};
 use crate::actor::Order;
 use crate::app::App;
 use crate::door::{self, Origin};
-use crate::protocol::{SeatAsked, Session, SessionAsked};
+use crate::protocol::{Commitment, SeatAsked, Session, SessionAsked};
 use crate::room::{Claim, Who, Wish};
 use crate::seats::{self, Entrance};
 use crate::secrets::Token;
@@ -28,15 +28,17 @@ pub async fn session(
     asked: Result<Json<SessionAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
     of_our_page(&app, &headers)?;
-    let Json(SessionAsked { token, own }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
-    let own = own_token(own)?;
+    let Json(SessionAsked { token, own, nonce, person }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let guest = Guest { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
     let door = Door { app, table, headers };
     // Who has a seat keeps it, and the invitation stays good for somebody else.
-    if let Some(response) = door.open_held(&own).await {
+    if let Some(response) = door.open_held(&guest.own).await {
         return response;
     }
-    let who = entered(&door.app, seats::enter(&door.app, &door.table, Some(&token), lang(&door.headers)).await, lang(&door.headers))?;
-    if who.invited { door.claim(Wish::Mine(who), own).await } else { door.open(&who, token) }
+    match seats::enter(&door.app, &door.table, Some(&token), lang(&door.headers)).await {
+        Entrance::Invited(who) => door.claim(Wish::Mine(who), guest).await,
+        other => door.open(&entered(&door.app, other, lang(&door.headers))?, token),
+    }
 }
 
 /// Takes a seat of a public table that is kept for anybody.
@@ -48,16 +50,16 @@ pub async fn join(
     asked: Result<Json<SeatAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
     of_our_page(&app, &headers)?;
-    let Json(SeatAsked { own }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(SeatAsked { own, nonce, person }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());
     }
-    let own = own_token(own)?;
+    let guest = Guest { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
     seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;
     let door = Door { app, table, headers };
-    match door.open_held(&own).await {
+    match door.open_held(&guest.own).await {
         Some(response) => response,
-        None => door.claim(Wish::Free, own).await,
+        None => door.claim(Wish::Free, guest).await,
     }
 }
 
@@ -68,15 +70,28 @@ pub async fn renew(
     headers: HeaderMap,
     asked: Result<Json<SeatAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
-    let Json(SeatAsked { own }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(SeatAsked { own, .. }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     let own = own_token(own)?;
     let caller = who(&app, &Method::POST, &table, &headers).await;
     let door = Door { app, table, headers };
     match caller {
-        Ok(who) => door.claim(Wish::Mine(who), own).await,
+        Ok(who) => door.claim(Wish::Mine(who), Guest { own, nonce: None, person: None }).await,
         // It may have been renewed already, and only the answer was lost.
         Err(failed) => door.open_own(&own).await.unwrap_or(Err(failed)),
     }
+}
+
+/// What the server has promised for the chance of a table: to be seen before a nonce is drawn.
+pub async fn commitment(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Json<Commitment>, Failed> {
+    let commitment = seats::header(&app, &table).await?.commitment;
+    Ok(Json(Commitment { commitment }))
+}
+
+/// What somebody brings who sits down.
+struct Guest {
+    own: Token,
+    nonce: Option<String>,
+    person: Option<String>,
 }
 
 /// The token a caller wants to have; drawn here if they bring none.
@@ -117,14 +132,19 @@ impl Door {
     /// Who has a seat by this token. An invitation is no seat yet.
     async fn seated(&self, token: &str) -> Option<Who> {
         match seats::enter(&self.app, &self.table, Some(token), lang(&self.headers)).await {
-            Entrance::Let(who) if !who.seats.is_empty() && !who.invited => Some(who),
-            Entrance::Let(_) | Entrance::Forbidden | Entrance::Absent | Entrance::Unavailable | Entrance::Closed(_) => None,
+            Entrance::Let(who) if !who.seats.is_empty() => Some(who),
+            Entrance::Let(_)
+            | Entrance::Invited(_)
+            | Entrance::Forbidden
+            | Entrance::Absent
+            | Entrance::Unavailable
+            | Entrance::Closed(_) => None,
         }
     }
 
-    async fn claim(&self, wish: Wish, own: Token) -> Result<Response, Failed> {
+    async fn claim(&self, wish: Wish, Guest { own, nonce, person }: Guest) -> Result<Response, Failed> {
         let lang = lang(&self.headers);
-        let claim = Claim { wish, own: own.hash(), lang };
+        let claim = Claim { wish, own: own.hash(), nonce, person, lang };
         let answer = self.app.hub.ask(&self.app, &self.table, |reply| Order::Claim { claim, reply }).await;
         let answer = answer.map_err(|_| Failed::unavailable())?;
         let who = answer.map_err(|refused| Failed::refused(&refused, self.app.speech.say(lang, &refused.text)))?;

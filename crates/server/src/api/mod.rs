@@ -36,6 +36,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/games/{game}/cards", get(games::cards))
         .route("/api/commitments", post(tables::promise))
         .route("/api/tables", get(tables::list).post(tables::create))
+        .route("/api/tables/{table}/commitment", get(entry::commitment))
         .route("/api/tables/{table}/session", post(entry::session))
         .route("/api/tables/{table}/join", post(entry::join))
         .route("/api/tables/{table}/link", post(entry::renew))

@@ -9,10 +9,10 @@ use super::tables::{Wanted, header, lang, open, token, who};
 use crate::actor::{Onward, Order};
 use crate::app::App;
 use crate::door;
-use crate::ledger::{Header, Key};
+use crate::ledger::Header;
 use crate::protocol::Rematched;
 use crate::seats;
-use crate::secrets::{SeedSource, draw_seed, table_id};
+use crate::secrets::{draw_seed, SeedSource, table_id};
 use axum::Json;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, Method, StatusCode};
@@ -49,11 +49,11 @@ pub async fn rematch(
 
 /// The same table once more, with a seed of its own; told before anything is promised if it cannot be.
 fn again(app: &App, before: &Header, headers: &HeaderMap) -> Result<(Header, SeedSource), Failed> {
-    let Header { game, setup, places, public, undo, name, keys, .. } = before.clone();
-    let source = SeedSource::Drawn(Proof { server: draw_seed(), nonces: Vec::new() });
+    let Header { game, setup, places, public, undo, grace, name, keys, .. } = before.clone();
+    let source = SeedSource::Drawn(Proof::of(draw_seed()));
     // A rematch is for the people of the table before: nobody takes their seats from the list.
-    let wanted = Wanted { game, setup, places, public, joinable: false, undo, name };
-    let keys: Vec<Key> = keys;
+    // They sit down anew, whoever asked for it too, and bring their nonces then.
+    let wanted = Wanted { game, setup, places, public, joinable: false, undo, grace, name, opener: None };
     Ok((header(app, wanted, &source, keys, lang(headers))?, source))
 }
 

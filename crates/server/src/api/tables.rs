@@ -3,10 +3,11 @@
 use super::Failed;
 use crate::app::App;
 use crate::door::{self, Origin};
-use crate::ledger::{Header, Key};
+use crate::ledger::{GRACE, Header, Key, Sitting};
 use crate::lobby::{self, Row};
-use crate::protocol::{Created, NewTable, Place, SeatLink, TableListed, UndoRule};
-use crate::room::Who;
+use crate::names::plain_name;
+use crate::protocol::{Commitment, Created, NewTable, Place, SeatLink, TableListed, UndoRule};
+use crate::room::{LONGEST_PERSON, Who};
 use crate::seats::{self, Entrance};
 use crate::secrets::{SeedSource, Token, draw_seed, is_nonce, table_id};
 use axum::Json;
@@ -21,10 +22,11 @@ use koloda_kernel::record::Proof;
 use koloda_kernel::rules::Setup;
 use koloda_store::{Progress, StoreError};
 use koloda_text::Lang;
-use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+const GRACES: RangeInclusive<u32> = 10..=3600;
 const LONGEST_NAME: usize = 80;
 
 /// A commitment for a table that is still to be opened, so that a nonce can be added after it.
@@ -32,13 +34,13 @@ pub async fn promise(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Failed> {
+) -> Result<Json<Commitment>, Failed> {
     of_our_page(&app, &headers)?;
     if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());
     }
     let commitment = app.promises.make(draw_seed()).ok_or_else(Failed::too_fast)?;
-    Ok(Json(json!({ "commitment": commitment })))
+    Ok(Json(Commitment { commitment }))
 }
 
 pub async fn create(
@@ -53,8 +55,11 @@ pub async fn create(
     }
     let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     let source = source(&app, &asked, lang(&headers))?;
-    let NewTable { game, seats, set, places, public, undo, name, .. } = asked;
-    let wanted = Wanted { game, setup: Setup { seats, set }, places, public, joinable: public, undo, name };
+    let NewTable { game, seats, set, places, public, undo, grace, name, nonce, person, .. } = asked;
+    let name_of_person = checked_person(&app, person, lang(&headers))?;
+    let opener = Some(Sitting { key: 0, nonce: checked_nonce(nonce)?, name: name_of_person });
+    let grace = grace.unwrap_or(GRACE);
+    let wanted = Wanted { game, setup: Setup { seats, set }, places, public, joinable: public, undo, grace, name, opener };
     let created = make(&app, wanted, source, lang(&headers)).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }
@@ -69,12 +74,15 @@ pub struct Wanted {
     /// Whether its linked seats may be taken by anybody.
     pub joinable: bool,
     pub undo: UndoRule,
+    pub grace: u32,
     pub name: String,
+    /// The creator, if it is they who open it.
+    pub opener: Option<Sitting>,
 }
 
 /// Opens a table and hands out its tokens: once, they are kept nowhere.
 async fn make(app: &App, wanted: Wanted, source: SeedSource, lang: Lang) -> Result<Created, Failed> {
-    check(&wanted.setup, &wanted.places, &wanted.name)?;
+    check(&wanted.setup, &wanted.places, &wanted.name, wanted.grace)?;
     let (openings, tokens) = keys_for(&wanted.places);
     let keys = openings.into_iter().zip(&tokens).map(|(seats, token)| Key { hash: token.hash(), seats }).collect();
     let header = header(app, wanted, &source, keys, lang)?;
@@ -85,10 +93,10 @@ async fn make(app: &App, wanted: Wanted, source: SeedSource, lang: Lang) -> Resu
 
 /// The header of a table that can be begun.
 pub fn header(app: &App, wanted: Wanted, source: &SeedSource, keys: Vec<Key>, lang: Lang) -> Result<Header, Failed> {
-    let Wanted { game, setup, places, public, joinable, undo, name } = wanted;
+    let Wanted { game, setup, places, public, joinable, undo, grace, name, opener } = wanted;
     let known = app.library.game(&game).map_err(|fault| Failed::absent(fault.to_string()))?;
-    // Beginning the game tells every fault of the setup.
-    let begun = known.start(setup.clone(), source.seed()).map_err(|faults| Failed::bad(app.speech.all(lang, &faults)))?.record();
+    // Beginning a game tells every fault of the setup. It is another game than the table's, which may not be dealt yet.
+    let begun = known.start(setup.clone(), draw_seed()).map_err(|faults| Failed::bad(app.speech.all(lang, &faults)))?.record();
     Ok(Header {
         game,
         rules_version: begun.rules_version,
@@ -98,10 +106,13 @@ pub fn header(app: &App, wanted: Wanted, source: &SeedSource, keys: Vec<Key>, la
         public,
         joinable,
         undo,
+        grace,
         name,
         commitment: source.commitment(),
         open_seed: source.is_open(),
         format: begun.format,
+        awaits: awaited(&keys, opener.is_some()),
+        opener,
         keys,
     })
 }
@@ -144,6 +155,14 @@ fn keys_for(places: &[Place]) -> (Vec<Vec<Seat>>, Vec<Token>) {
     (openings, tokens)
 }
 
+/// The keys whose people have to come before the cards are dealt: everybody's, but for who sits down by opening the table.
+fn awaited(keys: &[Key], creator_is_here: bool) -> Vec<usize> {
+    let with_seats = |key: &usize| !keys[*key].seats.is_empty();
+    let linked: Vec<usize> = (1..keys.len()).filter(with_seats).collect();
+    let creator = Some(0).filter(|key| !creator_is_here && with_seats(key));
+    creator.into_iter().chain(linked).collect()
+}
+
 fn handed_out(table: String, header: &Header, tokens: &[Token]) -> Created {
     let reveal = |number: usize| tokens[number].clone().reveal();
     let last = tokens.len() - 1;
@@ -151,7 +170,10 @@ fn handed_out(table: String, header: &Header, tokens: &[Token]) -> Created {
     Created { table, token: reveal(0), links: links.collect(), watch: reveal(last), commitment: header.commitment.clone() }
 }
 
-fn check(setup: &Setup, places: &[Place], name: &str) -> Result<(), Failed> {
+fn check(setup: &Setup, places: &[Place], name: &str, grace: u32) -> Result<(), Failed> {
+    if !GRACES.contains(&grace) {
+        return Err(Failed::bad(format!("grace is {} to {} seconds, not {grace}", GRACES.start(), GRACES.end())));
+    }
     if usize::from(setup.seats) != places.len() {
         return Err(Failed::bad(format!("{} places given for {} seats", places.len(), setup.seats)));
     }
@@ -170,15 +192,33 @@ fn source(app: &App, asked: &NewTable, lang: Lang) -> Result<SeedSource, Failed>
     if let Some(seed) = &asked.seed {
         return Seed::parse(seed).map(SeedSource::Open).map_err(|_| Failed::bad(app.speech.say(lang, &Phrase::new("server-bad-seed"))));
     }
-    let nonces: Vec<String> = asked.nonce.iter().map(|nonce| nonce.to_ascii_lowercase()).collect();
-    if !nonces.iter().all(|nonce| is_nonce(nonce)) {
-        return Err(Failed::bad("a nonce is 32 hexadecimal digits"));
+    if asked.nonce.is_some() && asked.commitment.is_none() {
+        return Err(Failed::bad("a nonce needs a commitment: the server must have drawn before it knows the nonce"));
     }
-    let server = match &asked.commitment {
+    drawn(app, asked.commitment.as_deref())
+}
+
+/// What was promised, or else a server seed drawn now.
+fn drawn(app: &App, commitment: Option<&str>) -> Result<SeedSource, Failed> {
+    let server = match commitment {
         Some(commitment) => app.promises.redeem(commitment).ok_or_else(|| Failed::bad("this commitment is not waiting here any more"))?,
         None => draw_seed(),
     };
-    Ok(SeedSource::Drawn(Proof { server, nonces }))
+    Ok(SeedSource::Drawn(Proof::of(server)))
+}
+
+pub fn checked_nonce(nonce: Option<String>) -> Result<Option<String>, Failed> {
+    match nonce.map(|nonce| nonce.to_ascii_lowercase()) {
+        Some(nonce) if !is_nonce(&nonce) => Err(Failed::bad("a nonce is 32 hexadecimal digits")),
+        checked => Ok(checked),
+    }
+}
+
+/// What somebody wants to be called, if anything.
+pub fn checked_person(app: &App, person: Option<String>, lang: Lang) -> Result<Option<String>, Failed> {
+    let person = person.unwrap_or_default();
+    let name = plain_name(&person, LONGEST_PERSON).map_err(|fault| Failed::bad(app.speech.say(lang, &fault)))?;
+    Ok(Some(name.to_owned()).filter(|name| !name.is_empty()))
 }
 
 pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableListed>>, Failed> {
@@ -230,6 +270,7 @@ pub fn lang(headers: &HeaderMap) -> Lang {
 pub fn entered(app: &App, entrance: Entrance, lang: Lang) -> Result<Who, Failed> {
     match entrance {
         Entrance::Let(who) => Ok(who),
+        Entrance::Invited(_) => Err(Failed::forbidden("this is an invitation: redeem it first, by POST /api/tables/{table}/session")),
         Entrance::Forbidden => Err(Failed::forbidden("this link does not open this table; if it was an invitation, somebody has used it")),
         Entrance::Absent => Err(Failed::absent("there is no such table")),
         Entrance::Unavailable => Err(Failed::unavailable()),

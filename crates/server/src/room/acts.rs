@@ -1,10 +1,15 @@
 //! What people do at a table: pick, and hand seats to bots and back.
+//!
+//! A seat is its person's: they hand it to a bot and take it back at any time. Over the seat of
+//! somebody who is away the others decide, all who are here, and only after a time of grace.
 
-use super::{Change, Refused, Room, Who};
-use crate::ledger::Event;
+use super::{About, Change, Refused, Room, Who};
+use crate::ledger::{Event, Sitter};
 use crate::protocol::{ErrorKind, Place};
+use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
+use std::time::{Duration, Instant};
 
 /// The longest id a client may give an act.
 const LONGEST_ID: usize = 64;
@@ -25,9 +30,6 @@ impl Room {
         if self.clients.contains(&client) {
             return Ok(Change::default());
         }
-        if self.is_over() {
-            return Err(Refused::new(ErrorKind::Over, "server-over"));
-        }
         self.may_pick(who, asked)?;
         let option = asked.option as usize;
         self.take(option);
@@ -40,7 +42,11 @@ impl Room {
         if who.seats.is_empty() {
             return Err(Refused::new(ErrorKind::Forbidden, "server-only-watching"));
         }
-        let stale = asked.seq as usize != self.play.picks() || asked.rev.is_some_and(|rev| u64::from(rev) != self.tip.next);
+        self.play()?;
+        if self.is_over() {
+            return Err(Refused::new(ErrorKind::Over, "server-over"));
+        }
+        let stale = asked.seq as usize != self.picks() || asked.rev.is_some_and(|rev| u64::from(rev) != self.tip.next);
         if stale {
             return Err(Refused::new(ErrorKind::Conflict, "server-conflict"));
         }
@@ -70,43 +76,73 @@ impl Room {
     /// Applies a listed option and remembers what it was called.
     pub(super) fn take(&mut self, option: usize) {
         let decision = self.decision.as_ref().expect("somebody decides");
-        self.labels.insert(self.play.picks(), decision.options[option].label.clone());
-        self.play.pick(option).expect("listed, so offered");
+        let play = self.play.as_mut().expect("who decides has cards");
+        self.labels.insert(play.picks(), decision.options[option].label.clone());
+        play.pick(option).expect("listed, so offered");
         self.asked = None;
         self.refresh();
     }
 
-    /// A bot takes a seat, or its person takes it back.
+    /// A bot takes a seat, or its person takes it back; over an absent person's seat the others are asked.
     pub fn seat(&mut self, who: &Who, seat: u8, bot: Option<&str>) -> Result<Change, Refused> {
         let seat = seat.checked_sub(1).map(Seat).filter(|seat| seat.0 < self.header.setup.seats);
         let seat = seat.ok_or_else(|| Refused::new(ErrorKind::Absent, "server-no-such-seat"))?;
-        self.may_seat(who, seat, bot)?;
-        let bot = bot.map(str::to_owned);
-        if self.sitters[seat.index()] == bot {
+        let by_others = self.may_seat(who, seat, bot)? == Right::Others;
+        if self.sitters[seat.index()].as_deref() == bot {
             return Ok(Change::default());
         }
-        self.sit(seat, bot.clone());
-        Ok(Change { entries: vec![Event::Seat { seat, bot }.entry(None)], cut: None })
-    }
-
-    fn may_seat(&self, who: &Who, seat: Seat, bot: Option<&str>) -> Result<(), Refused> {
-        let forbidden = |message| Err(Refused::new(ErrorKind::Forbidden, message));
-        let own = who.seats.contains(&seat);
         match bot {
-            _ if who.seats.is_empty() => forbidden("server-only-watching"),
-            _ if matches!(self.header.places[seat.index()], Place::Bot { .. }) => forbidden("server-seat-of-a-bot"),
-            None if !own => forbidden("server-not-your-seat"),
-            Some(_) if !own && self.present.contains(&seat) => forbidden("server-seat-not-absent"),
-            Some(name) if self.house.bot(name, self.source.seed(), seat).is_none() => {
-                Err(Refused::new(ErrorKind::Absent, "server-no-such-bot"))
-            }
-            None | Some(_) => Ok(()),
+            Some(bot) if by_others => self.wish(who, About::Bot(seat, bot.to_owned())),
+            _ => self.change_seat(Sitter { seat, bot: bot.map(str::to_owned), by_others: false }),
         }
     }
 
-    pub(super) fn sit(&mut self, seat: Seat, bot: Option<String>) {
+    /// Whether somebody decides over a seat alone or with the others.
+    fn may_seat(&self, who: &Who, seat: Seat, bot: Option<&str>) -> Result<Right, Refused> {
+        let forbidden = |message| Err(Refused::new(ErrorKind::Forbidden, message));
+        let own = who.seats.contains(&seat) || self.may_fill(who, seat);
+        match bot {
+            _ if who.seats.is_empty() && !own => forbidden("server-only-watching"),
+            _ if matches!(self.header.places[seat.index()], Place::Bot { .. }) => forbidden("server-seat-of-a-bot"),
+            None if !own => forbidden("server-not-your-seat"),
+            Some(name) if self.house.bot(name, Seed([0; 32]), seat).is_none() => Err(Refused::new(ErrorKind::Absent, "server-no-such-bot")),
+            None | Some(_) if own => Ok(Right::Own),
+            None | Some(_) => self.is_long_gone(seat).map(|()| Right::Others),
+        }
+    }
+
+    /// Whether the grace period of an absent person is over.
+    fn is_long_gone(&self, seat: Seat) -> Result<(), Refused> {
+        if self.present.is_here(seat) {
+            return Err(Refused::new(ErrorKind::Forbidden, "server-seat-not-absent"));
+        }
+        match self.grace_left(seat) {
+            0 => Ok(()),
+            left => Err(Refused { kind: ErrorKind::Forbidden, text: Phrase::new("server-grace").number("seconds", left) }),
+        }
+    }
+
+    /// Whole seconds until the others may decide over an absent person's seat.
+    pub(super) fn grace_left(&self, seat: Seat) -> u32 {
+        let grace = Duration::from_secs(self.header.grace.into());
+        let left = self.present.grace_left(seat, grace, Instant::now()).unwrap_or(grace);
+        u32::try_from(left.as_millis().div_ceil(1000)).unwrap_or(u32::MAX)
+    }
+
+    pub(super) fn change_seat(&mut self, sitter: Sitter) -> Result<Change, Refused> {
+        self.sit(sitter.clone());
+        let mut events = vec![Event::Seat(sitter)];
+        events.extend(self.begin()?);
+        Ok(Change::of(&events))
+    }
+
+    pub(super) fn sit(&mut self, Sitter { seat, bot, by_others }: Sitter) {
         self.bots.remove(&seat);
         self.asked = None;
+        self.taken_over.remove(&seat);
+        if by_others {
+            self.taken_over.insert(seat);
+        }
         if let Some(sitter) = self.sitters.get_mut(seat.index()) {
             *sitter = bot;
         }
@@ -123,6 +159,14 @@ impl Room {
         self.rematch = Some(table.to_owned());
         Ok(Change { entries: vec![Event::Rematch { table: table.to_owned() }.entry(None)], cut: None })
     }
+}
+
+/// By what right somebody decides over a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Right {
+    Own,
+    /// One of the people at the table; all who are here must agree.
+    Others,
 }
 
 /// Ids of different keys never meet.

@@ -32,6 +32,7 @@ impl Room {
                 return;
             }
             let option = self.bot_option();
+            self.by_bots.insert(self.picks());
             self.take(option);
             let pick = u16::try_from(option).expect("listed, so few");
             change.entries.push(Event::Pick(pick).entry(None));
@@ -49,7 +50,8 @@ impl Room {
         let own = allowed(true);
         let allowed = if own.is_empty() { allowed(false) } else { own };
         let mut bot = self.bots.remove(&seat).unwrap_or_else(|| self.new_bot(seat));
-        let option = bot.pick(&*self.play, &allowed);
+        let play = self.play.as_deref().expect("a bot is to move");
+        let option = bot.pick(play, &allowed);
         self.bots.insert(seat, bot);
         option
     }

@@ -6,7 +6,7 @@
 //! The change is an event of the log: it survives a restart, and of two who want a seat one is first.
 
 use super::{Change, Refused, Room, Who};
-use crate::ledger::{Event, Key};
+use crate::ledger::{Event, Key, Sitting};
 use crate::protocol::{ErrorKind, Place};
 use crate::secrets::same_hash;
 use koloda_text::Lang;
@@ -17,6 +17,10 @@ use std::collections::HashSet;
 pub struct Claim {
     pub wish: Wish,
     pub own: String,
+    /// What they add to the chance if they sit down before the cards are dealt.
+    pub nonce: Option<String>,
+    /// What they want to be called.
+    pub person: Option<String>,
     pub lang: Lang,
 }
 
@@ -98,16 +102,11 @@ impl Room {
         }
         let sits_down = self.is_free(key);
         self.keys.change(key, claim.own.clone());
-        let who = self.with_key(key, claim.lang);
         let mut events = vec![Event::Key { key, hash: claim.own.clone() }];
-        // Whoever sits down plays, even if a bot has kept the seat warm.
-        for &seat in who.seats.iter().filter(|_| sits_down) {
-            if !self.is_person(seat) {
-                self.sit(seat, None);
-                events.push(Event::Seat { seat, bot: None });
-            }
+        if sits_down {
+            events.extend(self.sit_down(Sitting { key, nonce: claim.nonce.clone(), name: claim.person.clone() })?);
         }
-        Ok((who, Change { entries: events.iter().map(|event| event.entry(None)).collect(), cut: None }))
+        Ok((self.with_key(key, claim.lang), Change::of(&events)))
     }
 
     /// How many linked seats have been taken.
@@ -134,7 +133,8 @@ impl Room {
 
     /// Whether a key is an invitation that nobody has redeemed.
     fn is_free(&self, key: usize) -> bool {
-        self.keys.now[key].number == 0 && self.linked().any(|linked| linked == key)
+        let invites = self.header.awaits.contains(&key) || self.linked().any(|linked| linked == key);
+        invites && self.keys.now[key].number == 0
     }
 
     /// The keys of seats that were opened for a person by link.

@@ -6,14 +6,17 @@
 
 mod acts;
 mod bots;
+mod gathering;
 mod house;
 mod keys;
+mod naming;
+mod presence;
 mod repeats;
 mod shelved;
 pub mod show;
 mod undo;
 
-use crate::ledger::{Event, Fold, Header};
+use crate::ledger::{Event, Fold, Header, Sitting};
 use crate::protocol::{ErrorKind, Place};
 use crate::secrets::SeedSource;
 pub use acts::Asked;
@@ -22,10 +25,12 @@ pub use keys::{Claim, Keys, Wish};
 use koloda_bots::SeatBot;
 use koloda_games::{Decision, Play};
 use koloda_kernel::ids::Seat;
-use koloda_kernel::phrase::{Phrase, named};
+use koloda_kernel::phrase::{Name, Phrase, named};
 use koloda_kernel::record::Record;
 use koloda_store::{Entry, Progress, StoredTable, Tip};
 use koloda_text::Lang;
+pub use naming::LONGEST_PERSON;
+pub use presence::Presence;
 pub use shelved::Shelved;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
@@ -79,6 +84,12 @@ pub struct Change {
     pub cut: Option<usize>,
 }
 
+impl Change {
+    fn of(events: &[Event]) -> Change {
+        Change { entries: events.iter().map(|event| event.entry(None)).collect(), cut: None }
+    }
+}
+
 /// Why a table cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenFault {
@@ -92,13 +103,21 @@ pub enum OpenFault {
     Pick(usize),
 }
 
-/// An undo that waits for consent.
+/// What waits for the consent of others.
 #[derive(Clone, Debug)]
 struct Request {
     seat: Seat,
     key: Option<usize>,
-    to: usize,
+    about: About,
     accepted: BTreeSet<Seat>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum About {
+    /// Going back to before this pick.
+    Undo(usize),
+    /// A bot in the seat of somebody who is away.
+    Bot(Seat, String),
 }
 
 #[derive(Debug)]
@@ -107,23 +126,33 @@ pub struct Room {
     header: Header,
     source: SeedSource,
     house: Arc<dyn House>,
-    play: Box<dyn Play>,
+    /// The game; none before the cards are dealt.
+    play: Option<Box<dyn Play>>,
     /// What is asked now; made once for all who look.
     decision: Option<Decision>,
     keys: Keys,
+    /// The keys whose people have sat down, with what they brought.
+    sat: BTreeMap<usize, Sitting>,
+    /// What the people of keys are called.
+    names: BTreeMap<usize, String>,
+    /// What the games call the seats: by mage or leader.
+    figures: Vec<Option<Name>>,
     pub tip: Tip,
     /// The ids under which clients have acted.
     clients: HashSet<String>,
     /// The bot that plays a seat now, by name.
     sitters: Vec<Option<String>>,
+    /// Seats whose people were away when the others gave them to bots.
+    taken_over: BTreeSet<Seat>,
+    /// The picks that bots made.
+    by_bots: BTreeSet<usize>,
     bots: BTreeMap<Seat, Box<dyn SeatBot>>,
     /// What was picked, as far as it was seen: said when it can be taken back.
     labels: BTreeMap<usize, Phrase>,
     asked: Option<Request>,
     taken_back: u32,
     rematch: Option<String>,
-    /// Seats whose people are connected.
-    pub present: BTreeSet<Seat>,
+    present: Presence,
 }
 
 impl Room {
@@ -131,49 +160,72 @@ impl Room {
     pub fn open(id: &str, stored: &StoredTable, house: Arc<dyn House>) -> Result<Room, OpenFault> {
         let header: Header = serde_json::from_str(&stored.header).map_err(|_| OpenFault::Unreadable)?;
         let source = SeedSource::from_secret(&stored.secret).ok_or(OpenFault::Unreadable)?;
-        let events: Option<Vec<Event>> = stored.events.iter().map(Event::read).collect();
-        let fold = Fold::of(events.ok_or(OpenFault::Unreadable)?);
-        let mut play = house.game().start(header.setup.clone(), source.seed()).map_err(|faults| OpenFault::Setup(named(&faults)))?;
-        let begun = play.record();
-        if (begun.rules_version, &begun.catalogue) != (header.rules_version, &header.catalogue) {
+        let fold = Fold::of(&stored.events).ok_or(OpenFault::Unreadable)?;
+        let game = house.game();
+        if (game.rules_version(), &game.catalogue_digest()) != (header.rules_version, &header.catalogue) {
             return Err(OpenFault::OtherRules);
         }
-        for (number, &pick) in fold.picks.iter().enumerate() {
-            play.pick(usize::from(pick)).map_err(|_| OpenFault::Pick(number))?;
-        }
-        let clients = stored.events.iter().filter_map(|event| event.client.clone()).collect();
-        let mut room = Room::with(id, header, source, house, play);
-        (room.tip, room.clients) = (stored.tip, clients);
-        (room.taken_back, room.rematch) = (fold.taken_back, fold.rematch);
+        let mut room = Room::empty(id, header, source, house);
+        room.tip = stored.tip;
+        room.clients = stored.events.iter().filter_map(|event| event.client.clone()).collect();
+        (room.taken_back, room.rematch, room.by_bots) = (fold.taken_back, fold.rematch, fold.by_bots);
         fold.keys.into_iter().for_each(|(key, hash)| room.keys.change(key, hash));
-        fold.seats.into_iter().for_each(|(seat, bot)| room.sit(seat, bot));
+        fold.sat.into_iter().for_each(|sitting| room.note_sitting(sitting));
+        fold.names.into_iter().for_each(|(key, name)| drop(room.names.insert(key, name)));
+        if room.header.awaits.is_empty() || fold.started {
+            room.deal().map_err(|faults| OpenFault::Setup(named(&faults)))?;
+        }
+        for (number, &pick) in fold.picks.iter().enumerate() {
+            let played = room.play.as_mut().is_some_and(|play| play.pick(usize::from(pick)).is_ok());
+            if !played {
+                return Err(OpenFault::Pick(number));
+            }
+        }
+        fold.seats.into_iter().for_each(|sitter| room.sit(sitter));
+        room.refresh();
         Ok(room)
     }
 
     /// A room around a game that is already there.
     pub fn with(id: &str, header: Header, source: SeedSource, house: Arc<dyn House>, play: Box<dyn Play>) -> Room {
+        let mut room = Room::empty(id, header, source, house);
+        room.play = Some(play);
+        room.refresh();
+        room
+    }
+
+    /// A room in which nothing has happened yet.
+    fn empty(id: &str, header: Header, source: SeedSource, house: Arc<dyn House>) -> Room {
         let sitter = |place: &Place| match place {
             Place::Bot { bot } => Some(bot.clone()),
             Place::Me {} | Place::Link {} => None,
         };
-        Room {
+        let opener = header.opener.clone();
+        let mut room = Room {
             id: id.to_owned(),
             sitters: header.places.iter().map(sitter).collect(),
             tip: Tip { next: 0, hash: [0; 32] },
-            decision: play.decision(),
+            play: None,
+            decision: None,
             keys: Keys::new(&header.keys),
+            sat: BTreeMap::new(),
+            names: BTreeMap::new(),
+            figures: vec![None; header.setup.seats.into()],
             header,
             source,
             house,
-            play,
             clients: HashSet::new(),
+            taken_over: BTreeSet::new(),
+            by_bots: BTreeSet::new(),
             bots: BTreeMap::new(),
             labels: BTreeMap::new(),
             asked: None,
             taken_back: 0,
             rematch: None,
-            present: BTreeSet::new(),
-        }
+            present: Presence::default(),
+        };
+        opener.into_iter().for_each(|sitting| room.note_sitting(sitting));
+        room
     }
 
     pub fn header(&self) -> &Header {
@@ -181,11 +233,20 @@ impl Room {
     }
 
     pub fn is_over(&self) -> bool {
-        self.decision.is_none()
+        self.play.is_some() && self.decision.is_none()
+    }
+
+    /// The game, once the cards are dealt.
+    fn play(&self) -> Result<&dyn Play, Refused> {
+        self.play.as_deref().ok_or_else(|| Refused::new(ErrorKind::Conflict, "server-gathering"))
+    }
+
+    fn picks(&self) -> usize {
+        self.play.as_ref().map_or(0, |play| play.picks())
     }
 
     pub fn progress(&self) -> Progress {
-        Progress { picks: u32::try_from(self.play.picks()).unwrap_or(u32::MAX), over: self.is_over(), taken: self.taken() }
+        Progress { picks: u32::try_from(self.picks()).unwrap_or(u32::MAX), over: self.is_over(), taken: self.taken() }
     }
 
     /// How many events its log has.
@@ -200,10 +261,11 @@ impl Room {
 
     /// The record with its proof; only where the seed is no secret any more.
     pub fn record(&self) -> Result<Record, Refused> {
+        let play = self.play()?;
         if !self.is_over() && !self.header.open_seed {
             return Err(Refused::new(ErrorKind::Forbidden, "server-record-later"));
         }
-        Ok(Record { proof: self.source.proof(), ..self.play.record() })
+        Ok(Record { proof: self.source.proof(), ..play.record() })
     }
 
     fn is_person(&self, seat: Seat) -> bool {
@@ -214,8 +276,18 @@ impl Room {
         Seat::all(self.header.setup.seats).filter(|&seat| self.is_person(seat))
     }
 
+    /// Notes who is connected. Whoever is back decides over their seat themselves.
+    pub fn set_present(&mut self, present: Presence) {
+        self.present = present;
+        let about_somebody_here = |request: &Request| matches!(&request.about, About::Bot(seat, _) if self.present.is_here(*seat));
+        if self.asked.as_ref().is_some_and(about_somebody_here) {
+            self.asked = None;
+        }
+    }
+
     /// After every change of the game.
     fn refresh(&mut self) {
-        self.decision = self.play.decision();
+        self.decision = self.play.as_ref().and_then(|play| play.decision());
+        self.look_for_figures();
     }
 }

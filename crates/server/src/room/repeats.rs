@@ -19,6 +19,7 @@ impl Room {
             FromClient::Undo { to, .. } => self.undo(who, *to)?,
             FromClient::Consent { accept, .. } => self.consent(who, *accept)?,
             FromClient::Seat { seat, bot, .. } => self.seat(who, *seat, bot.as_deref())?,
+            FromClient::Name { name } => self.name(who, name)?,
             FromClient::Hello { .. }
             | FromClient::Why { .. }
             | FromClient::Preview { .. }

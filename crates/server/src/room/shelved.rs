@@ -1,10 +1,11 @@
 //! A table that is not played on here: its record and who may have it, read without any rule.
 
 use super::{Keys, OpenFault};
-use crate::ledger::{Event, Fold, Header};
+use crate::ledger::{Fold, Header, Sitting};
 use crate::secrets::SeedSource;
 use koloda_kernel::record::Record;
 use koloda_store::StoredTable;
+use std::collections::BTreeMap;
 
 #[derive(Debug)]
 pub struct Shelved {
@@ -17,8 +18,10 @@ impl Shelved {
     pub fn read(stored: &StoredTable) -> Result<Shelved, OpenFault> {
         let header: Header = serde_json::from_str(&stored.header).map_err(|_| OpenFault::Unreadable)?;
         let source = SeedSource::from_secret(&stored.secret).ok_or(OpenFault::Unreadable)?;
-        let events: Option<Vec<Event>> = stored.events.iter().map(Event::read).collect();
-        Ok(Shelved { header, source, fold: Fold::of(events.ok_or(OpenFault::Unreadable)?) })
+        let fold = Fold::of(&stored.events).ok_or(OpenFault::Unreadable)?;
+        let sat: BTreeMap<usize, Sitting> = header.opener.iter().chain(&fold.sat).map(|sitting| (sitting.key, sitting.clone())).collect();
+        let source = source.with_nonces(header.nonces(&sat));
+        Ok(Shelved { header, source, fold })
     }
 
     /// Whether the token with this hash opens a seat.

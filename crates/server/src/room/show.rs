@@ -1,8 +1,9 @@
 //! What a person or a spectator is shown: only what they may know, in their language.
 
-use super::{Refused, Room, Who};
+use super::{About, Refused, Room, Who};
 use crate::protocol::{
-    Asked, Decision, ErrorKind, Line, OptionView, Outcome, SeatKind, SeatView, State, ToClient, UndoOffer, VERSION, Waiting,
+    self as wire, Asked, Decision, ErrorKind, Line, OptionView, Outcome, SeatKind, SeatView, State, ToClient, UndoOffer, UndoRule, VERSION,
+    Waiting,
 };
 use crate::protocol::{Place, ReplayMoment};
 use crate::speech::Speech;
@@ -13,7 +14,7 @@ use koloda_kernel::record::Record;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::table::UndoCost;
 use koloda_text::Lang;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The most lines in one message; who comes late gets the last ones and may ask for moments.
 const MOST_LINES: usize = 500;
@@ -22,11 +23,12 @@ impl Room {
     /// Everything `who` may know, with the log from event `from`.
     pub fn state(&self, who: &Who, from: usize, speech: &Speech) -> State {
         let viewer = self.viewer(who);
-        let from = from.max(self.play.events().saturating_sub(MOST_LINES));
+        let from = from.max(self.events().saturating_sub(MOST_LINES));
         let decision = self.decision(who, speech);
+        let play = self.play.as_deref();
         State {
             version: VERSION,
-            seq: number(self.play.picks()),
+            seq: number(self.picks()),
             rev: self.rev(),
             done: Vec::new(),
             table: self.id.clone(),
@@ -35,14 +37,15 @@ impl Room {
             you: who.seats.iter().map(|&seat| shown(seat)).collect(),
             viewer: seat_of(viewer).map(shown),
             seats: self.seats(),
-            view: self.play.view(viewer),
+            gathering: self.gathering(who),
+            view: play.map_or_else(|| json!({}), |play| play.view(viewer)),
             waiting: if decision.is_none() { self.waiting(who.lang, speech) } else { None },
             decision,
-            lines: lines(&*self.play, from, viewer, &who.seats, who.lang, speech),
+            lines: play.map(|play| self.lines(play, from, viewer, who, speech)).unwrap_or_default(),
             from: number(from),
             undo: self.undo_offer(who, speech),
             asked: self.request(who),
-            outcome: outcome(&*self.play, &self.header.game, who.lang, speech),
+            outcome: play.and_then(|play| outcome(play, &self.header.game, who.lang, speech)),
             taken_back: self.taken_back,
             commitment: self.header.commitment.clone(),
             seed: self.is_over().then(|| self.source.seed().to_string()),
@@ -56,7 +59,7 @@ impl Room {
     }
 
     pub fn events(&self) -> usize {
-        self.play.events()
+        self.play.as_ref().map_or(0, |play| play.events())
     }
 
     /// Why something cannot be done now.
@@ -64,9 +67,9 @@ impl Room {
         let Viewer::Seat(seat) = self.viewer(who) else {
             return Err(Refused::new(ErrorKind::Forbidden, "server-only-watching"));
         };
-        let text = match self.play.explain(seat, wish) {
+        let text = match self.play()?.explain(seat, wish) {
             Ok(()) => speech.say(who.lang, &Phrase::new("server-can-be-done")),
-            Err(refusal) => speech.say(who.lang, &refusal.phrase),
+            Err(refusal) => self.say(who.lang, &refusal.phrase, speech),
         };
         Ok(ToClient::Why { text })
     }
@@ -78,27 +81,33 @@ impl Room {
             return Err(Refused::new(ErrorKind::NoSuchOption, "server-not-offered-to-you"));
         }
         let line = |(event, line): (usize, koloda_games::Line)| Line {
-            text: speech.say(who.lang, &line.text),
+            text: self.say(who.lang, &line.text, speech),
             cause: line.cause,
             turn: line.turn,
             event: number(event),
             pick: None,
             forced: false,
         };
-        let sure = self.play.preview(option as usize, self.viewer(who));
+        let sure = self.play()?.preview(option as usize, self.viewer(who));
         Ok(ToClient::Preview { option, lines: sure.into_iter().enumerate().map(line).collect() })
     }
 
     /// The table as it was before pick `to`.
     pub fn moment(&self, who: &Who, to: u32, speech: &Speech) -> Result<ToClient, Refused> {
         let absent = || Refused::new(ErrorKind::Absent, "server-no-such-pick");
-        if to as usize > self.play.picks() {
+        let now = self.play()?;
+        if to as usize > now.picks() {
             return Err(absent());
         }
-        let play = self.house.game().resume(&self.play.record(), to as usize).map_err(|_| absent())?;
+        let play = self.house.game().resume(&now.record(), to as usize).map_err(|_| absent())?;
         let viewer = self.viewer(who);
         let from = play.events().saturating_sub(MOST_LINES);
-        Ok(ToClient::Moment { to, view: play.view(viewer), lines: lines(&*play, from, viewer, &who.seats, who.lang, speech) })
+        Ok(ToClient::Moment { to, view: play.view(viewer), lines: self.lines(&*play, from, viewer, who, speech) })
+    }
+
+    /// The log as somebody may read it, with the names of this table.
+    fn lines(&self, play: &dyn Play, from: usize, viewer: Viewer, who: &Who, speech: &Speech) -> Vec<Line> {
+        lines(play, from, viewer, &who.seats, |phrase| self.say(who.lang, phrase, speech))
     }
 
     fn seats(&self) -> Vec<SeatView> {
@@ -106,9 +115,17 @@ impl Room {
             seat: shown(seat),
             kind: if matches!(place, Place::Bot { .. }) { SeatKind::Bot } else { SeatKind::Person },
             bot: self.sitters[seat.index()].clone(),
-            connected: self.present.contains(&seat),
+            connected: self.present.is_here(seat),
+            name: self.person(seat).map(str::to_owned),
+            away: self.is_away(seat).then(|| self.grace_left(seat)),
+            nonce: self.gave_nonce(seat),
         };
         Seat::all(self.header.setup.seats).zip(&self.header.places).map(seat).collect()
+    }
+
+    /// Whether a person should be at a seat and is not.
+    fn is_away(&self, seat: Seat) -> bool {
+        self.is_person(seat) && self.present.is_gone(seat) && !self.is_over()
     }
 
     /// The question, to whom it is put; of somebody else's question only what they own of it.
@@ -119,37 +136,41 @@ impl Room {
         let view = |(place, option): (usize, &koloda_games::OptionView)| OptionView {
             option: number(place),
             form: option.form.clone(),
-            label: speech.say(who.lang, &option.label),
+            label: self.say(who.lang, &option.label, speech),
             owner: shown(option.owner),
         };
         let options: Vec<OptionView> = listed.map(view).collect();
         if options.is_empty() {
             return None;
         }
-        let prompt = speech.say(who.lang, &decision.prompt);
+        let prompt = self.say(who.lang, &decision.prompt, speech);
         Some(Decision { seat: shown(decision.seat), prompt, cause: decision.cause.clone(), options })
     }
 
     fn waiting(&self, lang: Lang, speech: &Speech) -> Option<Waiting> {
         let decision = self.decision.as_ref()?;
-        let prompt = speech.say(lang, &decision.prompt);
+        let prompt = self.say(lang, &decision.prompt, speech);
         // Others are told what kind of choice it is, not what to do.
         let others = Phrase { id: format!("{}.others", decision.prompt.id).into(), ..decision.prompt.clone() };
-        Some(Waiting { seat: shown(decision.seat), prompt: speech.say_or(lang, &others, &prompt) })
+        Some(Waiting { seat: shown(decision.seat), prompt: self.say_or(lang, &others, &prompt, speech) })
     }
 
     fn undo_offer(&self, who: &Who, speech: &Speech) -> Option<UndoOffer> {
         if self.is_over() || who.seats.is_empty() {
             return None;
         }
-        let own = |&pick: &usize| self.play.picked_by(pick).is_some_and(|seat| who.seats.contains(&seat) && self.is_person(seat));
-        let to = (0..self.play.picks()).rev().find(own)?;
-        let cost = self.play.undo_cost(to)?;
-        if cost != UndoCost::Free && self.header.undo == crate::protocol::UndoRule::Never {
+        let play = self.play.as_ref()?;
+        let last = (0..play.picks()).rev().find(|&pick| self.is_own(who, pick))?;
+        if let Some(to) = self.doing_of_a_bot(last) {
+            let label = Phrase::new("server-undo-bot").number("picks", (last + 1 - to) as i64);
+            return Some(UndoOffer { to: number(to), cost: UndoCost::Free, asks: false, label: speech.say(who.lang, &label) });
+        }
+        let cost = play.undo_cost(last)?;
+        if cost != UndoCost::Free && self.header.undo == UndoRule::Never {
             return None;
         }
-        let label = self.label(to).map(|label| speech.say(who.lang, &label)).unwrap_or_default();
-        Some(UndoOffer { to: number(to), cost, asks: cost != UndoCost::Free && self.asks_others(who), label })
+        let label = self.label(last).map(|label| self.say(who.lang, &label, speech)).unwrap_or_default();
+        Some(UndoOffer { to: number(last), cost, asks: cost != UndoCost::Free && self.asks_others(who), label })
     }
 
     /// What pick `to` was called; looked up in the record where nobody remembers it.
@@ -157,17 +178,20 @@ impl Room {
         if let Some(label) = self.labels.get(&to) {
             return Some(label.clone());
         }
-        let record = self.play.record();
+        let record = self.play.as_ref()?.record();
         let before = self.house.game().resume(&record, to).ok()?.decision()?;
         before.options.get(usize::from(record.picks[to])).map(|option| option.label.clone())
     }
 
     fn request(&self, who: &Who) -> Option<Asked> {
         let request = self.asked.as_ref()?;
+        let about = match &request.about {
+            About::Undo(to) => wire::About::Undo { to: number(*to), cost: self.play.as_ref()?.undo_cost(*to)? },
+            About::Bot(seat, bot) => wire::About::Bot { seat: shown(*seat), bot: bot.clone() },
+        };
         Some(Asked {
             seat: shown(request.seat),
-            to: number(request.to),
-            cost: self.play.undo_cost(request.to)?,
+            about,
             accepted: request.accepted.iter().map(|&seat| shown(seat)).collect(),
             yours: self.awaited(request).any(|seat| who.seats.contains(&seat)),
         })
@@ -193,7 +217,7 @@ pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Spee
         picks: number(record.picks.len()),
         to: number(play.picks()),
         view: play.view(Viewer::Afterwards),
-        lines: lines(play, 0, Viewer::Afterwards, &[], lang, speech),
+        lines: lines(play, 0, Viewer::Afterwards, &[], |phrase| speech.say(lang, phrase)),
         decision,
         picked: record.picks.get(play.picks()).map(|&pick| u32::from(pick)),
         outcome: outcome(play, &record.game, lang, speech),
@@ -201,9 +225,9 @@ pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Spee
 }
 
 /// The log as the viewer may read it. That a pick was forced tells what its seat did not have, so only that seat learns it.
-fn lines(play: &dyn Play, from: usize, viewer: Viewer, own: &[Seat], lang: Lang, speech: &Speech) -> Vec<Line> {
+fn lines(play: &dyn Play, from: usize, viewer: Viewer, own: &[Seat], say: impl Fn(&Phrase) -> String) -> Vec<Line> {
     let line = |(event, line): (usize, koloda_games::Line)| Line {
-        text: speech.say(lang, &line.text),
+        text: say(&line.text),
         cause: line.cause,
         turn: line.turn,
         event: number(event),

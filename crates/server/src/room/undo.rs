@@ -1,7 +1,10 @@
 //! Taking back: free while nothing came to light, else by the table's rule, and marked.
+//!
+//! What is not free at a table with consent needs everybody's: also of who is away, and of who was
+//! away when the others gave the seat to a bot. Who handed their seat over has left the decision, too.
 
-use super::{Change, Refused, Request, Room, Who};
-use crate::ledger::Event;
+use super::{About, Change, Refused, Request, Room, Who};
+use crate::ledger::{Event, Sitter};
 use crate::protocol::{ErrorKind, UndoRule};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::table::UndoCost;
@@ -14,40 +17,56 @@ impl Room {
         if who.seats.is_empty() {
             return Err(Refused::new(ErrorKind::Forbidden, "server-only-watching"));
         }
+        let play = self.play()?;
         // The seed is known from the end on; going back then would be playing with open cards.
         if self.is_over() {
             return Err(Refused::new(ErrorKind::Over, "server-over"));
         }
-        let cost = self.play.undo_cost(to).ok_or_else(|| Refused::new(ErrorKind::Absent, "server-no-such-pick"))?;
-        let own = self.play.picked_by(to).is_some_and(|seat| who.seats.contains(&seat));
+        let cost = play.undo_cost(to).ok_or_else(|| Refused::new(ErrorKind::Absent, "server-no-such-pick"))?;
         match (cost, self.header.undo) {
-            (UndoCost::Free, _) if own => Ok(self.go_back(to, false)),
+            (UndoCost::Free, _) if self.is_own(who, to) => Ok(self.go_back(to, false)),
             (_, UndoRule::Never) => Err(Refused::new(ErrorKind::Forbidden, "server-undo-never")),
-            (_, UndoRule::Consent) if self.asks_others(who) => self.ask(who, to),
-            (_, UndoRule::Consent | UndoRule::Free) => Ok(self.go_back(to, true)),
+            (_, UndoRule::Consent) => self.wish(who, About::Undo(to)),
+            (_, UndoRule::Free) => Ok(self.go_back(to, true)),
         }
+    }
+
+    /// Whether a pick was made in a seat that somebody has and plays.
+    pub(super) fn is_own(&self, who: &Who, pick: usize) -> bool {
+        let by = self.play.as_ref().and_then(|play| play.picked_by(pick));
+        by.is_some_and(|seat| who.seats.contains(&seat) && self.is_person(seat))
     }
 
     /// Whether other people have a say in what is not free.
     pub(super) fn asks_others(&self, who: &Who) -> bool {
-        self.header.undo == UndoRule::Consent && self.people().any(|seat| !who.seats.contains(&seat))
+        self.header.undo == UndoRule::Consent && self.voters().any(|seat| !who.seats.contains(&seat))
     }
 
-    fn ask(&mut self, who: &Who, to: usize) -> Result<Change, Refused> {
-        if self.asked.is_some() {
-            return Err(Refused::new(ErrorKind::Conflict, "server-undo-asked-already"));
+    /// The people whose game it is, here or not.
+    fn voters(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.header.setup.seats).filter(|seat| self.is_person(*seat) || self.taken_over.contains(seat))
+    }
+
+    /// Does what somebody wants if nobody else has a say, or asks those who have.
+    pub(super) fn wish(&mut self, who: &Who, about: About) -> Result<Change, Refused> {
+        let request = Request { seat: who.seats[0], key: who.key, about, accepted: BTreeSet::new() };
+        if self.awaited(&request).next().is_none() {
+            return self.fulfil(request.about);
         }
-        self.asked = Some(Request { seat: who.seats[0], key: who.key, to, accepted: BTreeSet::new() });
+        if self.asked.is_some() {
+            return Err(Refused::new(ErrorKind::Conflict, "server-asked-already"));
+        }
+        self.asked = Some(request);
         Ok(Change::default())
     }
 
-    /// The answer to somebody's undo. One refusal ends it; the last consent does it.
+    /// The answer to somebody's wish. One refusal ends it; the last consent does it.
     pub fn consent(&mut self, who: &Who, accept: bool) -> Result<Change, Refused> {
         if who.seats.is_empty() {
             return Err(Refused::new(ErrorKind::Forbidden, "server-only-watching"));
         }
         let Some(request) = &mut self.asked else {
-            return Err(Refused::new(ErrorKind::Conflict, "server-undo-not-asked"));
+            return Err(Refused::new(ErrorKind::Conflict, "server-not-asked"));
         };
         if !accept {
             self.asked = None;
@@ -58,22 +77,46 @@ impl Room {
         if self.awaited(&request).next().is_some() {
             return Ok(Change::default());
         }
-        Ok(self.go_back(request.to, true))
+        self.fulfil(request.about)
+    }
+
+    fn fulfil(&mut self, about: About) -> Result<Change, Refused> {
+        match about {
+            About::Undo(to) => Ok(self.go_back(to, true)),
+            About::Bot(seat, bot) => self.change_seat(Sitter { seat, bot: Some(bot), by_others: true }),
+        }
     }
 
     /// The people whose consent is still missing.
     pub(super) fn awaited<'r>(&'r self, request: &'r Request) -> impl Iterator<Item = Seat> + 'r {
         let of_asker = request.key.map(|key| self.header.keys[key].seats.as_slice()).unwrap_or_default();
-        self.people().filter(move |seat| !of_asker.contains(seat) && !request.accepted.contains(seat))
+        let asked = self.voters().filter(|&seat| match &request.about {
+            About::Undo(_) => true,
+            About::Bot(of, _) => seat != *of && self.present.is_here(seat),
+        });
+        asked.filter(move |seat| !of_asker.contains(seat) && !request.accepted.contains(seat))
+    }
+
+    /// The first of the picks a bot has just made in a seat that came back, if all of them can be taken back for free.
+    pub(super) fn doing_of_a_bot(&self, last: usize) -> Option<usize> {
+        let play = self.play.as_ref()?;
+        let by = play.picked_by(last)?;
+        let taken_back = |pick: &usize| {
+            self.by_bots.contains(pick) && play.picked_by(*pick) == Some(by) && play.undo_cost(*pick) == Some(UndoCost::Free)
+        };
+        (0..=last).rev().take_while(taken_back).last()
     }
 
     fn go_back(&mut self, to: usize, marked: bool) -> Change {
-        self.play.undo(to);
+        let Some(play) = &mut self.play else { return Change::default() };
+        play.undo(to);
+        let events = play.events();
         self.labels.split_off(&to);
+        self.by_bots.split_off(&to);
         self.taken_back += u32::from(marked);
         self.asked = None;
         self.refresh();
         let to = u32::try_from(to).expect("fewer picks than that");
-        Change { entries: vec![Event::Undo { to, marked }.entry(None)], cut: Some(self.play.events()) }
+        Change { entries: vec![Event::Undo { to, marked }.entry(None)], cut: Some(events) }
     }
 }

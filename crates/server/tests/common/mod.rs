@@ -131,6 +131,14 @@ impl Served {
         }
     }
 
+    /// Sits down with the invitation of this number; the seat's own token.
+    pub async fn redeem(&self, table: &Value, link: usize) -> Value {
+        let path = format!("/api/tables/{}/session", table["table"].as_str().expect("a table"));
+        let answer = self.post(&path, &json!({ "token": table["links"][link]["token"] })).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        answer.json()["token"].clone()
+    }
+
     /// Connects, says hello and gets the first state.
     pub async fn join(&self, table: &Value, token: &Value) -> (Person, Value) {
         let mut person = self.connect(table["table"].as_str().expect("a table"), None).await.expect("let in");
@@ -230,6 +238,16 @@ impl Person {
 
     pub async fn pick(&mut self, state: &Value, option: u64, id: &str) {
         self.say(json!({ "type": "pick", "seq": state["seq"], "rev": state["rev"], "option": option, "id": id })).await;
+    }
+}
+
+/// The next state of which something holds.
+pub async fn until(person: &mut Person, holds: impl Fn(&Value) -> bool) -> Value {
+    loop {
+        let message = person.message().await;
+        if message["type"] == "state" && holds(&message) {
+            return message;
+        }
     }
 }
 

@@ -1,0 +1,160 @@
+//! What people and seats are called where the games say "player 2".
+//!
+//! The games speak of seats by number. Before a phrase is said, the number is replaced by a mark that
+//! stands for the seat, and afterwards the mark by the name: so what is remembered of a phrase is the
+//! same for all tables and holds nobody's name. A person is called as they wish, else by their mage or
+//! leader, and so is a bot. Russian does not decline names it does not know, so there they are quoted:
+//! «игрока «Анна»» is right in every case.
+
+use super::{Change, Refused, Room, Who};
+use crate::ledger::Event;
+use crate::names::plain_name;
+use crate::protocol::ErrorKind;
+use crate::speech::Speech;
+use koloda_kernel::ids::Seat;
+use koloda_kernel::phrase::{Arg, Name, Phrase};
+use koloda_kernel::rules::Viewer;
+use koloda_text::Lang;
+use std::borrow::Cow;
+
+pub const LONGEST_PERSON: usize = 24;
+
+/// Private characters, one for each seat; no name reaches a phrase, so nobody can write them into one.
+const MARKS: [&str; 8] = ["\u{E001}", "\u{E002}", "\u{E003}", "\u{E004}", "\u{E005}", "\u{E006}", "\u{E007}", "\u{E008}"];
+
+/// The arguments by which phrases speak of seats.
+const SEATS: [&str; 3] = ["player", "owner", "seat"];
+
+impl Room {
+    /// Somebody wants to be called otherwise.
+    pub fn name(&mut self, who: &Who, name: &str) -> Result<Change, Refused> {
+        let key = who.key.filter(|_| !who.seats.is_empty());
+        let key = key.ok_or_else(|| Refused::new(ErrorKind::Forbidden, "server-only-watching"))?;
+        let name = plain_name(name, LONGEST_PERSON).map_err(|text| Refused { kind: ErrorKind::Malformed, text })?;
+        if self.names.get(&key).map_or("", String::as_str) == name {
+            return Ok(Change::default());
+        }
+        self.names.insert(key, name.to_owned());
+        Ok(Change::of(&[Event::Name { key, name: name.to_owned() }]))
+    }
+
+    /// What the person of a seat is called. Who plays several seats is called by their mages or leaders.
+    pub(super) fn person(&self, seat: Seat) -> Option<&str> {
+        let key = self.header.keys.iter().position(|key| key.seats == [seat])?;
+        self.names.get(&key).map(String::as_str).filter(|name| !name.is_empty())
+    }
+
+    /// Says a phrase with names in it.
+    pub fn say(&self, lang: Lang, phrase: &Phrase, speech: &Speech) -> String {
+        self.unmarked(lang, speech.say(lang, &self.marked(phrase)))
+    }
+
+    /// The phrase, or `other` where there are no words for it.
+    pub(super) fn say_or(&self, lang: Lang, phrase: &Phrase, other: &str, speech: &Speech) -> String {
+        self.unmarked(lang, speech.say_or(lang, &self.marked(phrase), other))
+    }
+
+    /// The phrase with marks where it has numbers of seats.
+    fn marked<'p>(&self, phrase: &'p Phrase) -> Cow<'p, Phrase> {
+        if !speaks_of_seats(phrase) {
+            return Cow::Borrowed(phrase);
+        }
+        let mut marked = phrase.clone();
+        mark(&mut marked, self.header.setup.seats);
+        Cow::Owned(marked)
+    }
+
+    fn unmarked(&self, lang: Lang, text: String) -> String {
+        let seat_of = |letter: char| MARKS.iter().position(|mark| mark.starts_with(letter));
+        if !text.contains(|letter| seat_of(letter).is_some()) {
+            return text;
+        }
+        let mut named = String::with_capacity(text.len() + 16);
+        for letter in text.chars() {
+            match seat_of(letter) {
+                Some(seat) => named.push_str(&self.called(Seat(u8::try_from(seat).unwrap_or(u8::MAX)), lang)),
+                None => named.push(letter),
+            }
+        }
+        named
+    }
+
+    fn called(&self, seat: Seat, lang: Lang) -> String {
+        let number = seat.0 + 1;
+        let figure = self.figures.get(seat.index()).and_then(Option::as_ref).map(|name| match lang {
+            Lang::Ru => name.ru.clone(),
+            Lang::En => name.en.clone(),
+        });
+        let person = self.person(seat).filter(|_| self.is_person(seat)).map(str::to_owned);
+        let bot = match (lang, self.is_person(seat)) {
+            (_, true) => "",
+            (Lang::Ru, false) => " (бот)",
+            (Lang::En, false) => " (bot)",
+        };
+        match (person.or(figure), lang) {
+            (Some(name), Lang::Ru) => format!("«{name}{bot}»"),
+            (Some(name), Lang::En) => format!("{name}{bot}"),
+            (None, Lang::Ru | Lang::En) => format!("{number}{bot}"),
+        }
+    }
+
+    /// Learns from the titles on the table which mage or leader sits where, as soon as that is known.
+    pub(super) fn look_for_figures(&mut self) {
+        let panels = match &self.play {
+            Some(play) if self.figures.iter().any(Option::is_none) => play.panels(Viewer::Spectator),
+            Some(_) | None => return,
+        };
+        for panel in panels {
+            if let (Some(seat), Some(name)) = (seat_in(&panel.title), name_in(&panel.title))
+                && let Some(figure) = self.figures.get_mut(usize::from(seat))
+            {
+                *figure = Some(name);
+            }
+        }
+    }
+}
+
+fn is_seat(name: &str) -> bool {
+    SEATS.contains(&name)
+}
+
+fn speaks_of_seats(phrase: &Phrase) -> bool {
+    phrase.args.iter().any(|(name, arg)| match arg {
+        Arg::Number(_) => is_seat(name),
+        Arg::Phrase(phrase) => speaks_of_seats(phrase),
+        Arg::List { items, .. } => items.iter().any(speaks_of_seats),
+        Arg::Word(_) | Arg::Name(_) => false,
+    })
+}
+
+fn mark(phrase: &mut Phrase, seats: u8) {
+    for (name, arg) in &mut phrase.args {
+        match arg {
+            Arg::Number(number) if is_seat(name) && (1..=i64::from(seats)).contains(number) => {
+                let seat = usize::try_from(*number - 1).unwrap_or_default();
+                if let Some(mark) = MARKS.get(seat) {
+                    *arg = Arg::Word(Cow::Borrowed(mark));
+                }
+            }
+            Arg::Phrase(phrase) => mark(phrase, seats),
+            Arg::List { items, .. } => items.iter_mut().for_each(|item| mark(item, seats)),
+            Arg::Number(_) | Arg::Word(_) | Arg::Name(_) => {}
+        }
+    }
+}
+
+/// The seat a title is about, counted from 0.
+fn seat_in(phrase: &Phrase) -> Option<u8> {
+    phrase.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Number(number) if is_seat(name) => u8::try_from(number - 1).ok(),
+        Arg::Phrase(phrase) => seat_in(phrase),
+        Arg::Number(_) | Arg::Word(_) | Arg::Name(_) | Arg::List { .. } => None,
+    })
+}
+
+fn name_in(phrase: &Phrase) -> Option<Name> {
+    phrase.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Name(name) => Some(name.clone()),
+        Arg::Number(_) | Arg::Word(_) | Arg::Phrase(_) | Arg::List { .. } => None,
+    })
+}

@@ -1,0 +1,79 @@
+//! People have names: given when they sit down, changed later, and heard where the games say "player 2".
+
+mod common;
+
+use common::{Served, hasty, until};
+use serde_json::{Value, json};
+
+fn path(table: &Value, what: &str) -> String {
+    format!("/api/tables/{}/{what}", table["table"].as_str().expect("a table"))
+}
+
+/// Everything the log says.
+fn told(state: &Value) -> String {
+    let lines = state["lines"].as_array().expect("lines");
+    lines.iter().filter_map(|line| line["text"].as_str()).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether somebody is called by a number.
+fn numbered(text: &str) -> bool {
+    ["layer 1", "layer 2", "layer 3", "грок 1", "грок 2", "грок 3", "грока 1", "грока 2", "грока 3"]
+        .iter()
+        .any(|number| text.contains(number))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn log_and_prompts_speak_of_people_by_name() {
+    let served = Served::start(hasty()).await;
+    for game in served.games() {
+        let table = served.table(&game, &["me", "link", "random"], json!({ "person": " Анна ", "seed": "3" })).await;
+        let (mut first, state) = served.join(&table, &table["token"]).await;
+        assert_eq!(state["seats"][0]["name"], "Анна");
+        let asked = json!({ "token": table["links"][0]["token"], "person": "Bob" });
+        assert_eq!(served.post(&path(&table, "session"), &asked).await.status, 200);
+        let dealt = until(&mut first, |state| state["gathering"].is_null()).await;
+        assert_eq!((&dealt["seats"][1]["name"], &dealt["seats"][2]["name"]), (&json!("Bob"), &Value::Null));
+
+        // Bots play it all; their log tells who did what.
+        first.say(json!({ "type": "seat", "seat": 1, "bot": "random" })).await;
+        let state = until(&mut first, |state| told(state).contains("(bot)")).await;
+        assert!(!numbered(&told(&state)), "{game}: {}", told(&state));
+        first.say(json!({ "type": "seat", "seat": 1 })).await;
+        until(&mut first, |state| state["seats"][0]["bot"].is_null()).await;
+        first.say(json!({ "type": "lang", "lang": "ru" })).await;
+        let russian = until(&mut first, |state| state["from"] == 0).await;
+        let text = told(&russian);
+        assert!((text.contains("«Анна»") || text.contains("«Bob»")) && text.contains("(бот)»") && !numbered(&text), "{game}: {text}");
+
+        // Another name is heard from then on, also after a restart.
+        first.say(json!({ "type": "name", "name": "Аня" })).await;
+        until(&mut first, |state| state["seats"][0]["name"] == "Аня").await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_is_kept_and_checked() {
+    let served = Served::start(hasty()).await;
+    let table = served.table(&served.games()[0], &["me", "random"], json!({})).await;
+    let (mut first, state) = served.join(&table, &table["token"]).await;
+    assert_eq!(state["seats"][0]["name"], Value::Null);
+    for bad in ["x".repeat(25), "An\u{202E}na".to_owned(), "An\u{200B}na".to_owned(), "An\nna".to_owned()] {
+        first.say(json!({ "type": "name", "name": bad })).await;
+        loop {
+            let message = first.message().await;
+            if message["type"] == "error" {
+                assert_eq!(message["kind"], "malformed", "{message}");
+                break;
+            }
+        }
+        let body = json!({ "game": served.games()[0], "seats": 1, "places": [{ "kind": "me" }], "person": bad });
+        assert_eq!(served.post("/api/tables", &body).await.status, 400);
+    }
+    first.say(json!({ "type": "name", "name": "Анна" })).await;
+    until(&mut first, |state| state["seats"][0]["name"] == "Анна").await;
+    let served = served.restart(hasty()).await;
+    assert_eq!(served.join(&table, &table["token"]).await.1["seats"][0]["name"], "Анна");
+    let (mut watcher, _) = served.join(&table, &table["watch"]).await;
+    watcher.say(json!({ "type": "name", "name": "Eve" })).await;
+    assert_eq!(watcher.error().await, "forbidden");
+}

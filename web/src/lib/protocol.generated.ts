@@ -12,7 +12,7 @@ export type UndoCost = "free" | "reveals" | "final";
 
 export type Lang = "ru" | "en";
 
-export type ClientMessage = { "type": "hello", version: number, lang: Lang, token?: string, } | { "type": "pick", seq: number, option: number, id: string, rev?: number, } | { "type": "why", wish: Record<string, Json>, } | { "type": "preview", option: number, } | { "type": "undo", to: number, } | { "type": "consent", accept: boolean, } | { "type": "seat", seat: number, bot?: string, } | { "type": "moment", to: number, } | { "type": "lang", lang: Lang, } | { "type": "ping", };
+export type ClientMessage = { "type": "hello", version: number, lang: Lang, token?: string, } | { "type": "pick", seq: number, option: number, id: string, rev?: number, } | { "type": "why", wish: Record<string, Json>, } | { "type": "preview", option: number, } | { "type": "undo", to: number, } | { "type": "consent", accept: boolean, } | { "type": "seat", seat: number, bot?: string, } | { "type": "moment", to: number, } | { "type": "name", name: string, } | { "type": "lang", lang: Lang, } | { "type": "ping", };
 
 export type ServerMessage = { "type": "state" } & StateMessage | { "type": "why", text: string, } | { "type": "preview", option: number, lines: Array<Line>, } | { "type": "moment", to: number, view: View, lines: Array<Line>, } | { "type": "error", kind: ErrorKind, text: string, } | { "type": "rematch", table: string, token?: string, } | { "type": "pong", };
 
@@ -45,6 +45,10 @@ export type SeatView = { seat: number, kind: SeatKind,
  * The bot that plays it now.
  */
 bot?: string, connected: boolean, 
+/**
+ * What its person is called.
+ */
+name?: string, 
 /**
  * Its person is not connected: so many seconds until the others may give the seat to a bot.
  */
@@ -136,7 +140,11 @@ grace?: number, name: string, seed?: string,
 /**
  * A commitment drawn before, and what the creator adds to the seed: 32 hexadecimal digits.
  */
-commitment?: string, nonce?: string, };
+commitment?: string, nonce?: string, 
+/**
+ * What the caller wants to be called: at most 24 plain characters.
+ */
+person?: string, };
 
 export type Created = { table: string, token: string, links: Array<SeatLink>, watch: string, commitment: string, };
 
@@ -158,7 +166,11 @@ own?: string,
 /**
  * What the caller adds to the chance of a table whose cards are not dealt yet: 32 hexadecimal digits.
  */
-nonce?: string, };
+nonce?: string, 
+/**
+ * What the caller wants to be called: at most 24 plain characters.
+ */
+person?: string, };
 
 export type Session = { seats: Array<number>, watch: boolean, 
 /**
@@ -174,9 +186,17 @@ own?: string,
 /**
  * What the caller adds to the chance of a table whose cards are not dealt yet: 32 hexadecimal digits.
  */
-nonce?: string, };
+nonce?: string, 
+/**
+ * What the caller wants to be called: at most 24 plain characters.
+ */
+person?: string, };
 
-export type RematchAsked = { commitment?: string, nonce?: string, };
+export type RematchAsked = { commitment?: string, nonce?: string, 
+/**
+ * What the caller wants to be called: at most 24 plain characters.
+ */
+person?: string, };
 
 export type ReplayMoment = { game: string, picks: number, to: number, view: View, lines: Array<Line>, decision?: Decision, 
 /**

@@ -1,6 +1,6 @@
 // What the table says and does between the moves: news, warnings, keys that mean what they say, the end.
 import { expect, type Page, test } from '@playwright/test';
-import { bot, fresh, lastState, link, me, playOn, quick, type Seated, sit } from './table';
+import { bot, fresh, lastState, me, playOn, quick, type Seated, sit } from './table';
 
 /** A duel whose first hand lies on the table. */
 async function allPlayed(page: Page): Promise<Seated> {
@@ -71,7 +71,7 @@ test('a closed result can be opened again', async ({ page }) => {
 });
 
 test('who waits is told what for, who watches that they watch', async ({ page, browser }) => {
-  const one = await sit(page, { game: 'aeons-end', places: [me, link], seed: '2' });
+  const one = await sit(page, { game: 'aeons-end', places: [me, me], seed: '2' });
   const { page: watcher } = await fresh(browser);
   await quick(watcher);
   await watcher.goto(`/t/${one.table}#${one.watch}`);

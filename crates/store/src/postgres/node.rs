@@ -55,7 +55,7 @@ pub async fn take(line: &Line, succession: Duration) -> Result<(), StoreError> {
     for lock in [NODE, LINES] {
         while !ask(line, TRY, lock).await? {
             if begun.elapsed() > succession {
-                let told = "another server is using this database; one database serves one server";
+                let told = "another server is using this database; stop it first, or use another database";
                 return Err(StoreError::Unfit(told.to_owned()));
             }
             sleep(LOOK).await;

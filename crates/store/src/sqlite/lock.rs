@@ -35,5 +35,5 @@ fn beside(path: &Path) -> PathBuf {
 }
 
 fn taken(path: &Path) -> StoreError {
-    StoreError::Unfit(format!("another server is using `{}`; one store serves one server", path.display()))
+    StoreError::Unfit(format!("another server is using `{}`; stop it first, or use another file", path.display()))
 }

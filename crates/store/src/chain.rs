@@ -52,19 +52,37 @@ pub(crate) fn link(mut tip: Tip, entries: Vec<Entry>) -> (Vec<Link>, Tip) {
     (links.collect(), tip)
 }
 
-/// Checks a log that was read, event by event.
-pub(crate) fn verify(table: &str, header: &str, links: Vec<Link>) -> Result<(Vec<StoredEvent>, Tip), StoreError> {
+/// The end of a log as noted beside it, in the same transaction as its last event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Anchor {
+    pub next: i64,
+    /// Of another length where an older store had an empty log: then only `next` counts.
+    pub hash: Vec<u8>,
+}
+
+impl Anchor {
+    /// Whether a log that came to this end passes through the anchor, as far as it has come.
+    fn holds(&self, tip: &Tip) -> bool {
+        u64::try_from(self.next) != Ok(tip.next) || (self.next == 0 && self.hash.is_empty()) || self.hash == tip.hash
+    }
+}
+
+/// Checks a log that was read, event by event. It may be longer than its anchor, which was read before it.
+pub(crate) fn verify(table: &str, header: &str, links: Vec<Link>, anchor: Option<&Anchor>) -> Result<(Vec<StoredEvent>, Tip), StoreError> {
     let mut tip = Tip::start(table, header);
+    let damaged = |seq| StoreError::Damaged { table: table.to_owned(), seq };
+    let anchor = anchor.ok_or_else(|| damaged(0))?;
     let mut events = Vec::with_capacity(links.len());
     for Link { seq, client, payload, hash } in links {
         let expected = tip.after(client.as_deref(), &payload);
-        if u64::try_from(seq) != Ok(tip.next) || hash != expected.hash {
-            return Err(StoreError::Corrupt { table: table.to_owned(), seq: tip.next });
+        if u64::try_from(seq) != Ok(tip.next) || hash != expected.hash || !anchor.holds(&tip) {
+            return Err(damaged(tip.next));
         }
         tip = expected;
         events.push(StoredEvent { client, payload });
     }
-    Ok((events, tip))
+    let whole = anchor.holds(&tip) && u64::try_from(anchor.next).is_ok_and(|next| next <= tip.next);
+    if whole { Ok((events, tip)) } else { Err(damaged(tip.next)) }
 }
 
 fn field(hasher: &mut blake3::Hasher, bytes: &[u8]) {
@@ -90,18 +108,25 @@ mod tests {
             bit in 0u8..8,
         ) {
             let (links, tip) = link(Tip::start("t", "h"), entries(&payloads));
-            let (events, read) = verify("t", "h", links.clone()).expect("untouched");
+            let anchor = Anchor { next: i64::try_from(tip.next).expect("short"), hash: tip.hash.to_vec() };
+            let (events, read) = verify("t", "h", links.clone(), Some(&anchor)).expect("untouched");
             prop_assert_eq!((events.len(), read), (payloads.len(), tip));
             let mut torn = links.clone();
             let place = at.index(torn.len());
             let length = torn[place].payload.len();
             torn[place].payload[byte.index(length)] ^= 1 << bit;
-            prop_assert!(verify("t", "h", torn).is_err());
-            let mut gap = links;
+            prop_assert!(verify("t", "h", torn, Some(&anchor)).is_err());
+            let mut gap = links.clone();
             gap.remove(place);
-            let last = place == payloads.len() - 1;
-            // A missing tail cannot be seen from the log alone; a hole can.
-            prop_assert_eq!(verify("t", "h", gap).is_err(), !last);
+            prop_assert!(verify("t", "h", gap, Some(&anchor)).is_err());
+            let cut = links[..place].to_vec();
+            prop_assert!(verify("t", "h", cut, Some(&anchor)).is_err());
+            // Read before the last events were written, an anchor is passed through.
+            let early = Anchor { next: links[place].seq + 1, hash: links[place].hash.to_vec() };
+            prop_assert!(verify("t", "h", links.clone(), Some(&early)).is_ok());
+            let elsewhere = Anchor { hash: vec![0; 32], ..early };
+            prop_assert!(verify("t", "h", links.clone(), Some(&elsewhere)).is_err());
+            prop_assert!(verify("t", "h", links, None).is_err());
         }
     }
 }

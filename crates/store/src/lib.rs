@@ -5,13 +5,20 @@
 //! business: here it is bytes with a number, a client's id and a chained hash.
 
 mod chain;
+mod health;
+mod log_limit;
 mod model;
 mod open;
+mod options;
 mod postgres;
 mod sqlite;
 
 pub use chain::{Hash, Tip};
-pub use model::{Answer, Entry, Listed, NewTable, Progress, Secret, Store, StoreError, StoredEvent, StoredTable};
-pub use open::open;
+pub use log_limit::LogLimit;
+pub use model::{
+    Answer, Entry, LISTED_BRIEFLY, LISTED_WHILE_PLAYED, Listed, NewTable, Progress, Secret, Store, StoreError, StoredEvent, StoredTable,
+};
+pub use open::{open, open_with};
+pub use options::{End, Options};
 pub use postgres::PostgresStore;
 pub use sqlite::{SQLITE_AT_LEAST, SqliteStore};

@@ -4,6 +4,7 @@ use crate::chain::Tip;
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
+use std::time::Duration;
 
 /// The answer to one call, when it comes.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -76,9 +77,10 @@ pub enum StoreError {
     Exists(String),
     #[error("there is no table `{0}`")]
     Absent(String),
+    /// An event was altered or is missing; a log that ends before its anchor lacks the event named.
     #[error("the log of table `{table}` is damaged at event {seq}")]
-    Corrupt { table: String, seq: u64 },
-    /// Whether the last write happened is not known: read the table again.
+    Damaged { table: String, seq: u64 },
+    /// Refused for now, or not answered in time. Whether a write happened is not known: read the table again.
     #[error("the store does not answer: {0}")]
     Unavailable(String),
     #[error("the store cannot be used: {0}")]
@@ -86,17 +88,25 @@ pub enum StoreError {
 }
 
 /// The log of tables. A call that returns `Ok` is on disk.
+///
+/// Every call is answered within [`Options::patience`](crate::Options): a store in trouble answers
+/// [`StoreError::Unavailable`], and goes on by itself when the disk or the database is back.
 pub trait Store: Send + Sync + fmt::Debug {
     fn create(&self, table: NewTable) -> Answer<'_, Tip>;
     /// What never changes about a table.
     fn header<'a>(&'a self, id: &'a str) -> Answer<'a, String>;
-    /// The whole table, its chain checked.
+    /// The whole table, its chain checked up to its anchor. `tip` is the end of what was read.
     fn load<'a>(&'a self, id: &'a str) -> Answer<'a, StoredTable>;
     /// Adds events after `tip`, all or none, and answers with the new end of the log.
+    ///
+    /// After `Unavailable` the outcome is not known, and after a time-out the write may even happen later, when a frozen
+    /// database wakes: read the table again, and once more after a `Conflict` at a place nobody else is known to write.
+    /// The key (table, seq) and the client's id keep a repeated event from being written twice.
     fn append<'a>(&'a self, id: &'a str, tip: Tip, entries: Vec<Entry>) -> Answer<'a, Tip>;
-    /// Notes how far a table is.
+    /// Notes how far a table is, and that somebody has just played there.
     fn note<'a>(&'a self, id: &'a str, progress: Progress) -> Answer<'a, ()>;
-    /// Public tables, the newest first.
+    /// Public tables, the one opened last first. Left out: finished ones and ones nobody has begun after a day
+    /// ([`LISTED_BRIEFLY`]), others after thirty ([`LISTED_WHILE_PLAYED`]) without a note. They stay in the store.
     fn list(&self, most: u32) -> Answer<'_, Vec<Listed>>;
     /// Keeps the card files of a catalogue; what is there under this digest already stays.
     fn keep_catalogue<'a>(&'a self, digest: &'a str, text: &'a str) -> Answer<'a, ()>;
@@ -104,6 +114,11 @@ pub trait Store: Send + Sync + fmt::Debug {
     fn catalogue<'a>(&'a self, digest: &'a str) -> Answer<'a, Option<String>>;
     /// How many tables there are.
     fn count(&self) -> Answer<'_, u64>;
-    /// Whether it can still write.
+    /// Writes a row to see whether it can write; an answer serves for a second.
     fn healthy(&self) -> Answer<'_, ()>;
 }
+
+/// How long after its last note a table that is over, or was never begun, is listed.
+pub const LISTED_BRIEFLY: Duration = Duration::from_secs(24 * 60 * 60);
+/// How long after its last note a table in play is listed.
+pub const LISTED_WHILE_PLAYED: Duration = Duration::from_secs(30 * 24 * 60 * 60);

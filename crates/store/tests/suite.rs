@@ -2,56 +2,19 @@
 //!
 //! PostgreSQL is tested where `KOLODA_TEST_POSTGRES` holds its address; `./test` sees to that.
 
-use koloda_store::{Entry, NewTable, Progress, Secret, SqliteStore, Store, StoreError, Tip, open};
-use std::path::PathBuf;
+mod common;
+
+use common::{Place, database, direct, entry, fresh, table};
+use koloda_store::{NewTable, Options, Progress, Secret, SqliteStore, Store, StoreError, Tip, open};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
-
-static NUMBER: AtomicU32 = AtomicU32::new(0);
-
-/// A name that no other run has used: a log is never emptied.
-fn fresh() -> String {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_nanos();
-    format!("t{now}-{}", NUMBER.fetch_add(1, Ordering::Relaxed))
-}
-
-struct Place(PathBuf);
-
-impl Place {
-    fn new() -> Place {
-        let folder = std::env::temp_dir().join(format!("koloda-store-{}-{}", std::process::id(), fresh()));
-        std::fs::create_dir_all(&folder).expect("a temporary folder");
-        Place(folder)
-    }
-
-    fn file(&self) -> PathBuf {
-        self.0.join("tables.db")
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 /// Runs a test against both stores.
 async fn both<F: Future<Output = ()>>(test: impl Fn(Arc<dyn Store>) -> F) {
     let place = Place::new();
-    test(open(place.file().to_str().expect("a plain path")).await.expect("opened")).await;
-    match std::env::var("KOLODA_TEST_POSTGRES") {
-        Ok(address) => test(open(&address).await.expect("PostgreSQL opened")).await,
-        Err(_) => eprintln!("KOLODA_TEST_POSTGRES is not set: PostgreSQL is not tested"),
+    test(open(&place.address()).await.expect("opened")).await;
+    if let Some(address) = database().await {
+        test(open(&address).await.expect("PostgreSQL opened")).await;
     }
-}
-
-fn table(id: &str) -> NewTable {
-    NewTable { id: id.to_owned(), header: "{\"game\":\"x\"}".to_owned(), secret: Secret(vec![1, 2, 3]), public: false }
-}
-
-fn entry(client: Option<&str>, payload: &str) -> Entry {
-    Entry { client: client.map(str::to_owned), payload: payload.as_bytes().to_vec() }
 }
 
 #[tokio::test]
@@ -210,7 +173,7 @@ async fn a_reopened_file_has_everything() {
 async fn tampered(how: &str) -> Result<(), String> {
     let place = Place::new();
     let id = fresh();
-    let store = SqliteStore::open(&place.file()).map_err(|fault| fault.to_string())?;
+    let store = SqliteStore::open(&place.file(), &Options::default()).map_err(|fault| fault.to_string())?;
     let start = store.create(table(&id)).await.expect("created");
     store.append(&id, start, vec![entry(None, "1"), entry(None, "2")]).await.expect("appended");
     let direct = rusqlite::Connection::open(place.file()).expect("opened");
@@ -220,7 +183,14 @@ async fn tampered(how: &str) -> Result<(), String> {
 
 #[tokio::test]
 async fn the_file_refuses_to_forget_and_to_change() {
-    for how in ["UPDATE events SET payload = x'00'", "DELETE FROM events", "DELETE FROM tables", "UPDATE tables SET header = ''"] {
+    for how in [
+        "UPDATE events SET payload = x'00'",
+        "DELETE FROM events",
+        "DELETE FROM tables",
+        "UPDATE tables SET header = ''",
+        "DELETE FROM tips",
+        "UPDATE tips SET next = 1",
+    ] {
         let refused = tampered(how).await.expect_err(how);
         assert!(refused.contains("never"), "{how}: {refused}");
     }
@@ -233,12 +203,29 @@ async fn a_change_that_gets_past_the_file_is_noticed_by_the_chain() {
         "DROP TRIGGER events_last; DELETE FROM events WHERE seq = 0",
         "DROP TRIGGER events_stay; UPDATE events SET client_id = 'me' WHERE seq = 1",
         "DROP TRIGGER tables_stay; UPDATE tables SET header = '{}'",
+        // The last event: the log that remains is whole but for its anchor.
+        "DROP TRIGGER events_last; DELETE FROM events WHERE seq = 1",
+        "DROP TRIGGER events_last; DELETE FROM events",
+        "DROP TRIGGER tips_last; DELETE FROM tips",
     ] {
         let refused = tampered(how).await.expect_err(how);
         assert!(refused.contains("damaged"), "{how}: {refused}");
     }
     // The mutant of this test: nothing is changed, nothing is noticed.
     tampered("SELECT 1").await.expect("untouched");
+}
+
+#[tokio::test]
+async fn a_log_in_postgresql_that_lost_its_tail_is_noticed() {
+    let Some(address) = database().await else { return };
+    let store = open(&address).await.expect("opened");
+    let id = fresh();
+    let start = store.create(table(&id)).await.expect("created");
+    store.append(&id, start, vec![entry(None, "1"), entry(None, "2")]).await.expect("appended");
+    let past = direct(&address).await;
+    past.execute("DELETE FROM events WHERE seq = 1", &[]).await.expect_err("refused");
+    past.batch_execute("DROP TRIGGER events_stay ON events; DELETE FROM events WHERE seq = 1").await.expect("past the trigger");
+    assert_eq!(store.load(&id).await.expect_err("noticed"), StoreError::Damaged { table: id, seq: 1 });
 }
 
 #[tokio::test]

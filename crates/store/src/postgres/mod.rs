@@ -4,24 +4,31 @@
 //! several connections itself. The primary key is the fence: a second writer gets a unique
 //! violation, whatever it believed it owned.
 
+mod address;
+mod line;
+mod node;
 mod schema;
+mod tls;
 
-use crate::chain::{self, Link, Tip};
-use crate::model::{Answer, Entry, Listed, NewTable, Progress, Secret, Store, StoreError, StoredTable};
+use crate::chain::{self, Anchor, Link, Tip};
+use crate::health::Health;
+use crate::model::{
+    Answer, Entry, LISTED_BRIEFLY, LISTED_WHILE_PLAYED, Listed, NewTable, Progress, Secret, Store, StoreError, StoredTable,
+};
+use crate::options::{Options, boxed_within, within};
+use address::Address;
+use line::{Dialer, Line, Lines};
+use node::Node;
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use tokio::sync::Mutex;
+use tokio_postgres::Row;
 use tokio_postgres::error::SqlState;
-use tokio_postgres::{Client, NoTls};
-
-/// Connections appends are spread over, so that their commits can be grouped.
-const LINES: usize = 8;
 
 pub struct PostgresStore {
-    address: String,
-    lines: Vec<Mutex<Option<Arc<Client>>>>,
-    next: AtomicUsize,
+    lines: Lines,
+    health: Health,
+    options: Options,
+    _node: Node,
 }
 
 impl fmt::Debug for PostgresStore {
@@ -32,135 +39,162 @@ impl fmt::Debug for PostgresStore {
 }
 
 impl PostgresStore {
-    pub async fn open(address: &str) -> Result<PostgresStore, StoreError> {
-        let lines = (0..LINES).map(|_| Mutex::new(None)).collect();
-        let store = PostgresStore { address: address.to_owned(), lines, next: AtomicUsize::new(0) };
-        let client = store.client().await.map_err(|fault| StoreError::Unfit(fault.to_string()))?;
-        schema::check(&client).await?;
-        schema::migrate(&client).await?;
-        Ok(store)
-    }
-
-    /// One of the connections, made anew if it broke.
-    async fn client(&self) -> Result<Arc<Client>, StoreError> {
-        let number = self.next.fetch_add(1, Ordering::Relaxed) % self.lines.len();
-        let mut line = self.lines[number].lock().await;
-        if let Some(client) = line.as_ref().filter(|client| !client.is_closed()) {
-            return Ok(client.clone());
-        }
-        let (client, connection) = tokio_postgres::connect(&self.address, NoTls).await.map_err(fault)?;
-        tokio::spawn(async move {
-            if let Err(fault) = connection.await {
-                tracing::warn!(%fault, "a connection to PostgreSQL ended");
+    /// Takes the database for this store alone and brings its tables up to date.
+    pub async fn open(address: &str, options: &Options) -> Result<PostgresStore, StoreError> {
+        let name = node::name();
+        let dialer = Arc::new(Dialer::new(Address::read(address)?, &name, options.patience)?);
+        let first = start(&dialer, options).await.map_err(|told| match told {
+            StoreError::Unavailable(told) | StoreError::Unfit(told) => {
+                StoreError::Unfit(format!("PostgreSQL at {}: {told}", dialer.place()))
             }
-        });
-        schema::settle(&client).await?;
-        let client = Arc::new(client);
-        *line = Some(client.clone());
-        Ok(client)
+            other => other,
+        })?;
+        let node = node::keep(first, dialer.clone(), name, options);
+        Ok(PostgresStore { lines: Lines::new(dialer), health: Health::default(), options: options.clone(), _node: node })
     }
+}
+
+async fn start(dialer: &Dialer, options: &Options) -> Result<Line, StoreError> {
+    let line = dialer.dial().await?;
+    within(options.patience, schema::check(&line)).await?;
+    node::take(&line, options.succession).await?;
+    schema::migrate(&line).await?;
+    let written = within(options.patience, async { line.execute(schema::PROBE, &[]).await.map_err(fault) }).await;
+    written.map_err(|told| StoreError::Unfit(format!("it cannot be written: {told}")))?;
+    Ok(line)
 }
 
 impl Store for PostgresStore {
     fn create(&self, table: NewTable) -> Answer<'_, Tip> {
-        Box::pin(async move {
-            let statement = "INSERT INTO tables (table_id, header, secret, public) VALUES ($1, $2, $3, $4)";
-            let done = self.client().await?.execute(statement, &[&table.id, &table.header, &table.secret.0, &table.public]).await;
-            match done {
-                Ok(_) => Ok(Tip::start(&table.id, &table.header)),
-                Err(fault) if fault.code() == Some(&SqlState::UNIQUE_VIOLATION) => Err(StoreError::Exists(table.id)),
-                Err(other) => Err(fault(other)),
-            }
+        self.lines.call(move |line| {
+            Box::pin(async move {
+                let tip = Tip::start(&table.id, &table.header);
+                let values: [&(dyn tokio_postgres::types::ToSql + Sync); 5] =
+                    [&table.id, &table.header, &table.secret.0, &table.public, &tip.hash.as_slice()];
+                match line.execute(schema::CREATE, &values).await {
+                    Ok(_) => Ok(tip),
+                    Err(fault) if fault.code() == Some(&SqlState::UNIQUE_VIOLATION) => Err(StoreError::Exists(table.id)),
+                    Err(other) => Err(fault(other)),
+                }
+            })
         })
     }
 
     fn header<'a>(&'a self, id: &'a str) -> Answer<'a, String> {
-        Box::pin(async move {
-            let row = self.client().await?.query_opt("SELECT header FROM tables WHERE table_id = $1", &[&id]).await.map_err(fault)?;
-            row.map(|row| row.get(0)).ok_or_else(|| StoreError::Absent(id.to_owned()))
+        self.lines.call(move |line| {
+            Box::pin(async move {
+                let rows = line.query("SELECT header FROM tables WHERE table_id = $1", &[&id]).await?;
+                rows.first().map(|row| row.get(0)).ok_or_else(|| StoreError::Absent(id.to_owned()))
+            })
         })
     }
 
     fn load<'a>(&'a self, id: &'a str) -> Answer<'a, StoredTable> {
-        Box::pin(async move {
-            let client = self.client().await?;
-            let head = client.query_opt("SELECT header, secret FROM tables WHERE table_id = $1", &[&id]).await.map_err(fault)?;
-            let head = head.ok_or_else(|| StoreError::Absent(id.to_owned()))?;
-            let header: String = head.get(0);
-            let query = "SELECT seq, client_id, payload, hash FROM events WHERE table_id = $1 ORDER BY seq";
-            let rows = client.query(query, &[&id]).await.map_err(fault)?;
-            let link = |row: &tokio_postgres::Row| {
-                let hash: Vec<u8> = row.get(3);
-                // A hash of another length matches nothing, so it is found below.
-                Link { seq: row.get(0), client: row.get(1), payload: row.get(2), hash: hash.try_into().unwrap_or_default() }
-            };
-            let (events, tip) = chain::verify(id, &header, rows.iter().map(link).collect())?;
-            Ok(StoredTable { header, secret: Secret(head.get(1)), events, tip })
-        })
+        self.lines.call(move |line| Box::pin(async move { load(&line, id).await }))
     }
 
     fn append<'a>(&'a self, id: &'a str, tip: Tip, entries: Vec<Entry>) -> Answer<'a, Tip> {
-        Box::pin(async move {
-            let (links, after) = chain::link(tip, entries);
-            let seqs: Vec<i64> = links.iter().map(|link| link.seq).collect();
-            let clients: Vec<Option<&str>> = links.iter().map(|link| link.client.as_deref()).collect();
-            let payloads: Vec<&[u8]> = links.iter().map(|link| link.payload.as_slice()).collect();
-            let hashes: Vec<&[u8]> = links.iter().map(|link| link.hash.as_slice()).collect();
-            let client = self.client().await?;
-            let done = client.execute(schema::APPEND, &[&id, &seqs, &clients, &payloads, &hashes]).await;
-            done.map(|_| after).map_err(|other| refused(id, tip.next, other))
+        self.lines.call(move |line| {
+            Box::pin(async move {
+                let (links, after) = chain::link(tip, entries);
+                let seqs: Vec<i64> = links.iter().map(|link| link.seq).collect();
+                let clients: Vec<Option<&str>> = links.iter().map(|link| link.client.as_deref()).collect();
+                let payloads: Vec<&[u8]> = links.iter().map(|link| link.payload.as_slice()).collect();
+                let hashes: Vec<&[u8]> = links.iter().map(|link| link.hash.as_slice()).collect();
+                let (next, hash) = (i64::try_from(after.next).expect("fewer events than a log can number"), after.hash.as_slice());
+                let done = line.execute(schema::APPEND, &[&id, &seqs, &clients, &payloads, &hashes, &next, &hash]).await;
+                done.map(|_| after).map_err(|other| refused(id, tip.next, other))
+            })
         })
     }
 
     fn note<'a>(&'a self, id: &'a str, progress: Progress) -> Answer<'a, ()> {
-        Box::pin(async move {
-            let statement = "UPDATE tables SET picks = $2, over = $3, taken = $4 WHERE table_id = $1";
-            let (picks, taken) = (i64::from(progress.picks), i64::from(progress.taken));
-            self.client().await?.execute(statement, &[&id, &picks, &progress.over, &taken]).await.map(drop).map_err(fault)
+        self.lines.call(move |line| {
+            Box::pin(async move {
+                let statement = "UPDATE tables SET picks = $2, over = $3, taken = $4, touched = now() WHERE table_id = $1";
+                let (picks, taken) = (i64::from(progress.picks), i64::from(progress.taken));
+                line.execute(statement, &[&id, &picks, &progress.over, &taken]).await.map(drop).map_err(fault)
+            })
         })
     }
 
     fn list(&self, most: u32) -> Answer<'_, Vec<Listed>> {
-        Box::pin(async move {
-            let query = "SELECT table_id, header, picks, over, taken FROM tables WHERE public ORDER BY number DESC LIMIT $1";
-            let rows = self.client().await?.query(query, &[&i64::from(most)]).await.map_err(fault)?;
-            let listed = |row: &tokio_postgres::Row| {
-                let count = |column| u32::try_from(row.get::<_, i64>(column)).unwrap_or_default();
-                Listed { id: row.get(0), header: row.get(1), progress: Progress { picks: count(2), over: row.get(3), taken: count(4) } }
-            };
-            Ok(rows.iter().map(listed).collect())
+        self.lines.call(move |line| {
+            Box::pin(async move {
+                let ages = [LISTED_WHILE_PLAYED, LISTED_BRIEFLY].map(|age| age.as_secs_f64());
+                let rows = line.query(schema::LIST, &[&i64::from(most), &ages[0], &ages[1]]).await?;
+                Ok(rows.iter().map(listed).collect())
+            })
         })
     }
 
     fn keep_catalogue<'a>(&'a self, digest: &'a str, text: &'a str) -> Answer<'a, ()> {
-        Box::pin(async move {
-            let statement = "INSERT INTO catalogues (digest, text) VALUES ($1, $2) ON CONFLICT (digest) DO NOTHING";
-            self.client().await?.execute(statement, &[&digest, &text]).await.map(drop).map_err(fault)
+        self.lines.call(move |line| {
+            Box::pin(async move {
+                let statement = "INSERT INTO catalogues (digest, text) VALUES ($1, $2) ON CONFLICT (digest) DO NOTHING";
+                line.execute(statement, &[&digest, &text]).await.map(drop).map_err(fault)
+            })
         })
     }
 
     fn catalogue<'a>(&'a self, digest: &'a str) -> Answer<'a, Option<String>> {
-        Box::pin(async move {
-            let query = "SELECT text FROM catalogues WHERE digest = $1";
-            let row = self.client().await?.query_opt(query, &[&digest]).await.map_err(fault)?;
-            Ok(row.map(|row| row.get(0)))
+        self.lines.call(move |line| {
+            Box::pin(async move {
+                let rows = line.query("SELECT text FROM catalogues WHERE digest = $1", &[&digest]).await?;
+                Ok(rows.first().map(|row| row.get(0)))
+            })
         })
     }
 
     fn count(&self) -> Answer<'_, u64> {
-        Box::pin(async move {
-            let row = self.client().await?.query_one("SELECT count(*) FROM tables", &[]).await.map_err(fault)?;
-            Ok(row.get::<_, i64>(0).unsigned_abs())
+        self.lines.call(|line| {
+            Box::pin(async move {
+                let row = line.query_one("SELECT count(*) FROM tables", &[]).await?;
+                Ok(row.get::<_, i64>(0).unsigned_abs())
+            })
         })
     }
 
     fn healthy(&self) -> Answer<'_, ()> {
-        Box::pin(async move { self.client().await?.execute("SELECT 1", &[]).await.map(drop).map_err(fault) })
+        let probe = self.lines.call(|line| Box::pin(async move { line.execute(schema::PROBE, &[]).await.map(drop).map_err(fault) }));
+        boxed_within(self.options.patience, self.health.ask(probe))
     }
 }
 
+/// The anchor is read first: events that come in between only lead past it.
+async fn load(line: &Line, id: &str) -> Result<StoredTable, StoreError> {
+    let query = "SELECT header, secret, next, hash FROM tables LEFT JOIN tips USING (table_id) WHERE table_id = $1";
+    let head = line.query(query, &[&id]).await?;
+    let head = head.first().ok_or_else(|| StoreError::Absent(id.to_owned()))?;
+    let header: String = head.get(0);
+    let anchor = head.get::<_, Option<i64>>(2).map(|next| Anchor { next, hash: head.get(3) });
+    let query = "SELECT seq, client_id, payload, hash FROM events WHERE table_id = $1 ORDER BY seq";
+    let rows = line.query(query, &[&id]).await?;
+    let link = |row: &Row| {
+        let hash: Vec<u8> = row.get(3);
+        // A hash of another length matches nothing, so it is found below.
+        Link { seq: row.get(0), client: row.get(1), payload: row.get(2), hash: hash.try_into().unwrap_or_default() }
+    };
+    let (events, tip) = chain::verify(id, &header, rows.iter().map(link).collect(), anchor.as_ref())?;
+    Ok(StoredTable { header, secret: Secret(head.get(1)), events, tip })
+}
+
+fn listed(row: &Row) -> Listed {
+    let count = |column| u32::try_from(row.get::<_, i64>(column)).unwrap_or_default();
+    Listed { id: row.get(0), header: row.get(1), progress: Progress { picks: count(2), over: row.get(3), taken: count(4) } }
+}
+
+/// With its causes: the library's own sentence is "error connecting to server" and no more.
 fn fault(fault: tokio_postgres::Error) -> StoreError {
-    let told = fault.as_db_error().map_or_else(|| fault.to_string(), |error| error.message().to_owned());
+    if let Some(error) = fault.as_db_error() {
+        return StoreError::Unavailable(error.message().to_owned());
+    }
+    let mut told = fault.to_string();
+    let mut cause = std::error::Error::source(&fault);
+    while let Some(next) = cause {
+        told = format!("{told}: {next}");
+        cause = next.source();
+    }
     StoreError::Unavailable(told)
 }
 

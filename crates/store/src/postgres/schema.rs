@@ -1,57 +1,87 @@
 //! The tables in PostgreSQL, the settings an acknowledgement relies on, and how both change.
 
 use super::fault;
+use super::line::Line;
 use crate::model::StoreError;
-use tokio_postgres::Client;
+use std::time::Duration;
 
-pub const APPEND: &str = "INSERT INTO events (table_id, seq, client_id, payload, hash) \
-     SELECT $1, * FROM unnest($2::bigint[], $3::text[], $4::bytea[], $5::bytea[])";
+/// The table's row and its anchor, at once.
+pub const CREATE: &str = "WITH made AS (INSERT INTO tables (table_id, header, secret, public) VALUES ($1, $2, $3, $4))
+     INSERT INTO tips (table_id, next, hash) VALUES ($1, 0, $5)";
 
-const MIGRATIONS: [&str; 4] = [include_str!("001.sql"), include_str!("002.sql"), include_str!("003.sql"), include_str!("005.sql")];
+/// The events and the anchor after them, at once.
+pub const APPEND: &str = "WITH added AS (INSERT INTO events (table_id, seq, client_id, payload, hash)
+         SELECT $1, * FROM unnest($2::bigint[], $3::text[], $4::bytea[], $5::bytea[]))
+     UPDATE tips SET next = $6, hash = $7 WHERE table_id = $1";
 
-/// Two servers may start at once; one of them brings the tables up to date.
-const LOCK: i64 = 0x6b6f_6c6f_6461;
+/// The index is of what was touched lately: a lobby of years is not gone through.
+pub const LIST: &str = "SELECT table_id, header, picks, over, taken FROM tables
+     WHERE public AND touched > now() - make_interval(secs => $2)
+       AND (touched > now() - make_interval(secs => $3) OR (picks > 0 AND NOT over))
+     ORDER BY number DESC LIMIT $1";
 
-/// What a connection is told.
-pub async fn settle(client: &Client) -> Result<(), StoreError> {
-    let settings = "SET synchronous_commit = on; SET statement_timeout = '5s'; SET idle_in_transaction_session_timeout = '5s'";
-    client.batch_execute(settings).await.map_err(fault)
+/// The row a health check writes.
+pub const PROBE: &str = "INSERT INTO health (one, at) VALUES (true, now()) ON CONFLICT (one) DO UPDATE SET at = excluded.at";
+
+const MIGRATIONS: [&str; 5] =
+    [include_str!("001.sql"), include_str!("002.sql"), include_str!("003.sql"), include_str!("004.sql"), include_str!("005.sql")];
+
+/// The lock of the one server; earlier releases take it for their migrations, and so wait for it too.
+pub const NODE: i64 = 0x6b6f_6c6f_6461;
+/// Shared by the connections a server works with.
+pub const LINES: i64 = NODE + 1;
+
+/// What every connection is told. The server gives up before the client does, so that most answers are certain; a client
+/// that is gone without a word is found by keep-alives within seconds, and its locks with it.
+pub async fn settle(line: &Line, patience: Duration) -> Result<(), StoreError> {
+    let (statement, lock) = (patience.mul_f32(0.8).as_millis(), patience.mul_f32(0.6).as_millis());
+    let settings = format!(
+        "SET synchronous_commit = on; SET statement_timeout = {statement}; SET lock_timeout = {lock};
+         SET idle_in_transaction_session_timeout = {statement};
+         SET tcp_keepalives_idle = 3; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 6000"
+    );
+    line.client.batch_execute(&settings).await.map_err(fault)
+}
+
+/// What a working connection holds as long as it lives; refused for a moment only while another server takes over.
+pub async fn join(line: &Line) -> Result<(), StoreError> {
+    let joined = line.query_one("SELECT pg_try_advisory_lock_shared($1)", &[&LINES]).await?;
+    match joined.get(0) {
+        true => Ok(()),
+        false => Err(StoreError::Unavailable("another server is taking over the database".to_owned())),
+    }
 }
 
 /// Without these an acknowledged move could be lost with the power.
-pub async fn check(client: &Client) -> Result<(), StoreError> {
+pub async fn check(line: &Line) -> Result<(), StoreError> {
     for name in ["fsync", "full_page_writes", "synchronous_commit"] {
-        if show(client, name).await? != "on" {
+        if show(line, name).await? != "on" {
             return Err(StoreError::Unfit(format!("PostgreSQL runs with {name} off; an acknowledged move could be lost")));
         }
     }
-    if show(client, "data_checksums").await? != "on" {
+    if show(line, "data_checksums").await? != "on" {
         tracing::warn!("PostgreSQL runs without data checksums; a failing disk would be noticed late");
     }
     Ok(())
 }
 
-async fn show(client: &Client, name: &str) -> Result<String, StoreError> {
-    Ok(client.query_one(&format!("SHOW {name}"), &[]).await.map_err(fault)?.get(0))
+async fn show(line: &Line, name: &str) -> Result<String, StoreError> {
+    Ok(line.client.query_one("SELECT current_setting($1)", &[&name]).await.map_err(fault)?.get(0))
 }
 
-pub async fn migrate(client: &Client) -> Result<(), StoreError> {
-    client.execute("SELECT pg_advisory_lock($1)", &[&LOCK]).await.map_err(fault)?;
-    let done = steps(client).await;
-    client.execute("SELECT pg_advisory_unlock($1)", &[&LOCK]).await.map_err(fault)?;
-    done
-}
-
-async fn steps(client: &Client) -> Result<(), StoreError> {
-    client.batch_execute("CREATE TABLE IF NOT EXISTS koloda_schema (version bigint NOT NULL)").await.map_err(fault)?;
-    let taken = client.query_one("SELECT coalesce(max(version), 0) FROM koloda_schema", &[]).await.map_err(fault)?;
+/// Brings the tables up to date, however long that takes; who holds the lock of the one server is alone.
+pub async fn migrate(line: &Line) -> Result<(), StoreError> {
+    line.client.batch_execute("CREATE TABLE IF NOT EXISTS koloda_schema (version bigint NOT NULL)").await.map_err(fault)?;
+    let taken = line.query_one("SELECT coalesce(max(version), 0) FROM koloda_schema", &[]).await?;
     let taken = usize::try_from(taken.get::<_, i64>(0)).unwrap_or(usize::MAX);
     if taken > MIGRATIONS.len() {
         return Err(StoreError::Unfit(format!("the store is of version {taken}; this build knows up to {}", MIGRATIONS.len())));
     }
     for (number, step) in MIGRATIONS.iter().enumerate().skip(taken) {
-        let script = format!("BEGIN;\n{step}\nINSERT INTO koloda_schema VALUES ({});\nCOMMIT;", number + 1);
-        client.batch_execute(&script).await.map_err(|fault| StoreError::Unfit(format!("step {} of the tables: {fault}", number + 1)))?;
+        let alone = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0";
+        let script = format!("BEGIN;\n{alone};\n{step}\nINSERT INTO koloda_schema VALUES ({});\nCOMMIT;", number + 1);
+        let done = line.client.batch_execute(&script).await;
+        done.map_err(|failed| StoreError::Unfit(format!("step {} of the tables: {}", number + 1, fault(failed))))?;
     }
     Ok(())
 }

@@ -1,21 +1,27 @@
 //! The file itself: where it may lie, its settings, its tables and how they change over time.
 //!
 //! Every setting is read back: some builds and file systems ignore what they are told.
+//!
+//! Why not `locking_mode = EXCLUSIVE`, which keeps the index of the write-ahead log in plain memory instead of the shared
+//! `-shm` file: it lets nobody else read, neither the readers beside the writer nor a backup of a running server. The price
+//! of the shared file is that a system which takes its pages away (`chattr +i` on it, as root) ends the process with SIGBUS.
+//! Nothing acknowledged depends on that file: a start makes it anew from the log.
 
 use crate::model::StoreError;
 use rusqlite::{Connection, OpenFlags};
-use std::path::Path;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Older ones can lose a write-ahead log when two connections reset it at once.
 pub const SQLITE_AT_LEAST: i32 = 3_051_003;
 
 /// What each connection is told, and what it must answer afterwards.
-const SETTINGS: [(&str, &str, &str); 9] = [
+const SETTINGS: [(&str, &str, &str); 8] = [
     ("journal_mode", "WAL", "wal"),
     ("synchronous", "FULL", "2"),
     ("wal_autocheckpoint", "1000", "1000"),
     ("mmap_size", "0", "0"),
-    ("busy_timeout", "5000", "5000"),
     ("foreign_keys", "ON", "1"),
     ("trusted_schema", "OFF", "0"),
     ("cell_size_check", "ON", "1"),
@@ -23,24 +29,14 @@ const SETTINGS: [(&str, &str, &str); 9] = [
 ];
 
 /// Steps from one version of the tables to the next; `user_version` counts those taken.
-const MIGRATIONS: [&str; 4] = [include_str!("001.sql"), include_str!("002.sql"), include_str!("003.sql"), include_str!("005.sql")];
+const MIGRATIONS: [&str; 5] =
+    [include_str!("001.sql"), include_str!("002.sql"), include_str!("003.sql"), include_str!("004.sql"), include_str!("005.sql")];
 
 pub fn fault(fault: rusqlite::Error) -> StoreError {
     StoreError::Unavailable(fault.to_string())
 }
 
 /// The write-ahead log needs shared memory, which network file systems do not have.
-pub fn check_place(path: &Path) -> Result<(), StoreError> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    if !folder.is_dir() {
-        return Err(StoreError::Unfit(format!("there is no folder `{}` for the store", folder.display())));
-    }
-    match network_name(folder) {
-        Some(name) => Err(StoreError::Unfit(format!("`{}` is on {name}; the store needs a local disk", folder.display()))),
-        None => Ok(()),
-    }
-}
-
 #[cfg(target_os = "linux")]
 fn network_name(folder: &Path) -> Option<&'static str> {
     let kind = rustix::fs::statfs(folder).ok()?.f_type;
@@ -60,21 +56,88 @@ fn network_name(_: &Path) -> Option<&'static str> {
     None
 }
 
-pub fn open_writer(path: &Path) -> Result<Connection, StoreError> {
+/// The one name every start finds the file under. The file is not opened: closing it would release the locks that SQLite
+/// holds on it for another store of this process.
+pub fn settle_place(path: &Path) -> Result<PathBuf, StoreError> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if !folder.is_dir() {
+        return Err(StoreError::Unfit(format!("there is no folder `{}` for the store", folder.display())));
+    }
+    if let Some(name) = network_name(folder) {
+        return Err(StoreError::Unfit(format!("`{}` is on {name}; the store needs a local disk", folder.display())));
+    }
+    let place = path.canonicalize().or_else(|_| Ok(folder.canonicalize()?.join(path.file_name().unwrap_or_default())));
+    place.map_err(|fault: std::io::Error| unwritable(path, &fault))
+}
+
+/// Makes the file if it is not there. Seeds of running games lie in it, so nobody else may read it; SQLite makes its
+/// companions (`-wal`, `-shm`) like it.
+pub fn make(path: &Path) -> Result<(), StoreError> {
+    private(path).map_err(|fault| unwritable(path, &fault))?;
+    #[cfg(unix)]
+    ["", "-wal", "-shm"].iter().for_each(|companion| hide(path, companion));
+    Ok(())
+}
+
+pub fn unwritable(path: &Path, fault: &dyn std::fmt::Display) -> StoreError {
+    StoreError::Unfit(format!("`{}` cannot be written: {fault}", path.display()))
+}
+
+/// Opens or makes a file that only this user reads and writes.
+pub fn private(path: &Path) -> std::io::Result<File> {
+    let mut how = File::options();
+    how.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut how, 0o600);
+    how.open(path)
+}
+
+/// Releases before this one let everybody on the machine read the file; what a group may do is the operator's choice.
+#[cfg(unix)]
+fn hide(path: &Path, companion: &str) {
+    use std::os::unix::fs::PermissionsExt;
+    let mut name = path.as_os_str().to_owned();
+    name.push(companion);
+    let Ok(about) = std::fs::metadata(&name) else { return };
+    let mode = about.permissions().mode();
+    if mode & 0o007 != 0
+        && let Err(fault) = std::fs::set_permissions(&name, std::fs::Permissions::from_mode(mode & 0o770))
+    {
+        tracing::warn!(file = %Path::new(&name).display(), %fault, "everybody on this machine can read the seeds of running games");
+    }
+}
+
+/// Every fault on the way is told as one of the file.
+pub fn open_writer(path: &Path, busy: Duration) -> Result<Connection, StoreError> {
     check_version()?;
-    let connection = Connection::open(path).map_err(|fault| StoreError::Unfit(format!("cannot open `{}`: {fault}", path.display())))?;
-    apply(&connection)?;
-    migrate(&connection)?;
+    let unfit = |fault: String| StoreError::Unfit(format!("`{}`: {fault}", path.display()));
+    let connection = Connection::open(path).map_err(|fault| unfit(fault.to_string()))?;
+    if connection.is_readonly(rusqlite::MAIN_DB).map_err(fault)? {
+        return Err(unwritable(path, &"it was opened for reading only"));
+    }
+    let ready = wait(&connection, busy).and_then(|()| apply(&connection)).and_then(|()| migrate(&connection));
+    // A setting that sticks proves nothing about the disk; a row that was written does.
+    ready.and_then(|()| super::jobs::probe(&connection)).map_err(|fault| match fault {
+        StoreError::Unavailable(told) => unfit(told),
+        told => told,
+    })?;
     Ok(connection)
 }
 
-pub fn open_reader(path: &Path) -> Result<Connection, StoreError> {
+pub fn open_reader(path: &Path, busy: Duration) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
+    wait(&connection, busy)?;
     // A reader cannot change the journal; the rest protects it all the same.
     let of_readers = SETTINGS.iter().filter(|(name, ..)| !matches!(*name, "journal_mode" | "synchronous" | "wal_autocheckpoint"));
     of_readers.into_iter().try_for_each(|setting| set(&connection, setting))?;
     Ok(connection)
+}
+
+/// How long a statement waits for a lock of another process.
+fn wait(connection: &Connection, busy: Duration) -> Result<(), StoreError> {
+    let milliseconds = busy.as_millis().to_string();
+    set(connection, &("busy_timeout", &milliseconds, &milliseconds))
 }
 
 fn check_version() -> Result<(), StoreError> {

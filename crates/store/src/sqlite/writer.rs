@@ -1,214 +1,183 @@
 //! The one writer: takes what has gathered, commits it together, answers after the commit.
 //!
 //! While one commit waits for the disk the next batch gathers, so no timer is needed: a lone
-//! event is committed at once, a crowd shares commits. A failed commit is never retried: what
-//! the disk holds is then unknown, and the writer refuses everything from there on.
+//! event is committed at once, a crowd shares commits.
+//!
+//! A batch that could not begin, or was rolled back before its commit, has written nothing: it is
+//! refused and the next one is tried. A commit that failed is another matter (`settled.rs`).
 
-use super::schema::fault;
+use super::jobs;
+use super::settled::{Settled, commit, roll_back};
 use crate::chain::Link;
+use crate::log_limit::LogLimit;
 use crate::model::{Answer, NewTable, Progress, StoreError};
-use rusqlite::{Connection, ErrorCode, params};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use crate::options::{Options, boxed_within};
+use rusqlite::Connection;
+use std::fs::File;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender, TrySendError};
 use std::thread;
 use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// The most events in one commit.
 const MOST: usize = 64;
+/// The most jobs that wait for the writer: more are refused, or a stuck disk would fill the memory.
+const QUEUE: usize = 1024;
 /// After this long without work the write-ahead log is folded into the file and emptied.
 const IDLE: Duration = Duration::from_secs(5);
 
-type Reply = oneshot::Sender<Result<(), StoreError>>;
+static REFUSED: LogLimit = LogLimit::new();
 
-pub enum Job {
-    Create { table: NewTable, reply: Reply },
-    Append { table: String, links: Vec<Link>, reply: Reply },
-    Note { table: String, progress: Progress, reply: Reply },
-    Keep { digest: String, text: String, reply: Reply },
-    Probe { reply: Reply },
+#[derive(Debug)]
+pub enum Work {
+    Create(NewTable),
+    Append { table: String, links: Vec<Link> },
+    Note { table: String, progress: Progress },
+    Keep { digest: String, text: String },
+    Probe,
+}
+
+impl Work {
+    fn events(&self) -> usize {
+        match self {
+            Work::Append { links, .. } => links.len(),
+            Work::Create(_) | Work::Note { .. } | Work::Keep { .. } | Work::Probe => 1,
+        }
+    }
+}
+
+struct Job {
+    work: Work,
+    reply: oneshot::Sender<Result<(), StoreError>>,
 }
 
 #[derive(Debug)]
 pub struct Writer {
-    jobs: Sender<Job>,
+    jobs: SyncSender<Job>,
+    patience: Duration,
 }
 
 impl Writer {
-    pub fn start(connection: Connection) -> Result<Writer, StoreError> {
-        let (jobs, queue) = mpsc::channel();
+    /// The lock goes with the connection: it is released after the last write.
+    pub fn start(connection: Connection, lock: File, options: &Options) -> Result<Writer, StoreError> {
+        let (jobs, queue) = mpsc::sync_channel(QUEUE);
+        let desk = Desk { connection, queue, _lock: lock };
+        let end = options.end.clone();
         let thread = thread::Builder::new().name("koloda-store".to_owned());
-        thread.spawn(move || Desk { connection, broken: None }.run(&queue)).map_err(|fault| StoreError::Unfit(fault.to_string()))?;
-        Ok(Writer { jobs })
+        let run = move || {
+            // Before the connection is closed: closing folds the log, and what a failing disk says about that is not to be trusted.
+            if let Err(why) = desk.run() {
+                end.call(&why);
+            }
+        };
+        thread.spawn(run).map_err(|fault| StoreError::Unfit(fault.to_string()))?;
+        Ok(Writer { jobs, patience: options.patience })
     }
 
-    /// Hands a job over at once; the answer comes when it is on disk.
-    pub fn ask(&self, job: impl FnOnce(Reply) -> Job) -> Answer<'static, ()> {
+    /// Hands work over at once; the answer comes when it is on disk. Work whose answer nobody waits for any more is not begun.
+    pub fn ask(&self, work: Work) -> Answer<'static, ()> {
         let (reply, answer) = oneshot::channel();
-        let sent = self.jobs.send(job(reply)).is_ok();
-        Box::pin(async move {
-            match (sent, answer.await) {
-                (true, Ok(answer)) => answer,
-                _ => Err(StoreError::Unavailable("the writer has ended".to_owned())),
-            }
+        let sent = self.jobs.try_send(Job { work, reply });
+        boxed_within(self.patience, async move {
+            let ended = || StoreError::Unavailable("the writer has ended".to_owned());
+            sent.map_err(|refused| match refused {
+                TrySendError::Full(_) => StoreError::Unavailable("too much waits to be written".to_owned()),
+                TrySendError::Disconnected(_) => ended(),
+            })?;
+            answer.await.unwrap_or_else(|_| Err(ended()))
         })
     }
 }
 
 struct Desk {
     connection: Connection,
-    broken: Option<StoreError>,
+    queue: Receiver<Job>,
+    _lock: File,
 }
 
+/// Work that was done in the open transaction, and what is answered if it is committed.
+type Done = Vec<(Job, Result<(), StoreError>)>;
+
 impl Desk {
-    fn run(mut self, queue: &Receiver<Job>) {
+    /// Until nobody can ask any more; or the sentence the process ends with.
+    fn run(&self) -> Result<(), String> {
         let mut folded = true;
         loop {
-            let first = match queue.recv_timeout(IDLE) {
+            let first = match self.queue.recv_timeout(IDLE) {
                 Ok(job) => job,
-                Err(RecvTimeoutError::Timeout) if folded => match queue.recv() {
+                Err(RecvTimeoutError::Timeout) if folded => match self.queue.recv() {
                     Ok(job) => job,
-                    Err(_) => return,
+                    Err(_) => return Ok(()),
                 },
                 Err(RecvTimeoutError::Timeout) => {
                     self.fold();
                     folded = true;
                     continue;
                 }
-                Err(RecvTimeoutError::Disconnected) => return self.fold(),
+                Err(RecvTimeoutError::Disconnected) => {
+                    self.fold();
+                    return Ok(());
+                }
             };
             folded = false;
-            self.batch(first, queue);
+            self.batch(first)?;
         }
     }
 
-    fn fold(&mut self) {
+    fn fold(&self) {
         if let Err(fault) = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())) {
             tracing::warn!(%fault, "the write-ahead log was not folded");
         }
     }
 
-    fn batch(&mut self, first: Job, queue: &Receiver<Job>) {
-        let mut answers: Vec<(Reply, Result<(), StoreError>)> = Vec::new();
-        if let Err(fault) = self.execute("BEGIN IMMEDIATE") {
-            self.broken.get_or_insert(fault);
+    fn batch(&self, first: Job) -> Result<(), String> {
+        if let Err(fault) = jobs::execute(&self.connection, "BEGIN IMMEDIATE") {
+            // Whoever came while it waited would wait as long again.
+            let waiting = std::iter::once(first).chain(self.queue.try_iter().take(QUEUE));
+            refuse(waiting.collect(), &fault);
+            return Ok(());
         }
-        let (mut next, mut events) = (Some(first), 0);
+        let (done, failed) = self.gather(first);
+        let settled = match failed {
+            None => commit(&self.connection),
+            Some(fault) => roll_back(&self.connection, fault),
+        };
+        match settled {
+            Settled::OnDisk => done.into_iter().for_each(|(job, answer)| answer_to(job, answer)),
+            Settled::Nothing(fault) => refuse(done.into_iter().map(|(job, _)| job).collect(), &fault),
+            Settled::Unknown(why) => return Err(why),
+        }
+        Ok(())
+    }
+
+    /// Does what waits, up to a commit's worth, and stops where the store itself fails.
+    fn gather(&self, first: Job) -> (Done, Option<StoreError>) {
+        let (mut next, mut events, mut done) = (Some(first), 0, Done::new());
         while let Some(job) = next {
-            events += job.events();
-            answers.push(self.take(job));
-            next = if events < MOST { queue.try_recv().ok() } else { None };
-        }
-        if self.broken.is_none()
-            && let Err(fault) = self.execute("COMMIT")
-        {
-            tracing::error!(%fault, "a commit failed; nothing more is written");
-            self.broken = Some(fault);
-        }
-        for (reply, answer) in answers {
-            let answer = self.broken.clone().map_or(answer, Err);
-            // Who asked may be gone; what they asked is done all the same.
-            let _ = reply.send(answer);
-        }
-    }
-
-    fn take(&mut self, job: Job) -> (Reply, Result<(), StoreError>) {
-        if let Some(fault) = &self.broken {
-            let fault = Err(fault.clone());
-            return (job.reply(), fault);
-        }
-        match job {
-            Job::Create { table, reply } => (reply, self.create(&table)),
-            Job::Append { table, links, reply } => (reply, self.append(&table, &links)),
-            Job::Note { table, progress, reply } => (reply, self.note(&table, progress)),
-            Job::Keep { digest, text, reply } => (reply, self.keep(&digest, &text)),
-            Job::Probe { reply } => (reply, Ok(())),
-        }
-    }
-
-    fn create(&mut self, table: &NewTable) -> Result<(), StoreError> {
-        let done = self
-            .connection
-            .prepare_cached(
-                "INSERT INTO tables (table_id, header, secret, public, number)
-                 VALUES (?1, ?2, ?3, ?4, (SELECT coalesce(max(number), 0) + 1 FROM tables))",
-            )
-            .and_then(|mut insert| insert.execute(params![table.id, table.header, table.secret.0, table.public]));
-        match done {
-            Ok(_) => Ok(()),
-            Err(fault) if fault.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => Err(StoreError::Exists(table.id.clone())),
-            Err(other) => Err(fault(other)),
-        }
-    }
-
-    /// All events of one job or none; other jobs of the batch are not touched by its failure.
-    fn append(&mut self, table: &str, links: &[Link]) -> Result<(), StoreError> {
-        let several = links.len() > 1;
-        if several {
-            self.execute("SAVEPOINT job")?;
-        }
-        let done = links.iter().try_for_each(|link| self.insert(table, link));
-        if several {
-            if done.is_err() {
-                self.execute("ROLLBACK TO job")?;
+            // Who asked has been told that it took too long; done now, it would surprise them.
+            if !job.reply.is_closed() {
+                events += job.work.events();
+                let answer = jobs::carry_out(&self.connection, &job.work);
+                let failed = answer.as_ref().err().filter(|fault| matches!(fault, StoreError::Unavailable(_))).cloned();
+                done.push((job, answer));
+                if failed.is_some() {
+                    return (done, failed);
+                }
             }
-            self.execute("RELEASE job")?;
+            next = if events < MOST { self.queue.try_recv().ok() } else { None };
         }
-        done
-    }
-
-    fn insert(&mut self, table: &str, link: &Link) -> Result<(), StoreError> {
-        let done = self
-            .connection
-            .prepare_cached("INSERT INTO events (table_id, seq, client_id, payload, hash) VALUES (?1, ?2, ?3, ?4, ?5)")
-            .and_then(|mut insert| insert.execute(params![table, link.seq, link.client, link.payload, link.hash]));
-        done.map(drop).map_err(|fault| refused(table, link, fault))
-    }
-
-    fn note(&mut self, table: &str, progress: Progress) -> Result<(), StoreError> {
-        let done = self
-            .connection
-            .prepare_cached("UPDATE tables SET picks = ?2, over = ?3, taken = ?4 WHERE table_id = ?1")
-            .and_then(|mut update| update.execute(params![table, progress.picks, progress.over, progress.taken]));
-        done.map(drop).map_err(fault)
-    }
-
-    fn keep(&mut self, digest: &str, text: &str) -> Result<(), StoreError> {
-        let insert = "INSERT INTO catalogues (digest, text) VALUES (?1, ?2) ON CONFLICT (digest) DO NOTHING";
-        self.connection.execute(insert, [digest, text]).map(drop).map_err(fault)
-    }
-
-    fn execute(&self, statement: &'static str) -> Result<(), StoreError> {
-        self.connection.prepare_cached(statement).and_then(|mut prepared| prepared.execute([])).map(drop).map_err(fault)
+        (done, None)
     }
 }
 
-impl Job {
-    fn events(&self) -> usize {
-        match self {
-            Job::Append { links, .. } => links.len(),
-            Job::Create { .. } | Job::Note { .. } | Job::Keep { .. } | Job::Probe { .. } => 1,
-        }
+fn refuse(jobs: Vec<Job>, fault: &StoreError) {
+    if let Some(untold) = REFUSED.pass() {
+        tracing::error!(%fault, untold, "nothing can be written now");
     }
-
-    fn reply(self) -> Reply {
-        match self {
-            Job::Create { reply, .. }
-            | Job::Append { reply, .. }
-            | Job::Note { reply, .. }
-            | Job::Keep { reply, .. }
-            | Job::Probe { reply } => reply,
-        }
-    }
+    jobs.into_iter().for_each(|job| answer_to(job, Err(fault.clone())));
 }
 
-/// Which of the keys an event ran into.
-fn refused(table: &str, link: &Link, other: rusqlite::Error) -> StoreError {
-    use rusqlite::ffi::{SQLITE_CONSTRAINT_FOREIGNKEY, SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
-    let table = table.to_owned();
-    match other.sqlite_error().map(|error| error.extended_code) {
-        Some(SQLITE_CONSTRAINT_PRIMARYKEY) => StoreError::Conflict { table, seq: link.seq.unsigned_abs() },
-        Some(SQLITE_CONSTRAINT_UNIQUE) => StoreError::Repeated { table },
-        Some(SQLITE_CONSTRAINT_FOREIGNKEY) => StoreError::Absent(table),
-        _ => fault(other),
-    }
+fn answer_to(job: Job, answer: Result<(), StoreError>) {
+    // Who asked may be gone.
+    let _ = job.reply.send(answer);
 }

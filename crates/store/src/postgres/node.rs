@@ -1,0 +1,128 @@
+//! One server to a database: a lock on a connection of its own.
+//!
+//! PostgreSQL releases the lock when that connection ends, and finds a dead one by its keep-alives within seconds. A server
+//! whose connection broke takes the lock again; if another has it by then, this one must stop, for its tables are no longer true.
+//!
+//! Every working connection holds a second lock, shared. A server that took the first waits until the second is free: then no
+//! statement of its predecessor is under way, and nothing can be written behind its back that it has already read.
+
+use super::fault;
+use super::line::{Dialer, Line};
+use super::schema::{LINES, NODE};
+use crate::log_limit::LogLimit;
+use crate::model::StoreError;
+use crate::options::{Options, within};
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::task::AbortHandle;
+use tokio::time::{Instant, sleep};
+
+/// How often a start looks whether its predecessor has ended.
+const LOOK: Duration = Duration::from_millis(100);
+/// How often a running server looks whether it still holds the lock.
+const BEAT: Duration = Duration::from_secs(2);
+
+const TRY: &str = "SELECT pg_try_advisory_lock($1)";
+const RELEASE: &str = "SELECT pg_advisory_unlock($1)";
+/// Who holds a lock: their process there, and the name they gave.
+const HOLDER: &str = "SELECT pid, coalesce(application_name, '') FROM pg_locks JOIN pg_stat_activity USING (pid)
+     WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+       AND (classid::bigint << 32) | objid::bigint = $1";
+
+static LOST: LogLimit = LogLimit::new();
+
+/// A name no other server has.
+pub fn name() -> String {
+    format!("koloda-{:016x}", RandomState::new().build_hasher().finish())
+}
+
+/// The lock, held until this is dropped.
+#[derive(Debug)]
+pub struct Node {
+    watch: AbortHandle,
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        self.watch.abort();
+    }
+}
+
+/// Takes the lock on this line, waiting a while for a server that is just ending.
+pub async fn take(line: &Line, succession: Duration) -> Result<(), StoreError> {
+    let begun = Instant::now();
+    for lock in [NODE, LINES] {
+        while !ask(line, TRY, lock).await? {
+            if begun.elapsed() > succession {
+                let told = "another server is using this database; one database serves one server";
+                return Err(StoreError::Unfit(told.to_owned()));
+            }
+            sleep(LOOK).await;
+        }
+    }
+    ask(line, RELEASE, LINES).await.map(drop)
+}
+
+async fn ask(line: &Line, question: &'static str, lock: i64) -> Result<bool, StoreError> {
+    Ok(line.query_one(question, &[&lock]).await?.get(0))
+}
+
+/// Keeps the lock, or ends the process.
+pub fn keep(line: Line, dialer: Arc<Dialer>, name: String, options: &Options) -> Node {
+    let (patience, end) = (options.patience, options.end.clone());
+    let watch = async move {
+        let mut line = line;
+        loop {
+            sleep(BEAT).await;
+            if within(patience, line.query("SELECT 1", &[])).await.is_ok() {
+                continue;
+            }
+            match take_again(&dialer, &name).await {
+                Some(taken) => line = taken,
+                None => return end.call("koloda ends: another server has taken over the database; one database serves one server"),
+            }
+        }
+    };
+    Node { watch: tokio::spawn(watch).abort_handle() }
+}
+
+/// None if another server holds it.
+async fn take_again(dialer: &Dialer, name: &str) -> Option<Line> {
+    loop {
+        match within(dialer.patience, try_again(dialer, name)).await {
+            Ok(Again::Taken(line)) => return Some(*line),
+            Ok(Again::Another) => return None,
+            Ok(Again::Later) => sleep(LOOK).await,
+            Err(fault) => {
+                if let Some(untold) = LOST.pass() {
+                    tracing::error!(%fault, untold, "the lock on the database is lost until it answers");
+                }
+                sleep(LOOK).await;
+            }
+        }
+    }
+}
+
+enum Again {
+    Taken(Box<Line>),
+    Later,
+    Another,
+}
+
+async fn try_again(dialer: &Dialer, name: &str) -> Result<Again, StoreError> {
+    let line = dialer.dial().await?;
+    if ask(&line, TRY, NODE).await? {
+        return Ok(Again::Taken(Box::new(line)));
+    }
+    let holders = line.query(HOLDER, &[&NODE]).await?;
+    match holders.first().map(|row| (row.get::<_, i32>(0), row.get::<_, String>(1))) {
+        // Our own broken connection, which the database still believes in.
+        Some((process, holder)) if holder == name => {
+            line.execute("SELECT pg_terminate_backend($1)", &[&process]).await.map_err(fault)?;
+            Ok(Again::Later)
+        }
+        Some(_) => Ok(Again::Another),
+        None => Ok(Again::Later),
+    }
+}

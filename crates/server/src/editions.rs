@@ -118,7 +118,7 @@ pub async fn load(app: &App, table: &str) -> Result<StoredTable, Refused> {
 fn complain(app: &App, table: &str, fault: &StoreError) -> Refused {
     app.complaints.warn(table, fault, "a table cannot be read");
     match fault {
-        StoreError::Corrupt { .. } => Refused::new(ErrorKind::Damaged, "server-damaged"),
+        StoreError::Damaged { .. } => Refused::new(ErrorKind::Damaged, "server-damaged"),
         StoreError::Absent(_) => Refused::new(ErrorKind::Absent, "server-forbidden"),
         StoreError::Conflict { .. }
         | StoreError::Repeated { .. }

@@ -110,14 +110,14 @@ async fn a_flood_of_messages_closes_with_1008() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_for_watching_is_for_many() {
     let served = Served::start(hasty()).await;
-    let (table, mut person, state) = seated(&served).await;
+    let (table, mut person, _) = seated(&served).await;
     let mut crowd = Vec::new();
     for _ in 0..6 {
         crowd.push(served.join(&table, &table["watch"]).await.0);
     }
-    person.pick(&state, 0, "one").await;
+    let (_second, _) = served.join(&table, &table["links"][0]["token"]).await;
     for watcher in &mut crowd {
-        assert!(watcher.state().await["rev"].is_number(), "nobody was sent away");
+        assert_eq!(watcher.state().await["seats"][1]["connected"], true, "nobody was sent away");
     }
     // Of a person's own connections the newest stay.
     let mut own = Vec::new();

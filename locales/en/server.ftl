@@ -28,3 +28,8 @@ server-token-spent = This token has been used before; draw another
 server-not-joinable = The seats of this table are given by its people
 server-no-free-seat = All seats are taken
 server-bad-seed = a seed is a whole number or 64 hexadecimal digits
+server-name-too-long = the name is too long: at most { $most } { $most ->
+        [one] character
+       *[other] characters
+    }
+server-name-not-plain = a name may not contain { $character }: this character is invisible or turns the text around it

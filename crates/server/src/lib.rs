@@ -14,6 +14,7 @@ mod ledger;
 mod limits;
 mod listen;
 mod metrics;
+mod names;
 pub mod protocol;
 mod room;
 mod seats;

@@ -265,6 +265,8 @@ async fn a_table_that_cannot_be_is_refused_with_its_faults() {
         (json!({ "game": game, "seats": 1, "places": me, "set": { "nonsense": "1" } }), 400),
         (json!({ "game": game, "seats": 1, "places": [{ "kind": "bot", "bot": "nobody" }] }), 400),
         (json!({ "game": game, "seats": 1, "places": me, "name": "x".repeat(81) }), 400),
+        (json!({ "game": game, "seats": 1, "places": me, "name": "left\u{202E}right" }), 400),
+        (json!({ "game": game, "seats": 1, "places": me, "name": "un\u{200B}seen" }), 400),
         (json!({ "game": game, "seats": 1, "places": me, "nonce": "zz" }), 400),
         (json!({ "game": game, "seats": 1, "places": me, "unknown": 1 }), 400),
     ] {

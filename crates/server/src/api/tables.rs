@@ -5,6 +5,7 @@ use crate::actor::Order;
 use crate::app::App;
 use crate::door::{self, Origin};
 use crate::ledger::{Header, Key};
+use crate::names::plain_name;
 use crate::protocol::{Created, NewTable, Place, SeatLink, TableListed, UndoRule};
 use crate::room::Who;
 use crate::seats::{self, Entrance};
@@ -78,7 +79,8 @@ pub struct Wanted {
 pub async fn make(app: &App, wanted: Wanted, source: SeedSource, lang: Lang) -> Result<(Created, Vec<Token>), Failed> {
     let Wanted { game, setup, places, public, joinable, undo, name } = wanted;
     let known = app.library.game(&game).map_err(|fault| Failed::absent(fault.to_string()))?;
-    check(&setup, &places, &name)?;
+    check(&setup, &places)?;
+    let name = plain_name(&name, LONGEST_NAME).map_err(|fault| Failed::bad(app.speech.say(lang, &fault)))?.to_owned();
     // Beginning the game tells every fault of the setup.
     let begun = known.start(setup.clone(), source.seed()).map_err(|faults| Failed::bad(app.speech.all(lang, &faults)))?.record();
     let (openings, tokens) = keys_for(&places);
@@ -122,12 +124,9 @@ fn handed_out(table: String, header: &Header, tokens: &[Token]) -> Created {
     Created { table, token: reveal(0), links: links.collect(), watch: reveal(last), commitment: header.commitment.clone() }
 }
 
-fn check(setup: &Setup, places: &[Place], name: &str) -> Result<(), Failed> {
+fn check(setup: &Setup, places: &[Place]) -> Result<(), Failed> {
     if usize::from(setup.seats) != places.len() {
         return Err(Failed::bad(format!("{} places given for {} seats", places.len(), setup.seats)));
-    }
-    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Failed::bad(format!("a name has at most {LONGEST_NAME} plain characters")));
     }
     for place in places {
         if let Place::Bot { bot } = place {

@@ -5,6 +5,7 @@
 
 use crate::app::App;
 use crate::ledger::Header;
+use crate::line::{Line, Out};
 use crate::protocol::{ErrorKind, FromClient, ToClient};
 use crate::room::{Change, Claim, House, LibraryHouse, Refused, Room, Who};
 use crate::secrets::Token;
@@ -14,26 +15,10 @@ use koloda_store::{Progress, StoreError};
 use koloda_text::Lang;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 
 pub type Visit = u64;
-
-/// What is sent to one connection.
-#[derive(Debug)]
-pub enum Out {
-    Text(String),
-    Close(u16, &'static str),
-}
-
-/// The way to one connection.
-#[derive(Clone, Debug)]
-pub struct Line {
-    pub out: mpsc::Sender<Out>,
-    /// Set when the connection was too slow and needs one fresh state.
-    pub behind: Arc<AtomicBool>,
-}
 
 #[derive(Debug)]
 pub enum Order {
@@ -420,13 +405,8 @@ impl Actor {
     /// Sends a fresh state; who cannot take it gets one when they can.
     fn tell(&mut self, visit: Visit) {
         let (Some(room), Some(guest)) = (&self.room, self.guests.get_mut(&visit)) else { return };
-        if guest.line.out.capacity() == 0 {
-            guest.line.behind.store(true, Ordering::Release);
-            return;
-        }
-        let state = room.state(&guest.who, guest.from, &self.app.speech);
-        let text = serde_json::to_string(&ToClient::State(Box::new(state))).expect("plain data");
-        if guest.line.out.try_send(Out::Text(text)).is_ok() {
+        let state = || ToClient::State(Box::new(room.state(&guest.who, guest.from, &self.app.speech)));
+        if guest.line.say_state(|| serde_json::to_string(&state()).expect("plain data")) {
             guest.from = room.events();
         }
     }
@@ -434,7 +414,7 @@ impl Actor {
     fn send(&self, visit: Visit, message: &ToClient) {
         let Some(guest) = self.guests.get(&visit) else { return };
         let text = serde_json::to_string(message).expect("plain data");
-        let _ = guest.line.out.try_send(Out::Text(text));
+        guest.line.say(text);
     }
 
     fn refuse(&self, visit: Visit, refused: &Refused) {

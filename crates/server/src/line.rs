@@ -1,0 +1,87 @@
+//! The way to one connection: what waits for it is bounded in number and in bytes.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+
+/// What is sent to one connection.
+#[derive(Debug)]
+pub enum Out {
+    /// A message, and the room it takes until it is sent.
+    Text(String, OwnedSemaphorePermit),
+    Close(u16, &'static str),
+}
+
+#[derive(Clone, Debug)]
+pub struct Line {
+    pub out: mpsc::Sender<Out>,
+    /// Bytes that may still wait.
+    room: Arc<Semaphore>,
+    most: usize,
+    /// Set when the connection was too slow and needs one fresh state.
+    pub behind: Arc<AtomicBool>,
+}
+
+impl Line {
+    pub fn new(messages: usize, bytes: usize) -> (Line, mpsc::Receiver<Out>) {
+        let (out, receiver) = mpsc::channel(messages);
+        (Line { out, room: Arc::new(Semaphore::new(bytes)), most: bytes, behind: Arc::default() }, receiver)
+    }
+
+    /// Puts a message into the line, if there is room for it. A message larger than all of it waits alone.
+    pub fn say(&self, text: String) -> bool {
+        let size = u32::try_from(text.len().min(self.most)).unwrap_or(u32::MAX);
+        let room = self.room.clone().try_acquire_many_owned(size);
+        room.is_ok_and(|room| self.out.try_send(Out::Text(text, room)).is_ok())
+    }
+
+    /// Puts a state into the line. Without room the connection gets a fresh one when it has caught up.
+    pub fn say_state(&self, text: impl FnOnce() -> String) -> bool {
+        // Before room is looked for: whoever makes room meanwhile must see it.
+        self.behind.store(true, Ordering::SeqCst);
+        let said = self.out.capacity() > 0 && self.say(text());
+        if said {
+            self.behind.store(false, Ordering::SeqCst);
+        }
+        said
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_waits_is_bounded_in_bytes() {
+        let (line, mut receiver) = Line::new(64, 1000);
+        let said = (0..64).filter(|_| line.say("x".repeat(300))).count();
+        assert_eq!(said, 3);
+        drop(receiver.try_recv());
+        assert!(line.say("x".repeat(300)), "what was sent makes room");
+    }
+
+    #[test]
+    fn what_waits_is_bounded_in_number() {
+        let (line, _receiver) = Line::new(4, 1000);
+        assert_eq!((0..64).filter(|_| line.say("x".to_owned())).count(), 4);
+    }
+
+    #[test]
+    fn who_gets_no_state_is_behind_until_the_next() {
+        let (line, mut receiver) = Line::new(64, 1000);
+        let behind = |line: &Line| line.behind.load(Ordering::SeqCst);
+        assert!(line.say_state(|| "x".repeat(800)) && !behind(&line));
+        assert!(!line.say_state(|| "x".repeat(800)) && behind(&line));
+        drop(receiver.try_recv());
+        assert!(line.say_state(|| "x".repeat(800)) && !behind(&line));
+    }
+
+    #[test]
+    fn a_message_larger_than_the_room_waits_alone() {
+        let (line, mut receiver) = Line::new(64, 1000);
+        assert!(line.say("x".repeat(5000)));
+        assert!(!line.say("x".to_owned()));
+        drop(receiver.try_recv());
+        assert!(line.say("x".to_owned()));
+    }
+}

@@ -1,9 +1,11 @@
 //! What every part of the server has at hand.
 
+use crate::api::Prospectus;
 use crate::config::Config;
 use crate::hub::Hub;
-use crate::limits::{Doors, Promises};
+use crate::limits::Doors;
 use crate::metrics::Metrics;
+use crate::promises::Promises;
 use crate::speech::Speech;
 use koloda_games::Library;
 use koloda_store::Store;
@@ -17,6 +19,7 @@ pub struct App {
     pub config: Config,
     pub origins: Vec<String>,
     pub library: Arc<Library>,
+    pub prospectus: Prospectus,
     pub speech: Speech,
     pub store: Arc<dyn Store>,
     pub metrics: Metrics,
@@ -24,7 +27,7 @@ pub struct App {
     pub doors: Doors,
     pub promises: Promises,
     /// Records are replayed by a few at once: each costs a core for a while.
-    pub replays: Semaphore,
+    pub replays: Arc<Semaphore>,
     /// Turns true when the server is told to stop.
     pub stopping: watch::Sender<bool>,
 }
@@ -36,12 +39,13 @@ impl App {
             doors: Doors::new(&config.limits),
             config,
             library,
+            prospectus: Prospectus::default(),
             speech: Speech::default(),
             store,
             metrics: Metrics::new(),
             hub: Hub::default(),
             promises: Promises::default(),
-            replays: Semaphore::new(REPLAYS),
+            replays: Arc::new(Semaphore::new(REPLAYS)),
             stopping: watch::Sender::new(false),
         })
     }

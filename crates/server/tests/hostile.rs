@@ -236,7 +236,7 @@ async fn headers_are_limited_in_time_and_size() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_carries_the_headers() {
     let served = Served::start(hasty()).await;
-    for path in ["/", "/api/games", "/healthz", "/t/none", "/api/nothing"] {
+    for path in ["/", "/api/tables", "/healthz", "/t/none", "/api/nothing"] {
         let answer = served.http("GET", path, &[], "").await;
         let policy = answer.header("content-security-policy").expect("a policy");
         assert!(policy.starts_with("default-src 'none'; script-src 'self'"), "{path}: {policy}");

@@ -37,10 +37,11 @@ pub async fn promise(
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failed> {
     of_our_page(&app, &headers)?;
-    if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
+    let caller = door::address(&app, peer.ip(), &headers);
+    if !app.doors.may_open_table(caller) {
         return Err(Failed::too_fast());
     }
-    let commitment = app.promises.make(draw_seed()).ok_or_else(Failed::too_fast)?;
+    let commitment = app.promises.make(caller, draw_seed()).ok_or_else(Failed::too_fast)?;
     Ok(Json(json!({ "commitment": commitment })))
 }
 
@@ -125,6 +126,7 @@ fn handed_out(table: String, header: &Header, tokens: &[Token]) -> Created {
 }
 
 fn check(setup: &Setup, places: &[Place]) -> Result<(), Failed> {
+    super::intake::check_length(setup)?;
     if usize::from(setup.seats) != places.len() {
         return Err(Failed::bad(format!("{} places given for {} seats", places.len(), setup.seats)));
     }

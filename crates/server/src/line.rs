@@ -4,6 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 
+/// Answers of this size wait behind any state: their number is bound enough, and nobody repeats them.
+const SMALL: usize = 1024;
+
 /// What is sent to one connection.
 #[derive(Debug)]
 pub enum Out {
@@ -30,8 +33,8 @@ impl Line {
 
     /// Puts a message into the line, if there is room for it. A message larger than all of it waits alone.
     pub fn say(&self, text: String) -> bool {
-        let size = u32::try_from(text.len().min(self.most)).unwrap_or(u32::MAX);
-        let room = self.room.clone().try_acquire_many_owned(size);
+        let size = if text.len() <= SMALL { 0 } else { text.len().min(self.most) };
+        let room = self.room.clone().try_acquire_many_owned(u32::try_from(size).unwrap_or(u32::MAX));
         room.is_ok_and(|room| self.out.try_send(Out::Text(text, room)).is_ok())
     }
 
@@ -56,11 +59,11 @@ mod tests {
 
     #[test]
     fn what_waits_is_bounded_in_bytes() {
-        let (line, mut receiver) = Line::new(64, 1000);
-        let said = (0..64).filter(|_| line.say("x".repeat(300))).count();
+        let (line, mut receiver) = Line::new(64, 10_000);
+        let said = (0..64).filter(|_| line.say("x".repeat(3000))).count();
         assert_eq!(said, 3);
         drop(receiver.try_recv());
-        assert!(line.say("x".repeat(300)), "what was sent makes room");
+        assert!(line.say("x".repeat(3000)), "what was sent makes room");
     }
 
     #[test]
@@ -71,20 +74,21 @@ mod tests {
 
     #[test]
     fn who_gets_no_state_is_behind() {
-        let (line, mut receiver) = Line::new(64, 1000);
+        let (line, mut receiver) = Line::new(64, 10_000);
         let behind = |line: &Line| line.behind.load(Ordering::SeqCst);
-        assert!(line.say_state(|| "x".repeat(800)) && !behind(&line));
-        assert!(!line.say_state(|| "x".repeat(800)) && behind(&line));
+        assert!(line.say_state(|| "x".repeat(8000)) && !behind(&line));
+        assert!(!line.say_state(|| "x".repeat(8000)) && behind(&line));
         drop(receiver.try_recv());
-        assert!(line.say_state(|| "x".repeat(800)), "there is room again");
+        assert!(line.say_state(|| "x".repeat(8000)), "there is room again");
     }
 
     #[test]
     fn a_message_larger_than_the_room_waits_alone() {
-        let (line, mut receiver) = Line::new(64, 1000);
-        assert!(line.say("x".repeat(5000)));
-        assert!(!line.say("x".to_owned()));
+        let (line, mut receiver) = Line::new(64, 10_000);
+        assert!(line.say("x".repeat(50_000)));
+        assert!(!line.say("x".repeat(2000)));
+        assert!(line.say("x".repeat(SMALL)), "a short answer is not lost");
         drop(receiver.try_recv());
-        assert!(line.say("x".to_owned()));
+        assert!(line.say("x".repeat(2000)));
     }
 }

@@ -42,3 +42,24 @@ test('the owner of a seat moves it to another device by a new link', async ({ pa
   await stranger.goto(`/t/${one.table}#${one.token}`);
   await expect(stranger.getByRole('status')).toContainText('does not open this table');
 });
+
+test('what opens a seat is in no storage that scripts can read, and old notes are tidied', async ({ page }) => {
+  const one = await sit(page, { game: 'shards', places: [me, link] });
+  await expect(page.locator('.prompt')).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain(one.table);
+  expect(stored).not.toContain(one.token);
+
+  // A seat that an earlier version kept: its token becomes a cookie at the next visit.
+  await page.context().clearCookies();
+  await page.evaluate(([table, token]) => {
+    localStorage.setItem(`koloda.seat.${table}`, JSON.stringify({ token }));
+    localStorage.setItem('koloda.seat.long-ago', JSON.stringify({ seated: true, at: 1 }));
+  }, [one.table, one.token]);
+  await page.goto(`/t/${one.table}`);
+  await expect(page.locator('.prompt')).toBeVisible();
+  expect(lastState(one.heard).you).toEqual([1]);
+  const after = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(after).not.toContain(one.token);
+  expect(after).not.toContain('long-ago');
+});

@@ -12,6 +12,7 @@ use crate::zone;
 use koloda_kernel::code::Instr;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::phrase::{Name, Phrase};
+use std::borrow::Cow;
 
 fn phrase(id: &'static str) -> Phrase {
     Phrase::new(id)
@@ -40,9 +41,9 @@ impl Saying for Phrase {
 pub const ROMAN: [&str; 4] = ["I", "II", "III", "IV"];
 
 /// The breach or breaches a spell takes.
-fn breaches(two: bool, first: u8) -> String {
+fn breaches(two: bool, first: u8) -> Cow<'static, str> {
     let named = |index: u8| ROMAN.get(usize::from(index)).copied().unwrap_or("?");
-    if two { format!("{} + {}", named(first), named(first + 1)) } else { named(first).to_owned() }
+    if two { format!("{} + {}", named(first), named(first + 1)).into() } else { named(first).into() }
 }
 
 pub fn event(c: &Catalog, event: &Event) -> Phrase {

@@ -225,7 +225,7 @@ pub struct ServeArgs {
     /// Write the log as JSON lines
     #[arg(long)]
     pub log_json: bool,
-    /// A proxy whose X-Forwarded-For is believed; may be repeated
+    /// A proxy whose X-Forwarded-For is believed; may be repeated (see docs/proxy.md)
     #[arg(long = "proxy", value_name = "ADDRESS")]
     pub proxies: Vec<IpAddr>,
     /// Messages per second from one connection in the long run

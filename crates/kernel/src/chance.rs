@@ -4,6 +4,7 @@
 //! is the seed and how many words each stream has given, so the same seed and the same picks
 //! give the same game on every machine, and a new draw in one place does not shift another.
 
+use crate::hex;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
@@ -59,16 +60,8 @@ impl TryFrom<String> for Seed {
     type Error = String;
 
     fn try_from(text: String) -> Result<Seed, String> {
-        let fault = || format!("`{text}` is not a seed; expected a whole number or 64 hexadecimal digits");
-        if text.len() != 64 || !text.is_ascii() {
-            return Err(fault());
-        }
-        let mut bytes = [0; 32];
-        for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            let digits = std::str::from_utf8(digits).map_err(|_| fault())?;
-            *byte = u8::from_str_radix(digits, 16).map_err(|_| fault())?;
-        }
-        Ok(Seed(bytes))
+        let bytes = hex::decode(&text);
+        bytes.map(Seed).ok_or_else(|| format!("`{text}` is not a seed; expected a whole number or 64 hexadecimal digits"))
     }
 }
 

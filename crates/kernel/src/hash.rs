@@ -6,6 +6,7 @@
 //! states that mean the same raises [`FORMAT`].
 
 use crate::canonical::canonical;
+use crate::hex;
 use crate::rules::{Rules, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -61,6 +62,7 @@ impl TryFrom<String> for StateHash {
     type Error = String;
 
     fn try_from(text: String) -> Result<StateHash, String> {
-        u64::from_str_radix(&text, 16).map(StateHash).map_err(|_| format!("`{text}` is not a state hash (16 hexadecimal digits)"))
+        let bytes = hex::decode(&text).map(u64::from_be_bytes);
+        bytes.map(StateHash).ok_or_else(|| format!("`{text}` is not a state hash (16 hexadecimal digits)"))
     }
 }

@@ -15,6 +15,7 @@ pub mod effect;
 pub mod effect_fault;
 pub mod faces;
 pub mod hash;
+pub mod hex;
 pub mod ids;
 pub mod machine;
 pub mod nearest;

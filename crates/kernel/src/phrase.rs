@@ -8,23 +8,24 @@ use std::borrow::Cow;
 use std::fmt;
 
 /// A name in both languages: cards, mages, games.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
     pub ru: String,
     pub en: String,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Phrase {
     pub id: Cow<'static, str>,
     pub args: Vec<(&'static str, Arg)>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Arg {
     Number(i64),
-    /// A key the message chooses its wording by, or text that is the same in every language.
+    /// A key the message chooses its wording by, or text that is the same in every language. Owned if it was
+    /// made at run time, as everything is that a stranger wrote: such phrases are not kept.
     Word(Cow<'static, str>),
     Name(Name),
     Phrase(Phrase),

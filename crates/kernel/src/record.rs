@@ -2,6 +2,7 @@
 
 use crate::chance::Seed;
 use crate::hash::{FORMAT, StateHash, state_hash};
+use crate::hex;
 use crate::phrase::named;
 use crate::rules::{Log, Rules, Setup, settle};
 use serde::{Deserialize, Serialize};
@@ -77,7 +78,7 @@ impl Proof {
         let mut hasher = blake3::Hasher::new_derive_key("koloda table seed");
         hasher.update(&self.server.0);
         for nonce in &self.nonces {
-            hasher.update(&bytes_of(nonce)?);
+            hasher.update(&hex::decode::<16>(nonce)?);
         }
         Some(Seed(*hasher.finalize().as_bytes()))
     }
@@ -91,17 +92,6 @@ impl Proof {
 /// The hash by which a server seed is promised.
 pub fn commitment(server: Seed) -> String {
     blake3::hash(&server.0).to_hex().to_string()
-}
-
-fn bytes_of(nonce: &str) -> Option<[u8; 16]> {
-    let mut bytes = [0; 16];
-    if nonce.len() != 32 || !nonce.is_ascii() {
-        return None;
-    }
-    for (byte, digits) in bytes.iter_mut().zip(nonce.as_bytes().chunks(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
-    }
-    Some(bytes)
 }
 
 /// Why a record does not keep the promise made for it.
@@ -153,11 +143,9 @@ impl Record {
 
     /// Whether the seed is the one that was promised by `commitment`. An open seed is its own proof.
     pub fn keeps(&self, commitment: &str) -> Result<(), PromiseFault> {
-        if commitment.len() != 64 || !commitment.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-            return Err(PromiseFault::NotACommitment);
-        }
+        let promised = hex::decode::<32>(commitment).ok_or(PromiseFault::NotACommitment)?;
         let server = self.proof.as_ref().map_or(self.seed, |proof| proof.server);
-        if !self::commitment(server).eq_ignore_ascii_case(commitment) {
+        if blake3::hash(&server.0) != promised {
             return Err(PromiseFault::OtherServerSeed);
         }
         match &self.proof {

@@ -1,12 +1,14 @@
 //! What every part of the server has at hand.
 
+use crate::api::Prospectus;
 use crate::complaints::Complaints;
 use crate::config::Config;
 use crate::editions::Editions;
 use crate::hub::Hub;
-use crate::limits::{Doors, Promises};
+use crate::limits::Doors;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::promises::Promises;
 use crate::speech::Speech;
 use koloda_games::Library;
 use koloda_store::Store;
@@ -20,6 +22,7 @@ pub struct App {
     pub config: Config,
     pub origins: Vec<String>,
     pub library: Arc<Library>,
+    pub prospectus: Prospectus,
     pub speech: Speech,
     pub store: Arc<dyn Store>,
     pub metrics: Metrics,
@@ -30,7 +33,7 @@ pub struct App {
     pub doors: Doors,
     pub promises: Promises,
     /// Records are replayed by a few at once: each costs a core for a while.
-    pub replays: Semaphore,
+    pub replays: Arc<Semaphore>,
     /// Turns true when the server is told to stop.
     pub stopping: watch::Sender<bool>,
 }
@@ -42,6 +45,7 @@ impl App {
             doors: Doors::new(&config.limits),
             config,
             library,
+            prospectus: Prospectus::default(),
             speech: Speech::default(),
             store,
             metrics: Metrics::new(),
@@ -50,7 +54,7 @@ impl App {
             lobby: Lobby::default(),
             complaints: Complaints::default(),
             promises: Promises::default(),
-            replays: Semaphore::new(REPLAYS),
+            replays: Arc::new(Semaphore::new(REPLAYS)),
             stopping: watch::Sender::new(false),
         })
     }

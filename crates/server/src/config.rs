@@ -22,18 +22,35 @@ pub struct Limits {
     pub most_unsent: usize,
     /// Messages waiting for one client before it is given one fresh state instead.
     pub queue: usize,
-    /// How long a client may leave everything unread.
+    /// Bytes waiting for one client before it is given one fresh state instead.
+    pub queue_bytes: usize,
+    /// What the operating system may keep for one connection, in bytes.
+    pub send_buffer: usize,
+    /// How long sending one message may take.
     pub stalled: Duration,
     pub body: usize,
     /// A record is larger than any other body.
     pub record_body: usize,
+    /// How long a whole body may take to arrive.
+    pub body_time: Duration,
+    /// How long a request may take to be answered.
+    pub request_time: Duration,
+    /// After this long an HTTP connection takes no more requests.
+    pub connection_time: Duration,
     pub header_time: Duration,
     pub headers: usize,
     pub header_bytes: usize,
     pub hello_time: Duration,
     pub connections: usize,
+    /// HTTP connections, and requests under way through a proxy. WebSockets are counted apart.
     pub connections_per_address: usize,
+    pub sockets_per_address: usize,
     pub connections_per_key: usize,
+    /// Records that are uploaded or played at once.
+    pub records: usize,
+    pub records_per_address: usize,
+    /// Limits per address do not hold for connections from this machine.
+    pub exempt_loopback: bool,
     pub handshakes_per_minute: u32,
     pub tables_per_minute: u32,
     /// Messages per second from one socket in the long run, and at once.
@@ -42,7 +59,11 @@ pub struct Limits {
     /// Messages over the rate before the connection is closed.
     pub excess: u32,
     pub depth: usize,
+    /// Between looks at whether a client still reads.
     pub ping: Duration,
+    /// A client that has been sent nothing is asked for a sign of life only this often.
+    pub quiet: Duration,
+    /// How long a client may leave a ping unanswered.
     pub dead: Duration,
     /// After this long without anybody a table leaves the memory.
     pub unload: Duration,
@@ -68,24 +89,34 @@ impl Default for Limits {
             write_buffer: kib(8),
             most_unsent: kib(256),
             queue: 64,
-            stalled: Duration::from_secs(20),
+            queue_bytes: kib(128),
+            send_buffer: kib(128),
+            stalled: Duration::from_secs(15),
             body: kib(64),
             record_body: kib(512),
+            body_time: Duration::from_secs(10),
+            request_time: Duration::from_secs(30),
+            connection_time: Duration::from_secs(120),
             header_time: Duration::from_secs(10),
             headers: 64,
             header_bytes: kib(16),
             hello_time: Duration::from_secs(10),
             connections: 20_000,
             connections_per_address: 50,
+            sockets_per_address: 50,
             connections_per_key: 4,
+            records: 32,
+            records_per_address: 4,
+            exempt_loopback: true,
             handshakes_per_minute: 20,
             tables_per_minute: 20,
             rate: 5.0,
             burst: 30,
             excess: 30,
             depth: 16,
-            ping: Duration::from_secs(20),
-            dead: Duration::from_secs(45),
+            ping: Duration::from_secs(4),
+            quiet: Duration::from_secs(20),
+            dead: Duration::from_secs(11),
             unload: Duration::from_secs(30),
             sleep: Duration::from_secs(60),
             pace: Duration::from_millis(400),
@@ -104,6 +135,11 @@ impl Config {
 
     pub fn is_https(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// Whether people come from somewhere else than where the server listens, and nobody was named who brings them.
+    pub fn is_proxy_missing(&self) -> bool {
+        self.public_url.is_some() && self.proxies.is_empty()
     }
 
     /// The origins a page of ours can have, exactly.

@@ -1,6 +1,7 @@
-//! Who is at the door: address, origin, cookie, bearer.
+//! Who is at the door: caller, origin, cookie, bearer.
 
 use crate::app::App;
+use crate::caller::Caller;
 use axum::http::{HeaderMap, header};
 use std::net::IpAddr;
 
@@ -29,13 +30,9 @@ pub fn origin(app: &App, headers: &HeaderMap) -> Origin {
     }
 }
 
-/// The address of the client; a proxy's word counts only if the proxy is known.
-pub fn address(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-    if !app.config.proxies.contains(&peer) {
-        return peer;
-    }
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
+/// Whom limits count a request for.
+pub fn address(app: &App, peer: IpAddr, headers: &HeaderMap) -> Caller {
+    Caller::of_request(&app.config, peer, headers)
 }
 
 pub fn bearer(headers: &HeaderMap) -> Option<&str> {

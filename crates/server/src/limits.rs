@@ -1,14 +1,17 @@
-//! How much anybody may ask for: connections, handshakes, tables, messages.
+//! How much anybody may ask for at once and in a minute.
 //!
-//! Limits per address do not hold for the machine itself: whoever sits at it may do as they like.
+//! Limits per caller do not hold for the machine itself: see [`Caller::Local`].
 
+use crate::caller::Caller;
 use crate::config::Limits;
-use koloda_kernel::chance::Seed;
+use quick_cache::sync::Cache;
 use std::collections::HashMap;
-use std::net::IpAddr;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::convert::Infallible;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Instant;
+
+/// Callers whose rates are remembered. Who asks rarely is forgotten first.
+const MOST_CALLERS: usize = 65_536;
 
 /// A bucket that fills steadily and is emptied by use.
 #[derive(Clone, Copy, Debug)]
@@ -35,152 +38,160 @@ impl Bucket {
     }
 }
 
-/// Who is inside, by address.
+/// How often in a minute a caller may do something.
 #[derive(Debug)]
-pub struct Doors {
-    total: Arc<AtomicUsize>,
-    most: usize,
-    addresses: Arc<Mutex<HashMap<IpAddr, Visitor>>>,
-    per_address: usize,
-    handshakes: u32,
-    tables: u32,
+pub struct Rate {
+    per_minute: u32,
+    buckets: Cache<Caller, Arc<Mutex<Bucket>>>,
 }
 
+impl Rate {
+    pub fn new(per_minute: u32) -> Rate {
+        Rate { per_minute, buckets: Cache::new(MOST_CALLERS) }
+    }
+
+    pub fn allows(&self, caller: Caller) -> bool {
+        let full = || Ok::<_, Infallible>(Arc::new(Mutex::new(Bucket::full(self.per_minute))));
+        let take =
+            |bucket: &Mutex<Bucket>| bucket.lock().expect("nobody panics here").take(f64::from(self.per_minute) / 60.0, self.per_minute);
+        caller == Caller::Local || self.buckets.get_or_insert_with(&caller, full).is_ok_and(|bucket| take(&bucket))
+    }
+}
+
+/// How many are inside at once: together, and of one caller.
 #[derive(Debug)]
-struct Visitor {
-    inside: usize,
-    handshakes: Bucket,
-    tables: Bucket,
+pub struct Crowd {
+    most: usize,
+    per_caller: usize,
+    inside: Mutex<Count>,
+}
+
+#[derive(Debug, Default)]
+struct Count {
+    total: usize,
+    /// Only those who are inside.
+    of: HashMap<Caller, usize>,
 }
 
 /// Somebody inside; leaving is dropping it.
 #[derive(Debug)]
 pub struct Inside {
-    total: Arc<AtomicUsize>,
-    addresses: Arc<Mutex<HashMap<IpAddr, Visitor>>>,
-    address: IpAddr,
+    crowd: Arc<Crowd>,
+    caller: Caller,
+}
+
+impl Crowd {
+    pub fn new(most: usize, per_caller: usize) -> Arc<Crowd> {
+        Arc::new(Crowd { most, per_caller, inside: Mutex::default() })
+    }
+
+    /// Lets one in, or nobody.
+    pub fn enter(self: &Arc<Crowd>, caller: Caller) -> Option<Inside> {
+        let mut inside = self.inside.lock().expect("nobody panics here");
+        let theirs = inside.of.get(&caller).copied().unwrap_or_default();
+        let crowded = caller != Caller::Local && theirs >= self.per_caller;
+        if crowded || inside.total >= self.most {
+            return None;
+        }
+        inside.total += 1;
+        inside.of.insert(caller, theirs + 1);
+        Some(Inside { crowd: self.clone(), caller })
+    }
+
+    pub fn count(&self) -> usize {
+        self.inside.lock().expect("nobody panics here").total
+    }
 }
 
 impl Drop for Inside {
     fn drop(&mut self) {
-        self.total.fetch_sub(1, Ordering::Relaxed);
-        if let Some(visitor) = self.addresses.lock().expect("nobody panics here").get_mut(&self.address) {
-            visitor.inside -= 1;
+        let mut inside = self.crowd.inside.lock().expect("nobody panics here");
+        inside.total -= 1;
+        let theirs = inside.of.get_mut(&self.caller).expect("who leaves is inside");
+        *theirs -= 1;
+        if *theirs == 0 {
+            inside.of.remove(&self.caller);
         }
     }
+}
+
+/// Everything that is counted by caller.
+#[derive(Debug)]
+pub struct Doors {
+    /// TCP connections that are not WebSockets.
+    pub connections: Arc<Crowd>,
+    pub sockets: Arc<Crowd>,
+    /// Requests that are being answered; through a proxy one connection may bring everybody's.
+    pub requests: Arc<Crowd>,
+    /// Large bodies that are being read or worked on.
+    pub records: Arc<Crowd>,
+    handshakes: Rate,
+    tables: Rate,
 }
 
 impl Doors {
     pub fn new(limits: &Limits) -> Doors {
         Doors {
-            total: Arc::default(),
-            most: limits.connections,
-            addresses: Arc::default(),
-            per_address: limits.connections_per_address,
-            handshakes: limits.handshakes_per_minute,
-            tables: limits.tables_per_minute,
+            connections: Crowd::new(limits.connections, limits.connections_per_address),
+            sockets: Crowd::new(limits.connections, limits.sockets_per_address),
+            requests: Crowd::new(limits.connections, limits.connections_per_address),
+            records: Crowd::new(limits.records, limits.records_per_address),
+            handshakes: Rate::new(limits.handshakes_per_minute),
+            tables: Rate::new(limits.tables_per_minute),
         }
     }
 
-    /// Lets one connection in, or nobody.
-    pub fn enter(&self, address: IpAddr) -> Option<Inside> {
-        let mut addresses = self.addresses.lock().expect("nobody panics here");
-        let visitor = self.visitor(&mut addresses, address);
-        let crowded = !address.is_loopback() && visitor.inside >= self.per_address;
-        if crowded || self.total.load(Ordering::Relaxed) >= self.most {
-            return None;
-        }
-        visitor.inside += 1;
-        self.total.fetch_add(1, Ordering::Relaxed);
-        Some(Inside { total: self.total.clone(), addresses: self.addresses.clone(), address })
+    pub fn may_shake_hands(&self, caller: Caller) -> bool {
+        self.handshakes.allows(caller)
     }
 
-    /// How many are inside.
-    pub fn inside(&self) -> usize {
-        self.total.load(Ordering::Relaxed)
-    }
-
-    pub fn may_shake_hands(&self, address: IpAddr) -> bool {
-        let mut addresses = self.addresses.lock().expect("nobody panics here");
-        let most = self.handshakes;
-        address.is_loopback() || self.visitor(&mut addresses, address).handshakes.take(f64::from(most) / 60.0, most)
-    }
-
-    pub fn may_open_table(&self, address: IpAddr) -> bool {
-        let mut addresses = self.addresses.lock().expect("nobody panics here");
-        let most = self.tables;
-        address.is_loopback() || self.visitor(&mut addresses, address).tables.take(f64::from(most) / 60.0, most)
-    }
-
-    fn visitor<'v>(&self, addresses: &'v mut HashMap<IpAddr, Visitor>, address: IpAddr) -> &'v mut Visitor {
-        // Those who left long ago are forgotten when the list grows.
-        if addresses.len() > 10_000 {
-            addresses.retain(|_, visitor| visitor.inside > 0 || visitor.handshakes.at.elapsed() < Duration::from_secs(120));
-        }
-        let (handshakes, tables) = (Bucket::full(self.handshakes), Bucket::full(self.tables));
-        addresses.entry(address).or_insert(Visitor { inside: 0, handshakes, tables })
-    }
-}
-
-/// Server seeds that were promised and wait for their table.
-#[derive(Debug, Default)]
-pub struct Promises {
-    waiting: Mutex<HashMap<String, (Seed, Instant)>>,
-}
-
-const PROMISE_KEPT: Duration = Duration::from_secs(600);
-const MOST_PROMISES: usize = 10_000;
-
-impl Promises {
-    pub fn make(&self, seed: Seed) -> Option<String> {
-        let commitment = koloda_kernel::record::commitment(seed);
-        let mut waiting = self.waiting.lock().expect("nobody panics here");
-        if waiting.len() >= MOST_PROMISES {
-            waiting.retain(|_, (_, made)| made.elapsed() < PROMISE_KEPT);
-        }
-        if waiting.len() >= MOST_PROMISES {
-            return None;
-        }
-        waiting.insert(commitment.clone(), (seed, Instant::now()));
-        Some(commitment)
-    }
-
-    pub fn redeem(&self, commitment: &str) -> Option<Seed> {
-        let found = self.waiting.lock().expect("nobody panics here").remove(commitment);
-        found.filter(|(_, made)| made.elapsed() < PROMISE_KEPT).map(|(seed, _)| seed)
+    pub fn may_open_table(&self, caller: Caller) -> bool {
+        self.tables.allows(caller)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::net::Ipv4Addr;
+
+    fn far(number: u32) -> Caller {
+        Caller::Network(Ipv4Addr::from_bits(0xCB00_0000 + number).into())
+    }
 
     #[test]
-    fn an_address_holds_so_many_connections_and_a_leaver_makes_room() {
-        let limits = Limits { connections_per_address: 2, ..Limits::default() };
-        let doors = Doors::new(&limits);
-        let far: IpAddr = "203.0.113.7".parse().expect("an address");
-        let first = doors.enter(far).expect("room");
-        let _second = doors.enter(far).expect("room");
-        assert!(doors.enter(far).is_none());
+    fn a_caller_is_inside_so_many_times_and_a_leaver_makes_room() {
+        let crowd = Crowd::new(4, 2);
+        let first = crowd.enter(far(1)).expect("room");
+        let _second = crowd.enter(far(1)).expect("room");
+        assert!(crowd.enter(far(1)).is_none());
         drop(first);
-        assert!(doors.enter(far).is_some());
+        let _third = crowd.enter(far(1)).expect("room");
+        let _others = [crowd.enter(far(2)).expect("room"), crowd.enter(Caller::Local).expect("room")];
+        assert!(crowd.enter(Caller::Local).is_none(), "full is full for everybody");
     }
 
     #[test]
-    fn handshakes_are_counted_by_address() {
-        let doors = Doors::new(&Limits { handshakes_per_minute: 3, ..Limits::default() });
-        let far: IpAddr = "203.0.113.7".parse().expect("an address");
-        let let_in = (0..10).filter(|_| doors.may_shake_hands(far)).count();
-        assert_eq!(let_in, 3);
-        assert!(doors.may_shake_hands("127.0.0.1".parse().expect("an address")));
+    fn nobody_is_remembered_who_has_left() {
+        let crowd = Crowd::new(10, 10);
+        (0..1000).for_each(|number| drop(crowd.enter(far(number))));
+        assert_eq!(crowd.count(), 0);
+        assert!(crowd.inside.lock().expect("nobody panics here").of.is_empty());
     }
 
     #[test]
-    fn a_promise_is_redeemed_once() {
-        let promises = Promises::default();
-        let commitment = promises.make(Seed([7; 32])).expect("room");
-        assert_eq!(promises.redeem(&commitment), Some(Seed([7; 32])));
-        assert_eq!(promises.redeem(&commitment), None);
+    fn a_rate_is_counted_by_caller_and_the_nameless_share_theirs() {
+        let rate = Rate::new(3);
+        for caller in [far(1), far(2), Caller::Unknown] {
+            assert_eq!((0..10).filter(|_| rate.allows(caller)).count(), 3);
+        }
+        assert_eq!((0..10).filter(|_| rate.allows(Caller::Local)).count(), 10);
+    }
+
+    #[test]
+    fn any_number_of_addresses_takes_bounded_memory() {
+        let rate = Rate::new(3);
+        assert!((0..3 * MOST_CALLERS as u32).all(|number| rate.allows(far(number))));
+        assert!(rate.buckets.len() <= MOST_CALLERS);
     }
 }

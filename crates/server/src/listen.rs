@@ -2,6 +2,7 @@
 
 use crate::api;
 use crate::app::App;
+use crate::caller::Caller;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -9,22 +10,25 @@ use axum::http::Request;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use socket2::SockRef;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
-use tokio::time::sleep;
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
-/// How long running answers may take after the server is told to stop.
+/// How long running answers may take after the server is told to stop, or after their connection has grown old.
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
 /// Serves until told to stop; then lets what runs end.
 pub async fn serve(app: Arc<App>, listener: TcpListener) -> io::Result<()> {
+    if app.config.is_proxy_missing() {
+        tracing::warn!("--public-url without --proxy: people who come through a proxy cannot be told apart; see docs/proxy.md");
+    }
     let router = api::router(app.clone());
-    let places = Arc::new(Semaphore::new(app.config.limits.connections));
     let mut stopping = app.stopping.subscribe();
     loop {
         let accepted = tokio::select! {
@@ -34,7 +38,8 @@ pub async fn serve(app: Arc<App>, listener: TcpListener) -> io::Result<()> {
         match accepted {
             Ok((stream, peer)) => {
                 // Nobody waits in the queue of the kernel without an answer: too many are turned away.
-                let Ok(place) = places.clone().try_acquire_owned() else { continue };
+                let caller = Caller::of_connection(&app.config, peer.ip());
+                let Some(place) = app.doors.connections.enter(caller) else { continue };
                 let (app, router) = (app.clone(), router.clone());
                 tokio::spawn(async move {
                     connection(&app, router, stream, peer).await;
@@ -49,15 +54,13 @@ pub async fn serve(app: Arc<App>, listener: TcpListener) -> io::Result<()> {
         }
     }
     drop(listener);
-    let all = u32::try_from(app.config.limits.connections).unwrap_or(u32::MAX);
     let said = async {
-        let _ = places.acquire_many(all).await;
         // WebSockets have left their HTTP connection behind; each is told of the restart.
-        while app.doors.inside() > 0 {
+        while app.doors.connections.count() + app.doors.sockets.count() > 0 {
             sleep(Duration::from_millis(20)).await;
         }
     };
-    let _ = tokio::time::timeout(LAST_WORDS, said).await;
+    let _ = timeout(LAST_WORDS, said).await;
     Ok(())
 }
 
@@ -71,6 +74,8 @@ async fn connection(app: &App, router: Router, stream: TcpStream, peer: SocketAd
     // Moves are small and wait for nobody.
     let _ = stream.set_nodelay(true);
     let limits = &app.config.limits;
+    // What a client leaves unread lies here; by default the kernel would keep megabytes for each.
+    let _ = SockRef::from(&stream).set_send_buffer_size(limits.send_buffer);
     let service = router.map_request(move |mut request: Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         request.map(Body::new)
@@ -80,14 +85,21 @@ async fn connection(app: &App, router: Router, stream: TcpStream, peer: SocketAd
     let served = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).with_upgrades();
     tokio::pin!(served);
     let mut stopping = app.stopping.subscribe();
-    let ended = tokio::select! {
-        ended = served.as_mut() => ended,
-        () = told(&mut stopping) => {
-            served.as_mut().graceful_shutdown();
-            served.await
+    let enough = async {
+        tokio::select! {
+            () = told(&mut stopping) => {}
+            // Among them who asked and never reads the answer.
+            () = sleep(limits.connection_time) => {}
         }
     };
-    if let Err(fault) = ended {
+    let ended = tokio::select! {
+        ended = served.as_mut() => Ok(ended),
+        () = enough => {
+            served.as_mut().graceful_shutdown();
+            timeout(LAST_WORDS, served).await
+        }
+    };
+    if let Ok(Err(fault)) = ended {
         tracing::debug!(%fault, "a connection ended");
     }
 }

@@ -1,15 +1,17 @@
 //! One WebSocket: its handshake, its limits, its way to the table and back.
 //!
 //! One task reads and writes, so a client that does not read is not read from either. Every
-//! violation has a close code: 1008 policy, 1009 too big, 1012 restart, 1013 try later,
-//! 4410 for good.
+//! violation has a close code: 1002 not WebSocket, 1007 not UTF-8, 1008 policy, 1009 too big; 1012 is
+//! a restart, 1013 try later, 4410 for good. Who leaves a ping unanswered is cut without one: it would not be read.
 
-use crate::actor::{FINAL, Line, Order, Out, Visit};
+use crate::actor::{FINAL, Order, Visit};
 use crate::app::App;
 use crate::door::{self, Origin};
 use crate::hub::Mail;
 use crate::limits::{Bucket, Inside};
+use crate::line::{Line, Out};
 use crate::listen::told;
+use crate::liveness::Liveness;
 use crate::protocol::{ErrorKind, FromClient, ToClient, VERSION};
 use crate::room::Who;
 use crate::seats::{self, Entrance};
@@ -19,12 +21,14 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use koloda_kernel::phrase::Phrase;
 use koloda_text::Lang;
+use std::error::Error;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
-use tokio::time::{Instant, Interval, interval, timeout};
+use tokio::time::{Interval, interval, timeout, timeout_at};
+use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 /// How long the close of a connection may take.
 const LAST_WORDS: Duration = Duration::from_secs(2);
@@ -38,15 +42,15 @@ pub async fn upgrade(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let address = door::address(&app, peer.ip(), &headers);
+    let caller = door::address(&app, peer.ip(), &headers);
     let origin = door::origin(&app, &headers);
     if origin == Origin::Foreign {
         return (StatusCode::FORBIDDEN, "this page may not speak to this server").into_response();
     }
-    if !app.doors.may_shake_hands(address) {
+    if !app.doors.may_shake_hands(caller) {
         return (StatusCode::TOO_MANY_REQUESTS, [("retry-after", "60")]).into_response();
     }
-    let Some(inside) = app.doors.enter(address) else {
+    let Some(inside) = app.doors.sockets.enter(caller) else {
         return (StatusCode::SERVICE_UNAVAILABLE, [("retry-after", "30")]).into_response();
     };
     // A cookie counts only from a page of ours; a program brings its token itself.
@@ -122,21 +126,26 @@ async fn greet(app: &Arc<App>, socket: &mut WebSocket, table: &str, token: Optio
     Visiting::begin(app, table, who, rev).await.run(socket).await
 }
 
+/// An error before anybody was let in.
 async fn say_error(app: &App, socket: &mut WebSocket, kind: ErrorKind, lang: Lang, message: &'static str) {
     say(app, socket, kind, lang, &Phrase::new(message)).await;
 }
 
 async fn say(app: &App, socket: &mut WebSocket, kind: ErrorKind, lang: Lang, phrase: &Phrase) {
-    let text = app.speech.say(lang, phrase);
-    let text = serde_json::to_string(&ToClient::Error { kind, text }).expect("plain data");
+    let text = error_text(app, kind, lang, phrase);
     let _ = timeout(app.config.limits.hello_time, socket.send(Message::text(text))).await;
+}
+
+fn error_text(app: &App, kind: ErrorKind, lang: Lang, phrase: &Phrase) -> String {
+    let text = app.speech.say(lang, phrase);
+    serde_json::to_string(&ToClient::Error { kind, text }).expect("plain data")
 }
 
 /// What a connection waits for.
 enum Next {
     Out(Option<Out>),
     Heard(Option<Result<Message, axum::Error>>),
-    Ping,
+    Look,
     Stop,
 }
 
@@ -150,8 +159,8 @@ struct Visiting {
     behind: Arc<AtomicBool>,
     bucket: Bucket,
     excess: u32,
-    heard: Instant,
-    pings: Interval,
+    looks: Interval,
+    liveness: Liveness,
     stopping: watch::Receiver<bool>,
 }
 
@@ -159,16 +168,15 @@ impl Visiting {
     async fn begin(app: &Arc<App>, table: &str, who: Who, rev: Option<u32>) -> Visiting {
         let limits = &app.config.limits;
         let visit = VISITS.fetch_add(1, Ordering::Relaxed);
-        let (sender, out) = mpsc::channel(limits.queue);
-        let behind = Arc::new(AtomicBool::new(false));
-        let line = Line { out: sender, behind: behind.clone() };
+        let (line, out) = Line::new(limits.queue, limits.queue_bytes);
+        let behind = line.behind.clone();
         let lang = who.lang;
         let mail = app.hub.order(app, table, Order::Join { visit, who, line, rev }).ok();
-        let mut pings = interval(limits.ping);
-        pings.reset();
+        let mut looks = interval(limits.ping);
+        looks.reset();
         let bucket = Bucket::full(limits.burst);
         let stopping = app.stopping.subscribe();
-        Visiting { app: app.clone(), visit, lang, mail, out, behind, bucket, excess: 0, heard: Instant::now(), pings, stopping }
+        Visiting { app: app.clone(), visit, lang, mail, out, behind, bucket, excess: 0, looks, liveness: Liveness::new(), stopping }
     }
 
     async fn run(mut self, socket: &mut WebSocket) -> Closing {
@@ -177,17 +185,23 @@ impl Visiting {
             let next = tokio::select! {
                 out = self.out.recv() => Next::Out(out),
                 heard = socket.recv() => Next::Heard(heard),
-                _ = self.pings.tick() => Next::Ping,
+                _ = self.looks.tick() => Next::Look,
                 () = told(&mut self.stopping) => Next::Stop,
             };
             let closing = match next {
-                Next::Out(Some(Out::Text(text))) => self.send(socket, Message::text(text), &mail).await,
+                Next::Out(Some(Out::Text(text, room))) => {
+                    let closing = self.send(socket, Message::text(text)).await;
+                    drop(room);
+                    self.catch_up(&mail).await;
+                    closing
+                }
                 Next::Out(Some(Out::Close(code, reason))) => Some(Some((code, reason))),
                 // The table's task has died; what was acknowledged is on disk.
                 Next::Out(None) => Some(Some((1013, "try later"))),
                 Next::Heard(heard) => self.hear(socket, heard, &mail).await,
-                Next::Ping if self.heard.elapsed() > self.app.config.limits.dead => Some(None),
-                Next::Ping => self.send(socket, Message::Ping(Vec::new().into()), &mail).await,
+                Next::Look if self.liveness.is_dead(&self.app.config.limits) => Some(None),
+                Next::Look if self.liveness.ping(&self.app.config.limits) => self.send(socket, Message::Ping(Vec::new().into())).await,
+                Next::Look => None,
                 Next::Stop => Some(Some((1012, "restart"))),
             };
             if let Some(closing) = closing {
@@ -199,29 +213,37 @@ impl Visiting {
         closing
     }
 
-    async fn send(&mut self, socket: &mut WebSocket, message: Message, mail: &Mail) -> Option<Closing> {
+    /// Sends a message, or says how to end.
+    async fn send(&mut self, socket: &mut WebSocket, message: Message) -> Option<Closing> {
+        let deadline = self.liveness.deadline(&self.app.config.limits);
         if let Message::Text(text) = &message {
+            self.liveness.sent();
             self.app.metrics.sent_messages.inc();
             self.app.metrics.sent_bytes.inc_by(text.len() as u64);
         }
-        match timeout(self.app.config.limits.stalled, socket.send(message)).await {
-            Ok(Ok(())) => {}
-            Ok(Err(_)) => return Some(None),
-            Err(_) => return Some(Some((1008, "too slow"))),
+        match timeout_at(deadline, socket.send(message)).await {
+            Ok(Ok(())) => None,
+            Ok(Err(_)) => Some(None),
+            Err(_) => Some(Some((1008, "too slow"))),
         }
-        if self.out.is_empty() && self.behind.swap(false, Ordering::AcqRel) {
+    }
+
+    /// A client that has read everything and missed something gets one fresh state.
+    async fn catch_up(&mut self, mail: &Mail) {
+        if self.out.is_empty() && self.behind.swap(false, Ordering::SeqCst) {
             self.app.metrics.resyncs.inc();
             return self.post(Order::Resync { visit: self.visit }, mail).await;
         }
-        None
     }
 
     async fn hear(&mut self, socket: &mut WebSocket, heard: Option<Result<Message, axum::Error>>, mail: &Mail) -> Option<Closing> {
-        self.heard = Instant::now();
         let text = match heard {
             None | Some(Ok(Message::Close(_))) => return Some(None),
             Some(Err(fault)) => return Some(ending(&fault)),
-            Some(Ok(Message::Pong(_))) => return None,
+            Some(Ok(Message::Pong(_))) => {
+                self.liveness.answered();
+                return None;
+            }
             Some(Ok(Message::Ping(_) | Message::Binary(_))) => None,
             Some(Ok(Message::Text(text))) => Some(text),
         };
@@ -233,8 +255,7 @@ impl Visiting {
         let message = text.as_deref().and_then(|text| decode(text, limits.depth));
         let Some(message) = message else {
             self.app.metrics.refusals.inc();
-            say_error(&self.app, socket, ErrorKind::Malformed, self.lang, "server-malformed").await;
-            return None;
+            return self.refuse(socket, ErrorKind::Malformed, "server-malformed").await;
         };
         if let FromClient::Lang { lang } = message {
             self.lang = lang.into();
@@ -254,21 +275,24 @@ impl Visiting {
         if self.excess > self.app.config.limits.excess {
             return Some(Some((1008, "too fast")));
         }
-        if self.excess == 1 {
-            say_error(&self.app, socket, ErrorKind::TooFast, self.lang, "server-too-fast").await;
-        }
-        None
+        if self.excess == 1 { self.refuse(socket, ErrorKind::TooFast, "server-too-fast").await } else { None }
+    }
+
+    async fn refuse(&mut self, socket: &mut WebSocket, kind: ErrorKind, message: &'static str) -> Option<Closing> {
+        let text = error_text(&self.app, kind, self.lang, &Phrase::new(message));
+        self.send(socket, Message::text(text)).await
     }
 }
 
 /// How to end after a fault of the protocol below.
 fn ending(fault: &axum::Error) -> Closing {
-    let told = fault.to_string();
-    // The library behind does not show its error's kind through axum; its words are pinned by a test.
-    match () {
-        () if told.contains("too long") || told.contains("Space limit") => Some((1009, "too big")),
-        () if told.contains("UTF-8") || told.contains("utf-8") => Some((1007, "not UTF-8")),
-        () => None,
+    match fault.source()?.downcast_ref::<tungstenite::Error>()? {
+        tungstenite::Error::Capacity(_) => Some((1009, "too big")),
+        tungstenite::Error::Utf8(_) => Some((1007, "not UTF-8")),
+        // Nobody is left who would hear it.
+        tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
+        tungstenite::Error::Protocol(_) => Some((1002, "not WebSocket")),
+        _ => None,
     }
 }
 

@@ -1,22 +1,34 @@
 //! Phrases in words, remembered: the same labels are said over and over.
+//!
+//! Nothing a stranger has written is remembered. Such words are made at run time (`Cow::Owned`), while
+//! what the games themselves say is made of numbers, names of cards and words of the program.
 
 use crate::protocol::Texts;
 use koloda_kernel::phrase::{Arg, Phrase};
 use koloda_text::{Lang, Words};
-use std::collections::HashMap;
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
+use std::borrow::Cow;
 use std::fmt;
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::{Arc, RwLock};
+use std::sync::Arc;
 
-/// Forgotten together when there are more.
-const MOST: usize = 20_000;
+/// Of each language. What has not been said for long is forgotten first.
+const MOST_BYTES: u64 = 8 << 20;
+/// A guess at how many phrases that is.
+const PHRASES: usize = 20_000;
 
-type Said = HashMap<u64, Vec<(Phrase, Arc<str>)>>;
+type Said = Cache<Phrase, Arc<str>, Bytes>;
 
-#[derive(Default)]
 pub struct Speech {
     words: Words,
-    said: [RwLock<Said>; 2],
+    said: [Said; 2],
+}
+
+impl Default for Speech {
+    fn default() -> Speech {
+        let said = || Cache::with_weighter(PHRASES, MOST_BYTES, Bytes);
+        Speech { words: Words::default(), said: [said(), said()] }
+    }
 }
 
 impl fmt::Debug for Speech {
@@ -28,16 +40,13 @@ impl fmt::Debug for Speech {
 impl Speech {
     pub fn say(&self, lang: Lang, phrase: &Phrase) -> String {
         let said = &self.said[lang as usize];
-        let key = key(phrase);
-        if let Some(text) = said.read().expect("nobody panics here").get(&key).and_then(|same| find(same, phrase)) {
+        if let Some(text) = said.get(phrase) {
             return text.to_string();
         }
         let text = self.words.say(lang, phrase);
-        let mut said = said.write().expect("nobody panics here");
-        if said.len() >= MOST {
-            said.clear();
+        if is_ours(phrase) {
+            said.insert(phrase.clone(), text.as_str().into());
         }
-        said.entry(key).or_default().push((phrase.clone(), text.as_str().into()));
         text
     }
 
@@ -57,29 +66,72 @@ impl Speech {
     }
 }
 
-fn find<'s>(same: &'s [(Phrase, Arc<str>)], phrase: &Phrase) -> Option<&'s Arc<str>> {
-    same.iter().find(|(known, _)| known == phrase).map(|(_, text)| text)
+/// Whether every word of a phrase was written by us.
+fn is_ours(phrase: &Phrase) -> bool {
+    phrase.args.iter().all(|(_, arg)| match arg {
+        Arg::Number(_) | Arg::Name(_) | Arg::Word(Cow::Borrowed(_)) => true,
+        Arg::Word(Cow::Owned(_)) => false,
+        Arg::Phrase(phrase) => is_ours(phrase),
+        Arg::List { items, .. } => items.iter().all(is_ours),
+    })
 }
 
-fn key(phrase: &Phrase) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    hash_phrase(phrase, &mut hasher);
-    hasher.finish()
+/// Weighs what is remembered.
+#[derive(Clone)]
+struct Bytes;
+
+impl Weighter<Phrase, Arc<str>> for Bytes {
+    fn weight(&self, phrase: &Phrase, text: &Arc<str>) -> u64 {
+        (weight(phrase) + text.len()) as u64
+    }
 }
 
-fn hash_phrase(phrase: &Phrase, hasher: &mut DefaultHasher) {
-    phrase.id.hash(hasher);
-    for (name, arg) in &phrase.args {
-        name.hash(hasher);
-        match arg {
-            Arg::Number(number) => number.hash(hasher),
-            Arg::Word(word) => word.hash(hasher),
-            Arg::Name(name) => name.en.hash(hasher),
-            Arg::Phrase(phrase) => hash_phrase(phrase, hasher),
-            Arg::List { joiner, items } => {
-                joiner.hash(hasher);
-                items.iter().for_each(|item| hash_phrase(item, hasher));
+fn weight(phrase: &Phrase) -> usize {
+    let args = phrase.args.iter().map(|(name, arg)| {
+        size_of_val(name)
+            + size_of_val(arg)
+            + match arg {
+                Arg::Number(_) | Arg::Word(Cow::Borrowed(_)) => 0,
+                Arg::Word(Cow::Owned(word)) => word.len(),
+                Arg::Name(name) => name.ru.len() + name.en.len(),
+                Arg::Phrase(phrase) => weight(phrase),
+                Arg::List { items, .. } => items.iter().map(weight).sum(),
             }
+    });
+    size_of_val(phrase) + phrase.id.len() + args.sum::<usize>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use koloda_kernel::phrase::Name;
+
+    fn kept(speech: &Speech) -> (usize, u64) {
+        let said = &speech.said[Lang::En as usize];
+        (said.len(), said.weight())
+    }
+
+    #[test]
+    fn what_strangers_write_is_never_remembered() {
+        let speech = Speech::default();
+        for number in 0..600 {
+            let theirs = Phrase::new("setup-unknown").word("what", "mage").word("value", format!("{number}{}", "x".repeat(60_000)));
+            speech.say(Lang::En, &theirs);
+            speech.all(Lang::En, &[Phrase::new("text").phrase("text", theirs)]);
         }
+        assert_eq!(kept(&speech), (0, 0));
+    }
+
+    #[test]
+    fn what_is_remembered_is_bounded_in_bytes() {
+        let speech = Speech::default();
+        for number in 0..1000 {
+            let long = "x".repeat(60_000);
+            speech.say(Lang::En, &Phrase::new("text").number("n", number).name("text", &Name { ru: long.clone(), en: long }));
+        }
+        let (phrases, bytes) = kept(&speech);
+        assert!(phrases > 0 && bytes <= MOST_BYTES, "{phrases} phrases, {bytes} bytes");
+        let same = Phrase::new("server-over");
+        assert_eq!(speech.say(Lang::En, &same), speech.say(Lang::En, &same));
     }
 }

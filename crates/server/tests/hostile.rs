@@ -253,7 +253,7 @@ async fn headers_are_limited_in_time_and_size() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_carries_the_headers() {
     let served = Served::start(hasty()).await;
-    for path in ["/", "/api/games", "/healthz", "/t/none", "/api/nothing"] {
+    for path in ["/", "/api/tables", "/healthz", "/t/none", "/api/nothing"] {
         let answer = served.http("GET", path, &[], "").await;
         let policy = answer.header("content-security-policy").expect("a policy");
         assert!(policy.starts_with("default-src 'none'; script-src 'self'"), "{path}: {policy}");
@@ -282,6 +282,8 @@ async fn a_table_that_cannot_be_is_refused_with_its_faults() {
         (json!({ "game": game, "seats": 1, "places": me, "set": { "nonsense": "1" } }), 400),
         (json!({ "game": game, "seats": 1, "places": [{ "kind": "bot", "bot": "nobody" }] }), 400),
         (json!({ "game": game, "seats": 1, "places": me, "name": "x".repeat(81) }), 400),
+        (json!({ "game": game, "seats": 1, "places": me, "name": "left\u{202E}right" }), 400),
+        (json!({ "game": game, "seats": 1, "places": me, "name": "un\u{200B}seen" }), 400),
         (json!({ "game": game, "seats": 1, "places": me, "nonce": "zz" }), 400),
         (json!({ "game": game, "seats": 1, "places": me, "unknown": 1 }), 400),
     ] {

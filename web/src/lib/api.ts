@@ -1,5 +1,5 @@
 import { t } from './i18n';
-import { recall, settings } from './settings.svelte';
+import { settings } from './settings.svelte';
 import type {
   Commitment, Created, GameInfo, Lang, NewTable, Problem, PublicTable, Rematched, ReplayMoment, Session, Sheet, Verified,
 } from './protocol';
@@ -13,15 +13,8 @@ export class ApiError extends Error {
   }
 }
 
-/** The token this browser holds for a table. */
-function bearer(path: string): Record<string, string> {
-  const table = /^tables\/([^/]+)/.exec(path)?.[1];
-  const token = table && recall<{ token: string }>(`koloda.seat.${table}`).token;
-  return token ? { authorization: `Bearer ${token}` } : {};
-}
-
 async function call<T>(path: string, body?: unknown): Promise<T> {
-  const headers = { ...bearer(path), 'accept-language': settings.lang };
+  const headers = { 'accept-language': settings.lang };
   const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const answer = await fetch(`/api/${path}`, { credentials: 'same-origin', ...init });
   if (!answer.ok) throw new ApiError(answer.status, await reason(answer));

@@ -35,6 +35,18 @@ export function remember(key: string, value: unknown) {
   }
 }
 
+export function forget(key: string) {
+  localStorage.removeItem(key);
+}
+
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 export const settings: Stored = $state({ ...fresh, ...recall<Stored>(KEY) });
 
 const BEATS: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, instant: 0 };

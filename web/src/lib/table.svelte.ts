@@ -1,5 +1,4 @@
 import type { ClientMessage, Json, Lang, Line, ServerMessage, StateMessage, View } from './protocol';
-import { tokenOf } from './seat';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
@@ -62,9 +61,8 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/ws`);
     this.#socket = socket;
     socket.onopen = () => {
-      // Asked for each time: a new link to the seat may have been made in another tab.
-      const token = tokenOf(this.table);
-      this.#send({ type: 'hello', version: 1, lang: this.lang, ...(token ? { token } : {}), ...(this.#seen ? { rev: this.#seen } : {}) });
+      // The cookie that came with the handshake says who this is.
+      this.#send({ type: 'hello', version: 1, lang: this.lang, ...(this.#seen ? { rev: this.#seen } : {}) });
       this.#ping = setInterval(() => this.#send({ type: 'ping' }), 25_000);
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);

@@ -10,6 +10,7 @@ mod writing;
 
 use crate::app::App;
 use crate::editions;
+use crate::line::{Line, Out};
 use crate::protocol::{ErrorKind, FromClient, ToClient};
 use crate::room::{Claim, Presence, Refused, Room, Who};
 use koloda_kernel::record::Record;
@@ -17,7 +18,6 @@ use koloda_store::Progress;
 use koloda_text::Lang;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
 use trouble::Trouble;
@@ -26,21 +26,6 @@ pub type Visit = u64;
 
 /// Closes a connection for good: a client that comes back gets the same answer.
 pub const FINAL: u16 = 4410;
-
-/// What is sent to one connection.
-#[derive(Debug)]
-pub enum Out {
-    Text(String),
-    Close(u16, &'static str),
-}
-
-/// The way to one connection.
-#[derive(Clone, Debug)]
-pub struct Line {
-    pub out: mpsc::Sender<Out>,
-    /// Set when the connection was too slow and needs one fresh state.
-    pub behind: Arc<AtomicBool>,
-}
 
 /// Where an answer goes.
 pub type Reply<T> = oneshot::Sender<T>;

@@ -1,9 +1,9 @@
 //! What goes out to the connections of a table.
 
-use super::{Actor, Guest, Out, Visit};
-use crate::protocol::ToClient;
+use super::{Actor, Guest, Visit};
+use crate::line::Out;
+use crate::protocol::{State, ToClient};
 use crate::room::Refused;
-use std::sync::atomic::Ordering;
 
 impl Actor {
     pub(super) fn tell_all(&mut self) {
@@ -20,22 +20,19 @@ impl Actor {
     /// Sends a fresh state; who cannot take it gets one when they can.
     pub(super) fn tell(&mut self, visit: Visit) {
         let (Some(room), Some(guest)) = (&self.room, self.guests.get_mut(&visit)) else { return };
-        if guest.line.out.capacity() == 0 {
-            guest.line.behind.store(true, Ordering::Release);
-            return;
-        }
-        let mut state = room.state(&guest.who, guest.from, &self.app.speech);
-        state.done = std::mem::take(&mut guest.done);
-        let text = serde_json::to_string(&ToClient::State(Box::new(state))).expect("plain data");
-        if guest.line.out.try_send(Out::Text(text)).is_ok() {
+        let state = || {
+            let state = room.state(&guest.who, guest.from, &self.app.speech);
+            ToClient::State(Box::new(State { done: guest.done.clone(), ..state }))
+        };
+        if guest.line.say_state(|| serde_json::to_string(&state()).expect("plain data")) {
             guest.from = room.events();
+            guest.done.clear();
         }
     }
 
     pub(super) fn send(&self, visit: Visit, message: &ToClient) {
         let Some(guest) = self.guests.get(&visit) else { return };
-        let text = serde_json::to_string(message).expect("plain data");
-        let _ = guest.line.out.try_send(Out::Text(text));
+        guest.line.say(serde_json::to_string(message).expect("plain data"));
     }
 
     pub(super) fn refuse(&self, visit: Visit, refused: &Refused) {
@@ -51,8 +48,7 @@ impl Actor {
 
     /// Says why, and ends the connection.
     pub(super) fn show_out(&self, guest: &Guest, refused: &Refused, code: u16, reason: &'static str) {
-        let text = serde_json::to_string(&self.in_words(guest, refused)).expect("plain data");
-        let _ = guest.line.out.try_send(Out::Text(text));
+        guest.line.say(serde_json::to_string(&self.in_words(guest, refused)).expect("plain data"));
         let _ = guest.line.out.try_send(Out::Close(code, reason));
     }
 

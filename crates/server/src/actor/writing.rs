@@ -4,7 +4,8 @@
 //! call that was given up, can still be in the database's hands. So after every failure the log is
 //! read again, and an act is looked for by its id before anybody is told that it was not done.
 
-use super::{Actor, Onward, Out, Visit};
+use super::{Actor, Onward, Visit};
+use crate::line::Out;
 use crate::protocol::{ErrorKind, FromClient};
 use crate::room::{Change, Claim, Refused, Room, Who};
 use koloda_store::{Progress, StoreError};

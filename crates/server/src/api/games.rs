@@ -2,23 +2,46 @@
 
 use super::Failed;
 use crate::app::App;
+use crate::prepared::Prepared;
 use crate::protocol::{GameInfo, SeatRange, Setting, SheetBase, Texts};
-use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use koloda_bots::BotKind;
 use koloda_games::Game;
 use koloda_kernel::phrase::Name;
 use koloda_kernel::rules::{self, CardSheet};
 use serde_json::Value;
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock};
 
-pub async fn list(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
-    Json(app.library.games().map(|game| described(&app, game)).collect())
+/// What is told of the games, as soon as somebody has asked for it.
+#[derive(Debug, Default)]
+pub struct Prospectus {
+    games: OnceLock<Prepared>,
+    cards: Mutex<HashMap<&'static str, Arc<Prepared>>>,
 }
 
-pub async fn cards(State(app): State<Arc<App>>, Path(game): Path<String>) -> Result<Json<Value>, Failed> {
+pub async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
+    let games = app.prospectus.games.get_or_init(|| {
+        let games: Vec<GameInfo> = app.library.games().map(|game| described(&app, game)).collect();
+        Prepared::json(&games)
+    });
+    games.answer(&headers)
+}
+
+pub async fn cards(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Result<Response, Failed> {
     let game = app.library.game(&game).map_err(|fault| Failed::absent(fault.to_string()))?;
-    Ok(Json(game.cards().into_iter().map(|card| sheet(&app, game.id(), card)).collect()))
+    Ok(sheets(&app, game).answer(&headers))
+}
+
+fn sheets(app: &App, game: &dyn Game) -> Arc<Prepared> {
+    let mut cards = app.prospectus.cards.lock().expect("nobody panics here");
+    let make = || {
+        let sheets: Vec<Value> = game.cards().into_iter().map(|card| sheet(app, game.id(), card)).collect();
+        Arc::new(Prepared::json(&sheets))
+    };
+    cards.entry(game.id()).or_insert_with(make).clone()
 }
 
 fn described(app: &App, game: &dyn Game) -> GameInfo {

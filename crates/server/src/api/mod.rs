@@ -2,23 +2,28 @@
 
 mod entry;
 mod games;
+mod intake;
 mod records;
 mod refusing;
 mod rematch;
 mod tables;
 
 use crate::app::App;
+use crate::caller::is_at_home;
 use crate::{assets, socket};
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
+pub use games::Prospectus;
 pub use records::judge;
 pub use refusing::Failed;
 
@@ -26,11 +31,10 @@ pub use refusing::Failed;
 pub const OPENAPI: &str = include_str!("../openapi.json");
 
 pub fn router(app: Arc<App>) -> Router {
-    let limits = &app.config.limits;
     let records = Router::new()
         .route("/api/replay", post(records::replay))
         .route("/api/verify", post(records::verify))
-        .layer(DefaultBodyLimit::max(limits.record_body));
+        .layer(from_fn_with_state(app.clone(), intake::record_body));
     let api = Router::new()
         .route("/api/games", get(games::list))
         .route("/api/games/{game}/cards", get(games::cards))
@@ -46,7 +50,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/openapi.json", get(|| async { ([(header::CONTENT_TYPE, "application/json")], OPENAPI) }))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
-        .layer(DefaultBodyLimit::max(limits.body))
+        .layer(from_fn_with_state(app.clone(), intake::small_body))
         .merge(records)
         .layer(header_layer(header::CACHE_CONTROL, "no-store"));
     // Only what is the same for everybody is compressed: secrets and compression do not mix.
@@ -54,6 +58,7 @@ pub fn router(app: Arc<App>) -> Router {
     let policy = policy(&app);
     let mut router = api
         .merge(pages)
+        .layer(from_fn_with_state(app.clone(), intake::admit))
         .layer(header_layer(header::CONTENT_SECURITY_POLICY, &policy))
         .layer(header_layer(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header_layer(header::REFERRER_POLICY, "no-referrer"))
@@ -83,17 +88,22 @@ fn policy(app: &App) -> String {
     )
 }
 
+/// Whether tables can be played here: for load balancers, which need no reason. The reason is in the log.
 async fn health(State(app): State<Arc<App>>) -> Response {
     match app.store.healthy().await {
         Ok(()) => (StatusCode::OK, "ok").into_response(),
         Err(fault) => {
             tracing::error!(%fault, "the store is not healthy");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer").into_response()
+            (StatusCode::SERVICE_UNAVAILABLE, "not ok").into_response()
         }
     }
 }
 
-async fn metrics(State(app): State<Arc<App>>) -> Response {
+/// For programs on this machine: the figures tell strangers how busy the place is and when to strike.
+async fn metrics(State(app): State<Arc<App>>, ConnectInfo(peer): ConnectInfo<SocketAddr>, headers: HeaderMap) -> Response {
+    if !is_at_home(peer.ip(), &headers) {
+        return StatusCode::NOT_FOUND.into_response();
+    }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], app.metrics.told()).into_response()
 }

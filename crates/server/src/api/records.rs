@@ -18,7 +18,7 @@ use koloda_games::Library;
 use koloda_kernel::record::Record;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::SemaphorePermit;
+use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
@@ -61,24 +61,21 @@ async fn is_over(app: &App, table: &str) -> bool {
 pub async fn replay(State(app): State<Arc<App>>, asked: Result<Json<ReplayAsked>, JsonRejection>) -> Result<Json<ReplayMoment>, Failed> {
     let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     within_reason(&asked.record)?;
-    let permit = app.clone();
-    let _turn = turn(&permit).await?;
-    let moment = spawn_blocking(move || {
+    let replays = app.replays.clone();
+    let moment = at_work(&replays, move || {
         let game = app.library.game(&asked.record.game).map_err(|fault| Failed::absent(fault.to_string()))?;
         let to = (asked.to as usize).min(asked.record.picks.len());
         let play = game.resume(&asked.record, to).map_err(|fault| Failed::bad(fault.to_string()))?;
         Ok(replay_moment(&*play, &asked.record, asked.lang.into(), &app.speech))
     });
-    moment.await.map_err(|_| Failed::bad("this record cannot be played"))?.map(Json)
+    moment.await?.map(Json)
 }
 
 pub async fn verify(State(app): State<Arc<App>>, asked: Result<Json<VerifyAsked>, JsonRejection>) -> Result<Json<Verified>, Failed> {
     let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     within_reason(&asked.record)?;
-    let permit = app.clone();
-    let _turn = turn(&permit).await?;
-    let judged = spawn_blocking(move || judge(&app.library, &asked.record, &asked.commitment));
-    let judged = judged.await.map_err(|_| Failed::bad("this record cannot be played"))?;
+    let replays = app.replays.clone();
+    let judged = at_work(&replays, move || judge(&app.library, &asked.record, &asked.commitment)).await?;
     Ok(Json(Verified { ok: judged.is_ok(), why: judged.err() }))
 }
 
@@ -89,10 +86,15 @@ pub fn judge(library: &Library, record: &Record, commitment: &str) -> Result<(),
     game.resume(record, record.picks.len()).map(drop).map_err(|fault| fault.to_string())
 }
 
-/// Waits for one of the places where records are replayed.
-async fn turn(app: &App) -> Result<SemaphorePermit<'_>, Failed> {
-    let turn = timeout(LONGEST_WAIT, app.replays.acquire()).await;
-    turn.ok().and_then(Result::ok).ok_or_else(Failed::unavailable)
+/// Plays a record in one of the places for it. The work keeps its place to the end: a caller who hangs up does not end it.
+async fn at_work<T: Send + 'static>(replays: &Arc<Semaphore>, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failed> {
+    let place = timeout(LONGEST_WAIT, replays.clone().acquire_owned()).await;
+    let place = place.ok().and_then(Result::ok).ok_or_else(Failed::unavailable)?;
+    let working = spawn_blocking(move || {
+        let _place = place;
+        work()
+    });
+    working.await.map_err(|_| Failed::bad("this record cannot be played"))
 }
 
 fn within_reason(record: &Record) -> Result<(), Failed> {
@@ -100,4 +102,28 @@ fn within_reason(record: &Record) -> Result<(), Failed> {
         return Err(Failed::bad(format!("the record has {} picks; at most {MOST_PICKS} are played here", record.picks.len())));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    #[tokio::test]
+    async fn a_caller_who_hangs_up_does_not_free_the_place_of_the_work() {
+        let replays = Arc::new(Semaphore::new(1));
+        let (begin, begun) = mpsc::channel();
+        let (end, ended) = mpsc::channel::<()>();
+        let mut call = Box::pin(at_work(&replays, move || {
+            begin.send(()).expect("somebody listens");
+            ended.recv().expect("somebody ends it");
+        }));
+        while begun.try_recv().is_err() {
+            let _ = timeout(Duration::from_millis(1), &mut call).await;
+        }
+        drop(call);
+        assert_eq!(replays.available_permits(), 0, "the work goes on");
+        end.send(()).expect("the work waits");
+        let _free = replays.acquire().await.expect("it ends");
+    }
 }

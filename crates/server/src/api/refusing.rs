@@ -7,6 +7,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use koloda_store::StoreError;
+use std::time::Duration;
 
 #[derive(Clone, Debug)]
 pub struct Failed {
@@ -34,6 +35,16 @@ impl Failed {
             kind: ErrorKind::TooFast,
             text: "too many requests; try again in a minute".to_owned(),
         }
+    }
+
+    pub fn too_large(most: usize) -> Failed {
+        let text = format!("the body is larger than {most} bytes");
+        Failed { status: StatusCode::PAYLOAD_TOO_LARGE, kind: ErrorKind::Malformed, text }
+    }
+
+    pub fn too_slow(time: Duration) -> Failed {
+        let text = format!("the body did not arrive within {} s", time.as_secs_f32());
+        Failed { status: StatusCode::REQUEST_TIMEOUT, kind: ErrorKind::Malformed, text }
     }
 
     pub fn unavailable() -> Failed {

@@ -36,10 +36,11 @@ pub async fn promise(
     headers: HeaderMap,
 ) -> Result<Json<Commitment>, Failed> {
     of_our_page(&app, &headers)?;
-    if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
+    let caller = door::address(&app, peer.ip(), &headers);
+    if !app.doors.may_open_table(caller) {
         return Err(Failed::too_fast());
     }
-    let commitment = app.promises.make(draw_seed()).ok_or_else(Failed::too_fast)?;
+    let commitment = app.promises.make(caller, draw_seed()).ok_or_else(Failed::too_fast)?;
     Ok(Json(Commitment { commitment }))
 }
 
@@ -81,8 +82,9 @@ pub struct Wanted {
 }
 
 /// Opens a table and hands out its tokens: once, they are kept nowhere.
-async fn make(app: &App, wanted: Wanted, source: SeedSource, lang: Lang) -> Result<Created, Failed> {
-    check(&wanted.setup, &wanted.places, &wanted.name, wanted.grace)?;
+async fn make(app: &App, mut wanted: Wanted, source: SeedSource, lang: Lang) -> Result<Created, Failed> {
+    check(&wanted.setup, &wanted.places, wanted.grace)?;
+    wanted.name = plain_name(&wanted.name, LONGEST_NAME).map_err(|fault| Failed::bad(app.speech.say(lang, &fault)))?.to_owned();
     let (openings, tokens) = keys_for(&wanted.places);
     let keys = openings.into_iter().zip(&tokens).map(|(seats, token)| Key { hash: token.hash(), seats }).collect();
     let header = header(app, wanted, &source, keys, lang)?;
@@ -170,15 +172,13 @@ fn handed_out(table: String, header: &Header, tokens: &[Token]) -> Created {
     Created { table, token: reveal(0), links: links.collect(), watch: reveal(last), commitment: header.commitment.clone() }
 }
 
-fn check(setup: &Setup, places: &[Place], name: &str, grace: u32) -> Result<(), Failed> {
+fn check(setup: &Setup, places: &[Place], grace: u32) -> Result<(), Failed> {
+    super::intake::check_length(setup)?;
     if !GRACES.contains(&grace) {
         return Err(Failed::bad(format!("grace is {} to {} seconds, not {grace}", GRACES.start(), GRACES.end())));
     }
     if usize::from(setup.seats) != places.len() {
         return Err(Failed::bad(format!("{} places given for {} seats", places.len(), setup.seats)));
-    }
-    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Failed::bad(format!("a name has at most {LONGEST_NAME} plain characters")));
     }
     for place in places {
         if let Place::Bot { bot } = place {

@@ -86,6 +86,14 @@ impl Served {
     }
 
     pub async fn http(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+        let text = String::from_utf8(self.http_bytes(method, path, headers, body).await).expect("text");
+        let (head, body) = text.split_once("\r\n\r\n").expect("an answer");
+        let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
+        Answer { status, head: head.to_owned(), body: body.to_owned() }
+    }
+
+    /// The answer as it comes over the wire.
+    pub async fn http_bytes(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Vec<u8> {
         let mut stream = TcpStream::connect(self.address).await.expect("connected");
         let mut head =
             format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-length: {}\r\n", self.address, body.len());
@@ -94,11 +102,9 @@ impl Served {
             head.push_str("content-type: application/json\r\n");
         }
         stream.write_all(format!("{head}\r\n{body}").as_bytes()).await.expect("sent");
-        let mut text = String::new();
-        stream.read_to_string(&mut text).await.expect("answered");
-        let (head, body) = text.split_once("\r\n\r\n").expect("an answer");
-        let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
-        Answer { status, head: head.to_owned(), body: body.to_owned() }
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await.expect("answered");
+        answer
     }
 
     pub async fn post(&self, path: &str, body: &Value) -> Answer {

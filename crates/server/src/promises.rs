@@ -1,0 +1,134 @@
+//! Server seeds that were promised and wait for their table.
+//!
+//! Nobody can keep others from being promised one: a caller has few at once, and when all places are
+//! taken the oldest promise goes first.
+
+use crate::caller::Caller;
+use crate::limits::{Crowd, Inside};
+use koloda_kernel::chance::Seed;
+use koloda_kernel::record::commitment;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+const KEPT: Duration = Duration::from_secs(600);
+const MOST: usize = 10_000;
+const OF_ONE_CALLER: usize = 40;
+
+#[derive(Debug)]
+pub struct Promises {
+    most: usize,
+    /// Who waits for how many.
+    waiting_for: Arc<Crowd>,
+    waiting: Mutex<Waiting>,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    made: u64,
+    by_age: BTreeMap<u64, Promise>,
+    by_commitment: HashMap<String, u64>,
+}
+
+#[derive(Debug)]
+struct Promise {
+    seed: Seed,
+    commitment: String,
+    at: Instant,
+    _place: Inside,
+}
+
+impl Default for Promises {
+    fn default() -> Promises {
+        Promises::new(MOST, OF_ONE_CALLER)
+    }
+}
+
+impl Promises {
+    pub fn new(most: usize, of_one_caller: usize) -> Promises {
+        Promises { most, waiting_for: Crowd::new(usize::MAX, of_one_caller), waiting: Mutex::default() }
+    }
+
+    /// Promises a seed, unless the caller has been promised too many already.
+    pub fn make(&self, caller: Caller, seed: Seed) -> Option<String> {
+        let mut waiting = self.waiting.lock().expect("nobody panics here");
+        waiting.forget_expired();
+        let place = self.waiting_for.enter(caller)?;
+        if waiting.by_age.len() >= self.most {
+            waiting.forget_oldest();
+        }
+        let commitment = commitment(seed);
+        waiting.add(Promise { seed, commitment: commitment.clone(), at: Instant::now(), _place: place });
+        Some(commitment)
+    }
+
+    pub fn redeem(&self, commitment: &str) -> Option<Seed> {
+        let mut waiting = self.waiting.lock().expect("nobody panics here");
+        let number = waiting.by_commitment.remove(commitment)?;
+        let promise = waiting.by_age.remove(&number)?;
+        (promise.at.elapsed() < KEPT).then_some(promise.seed)
+    }
+}
+
+impl Waiting {
+    fn add(&mut self, promise: Promise) {
+        self.made += 1;
+        self.by_commitment.insert(promise.commitment.clone(), self.made);
+        self.by_age.insert(self.made, promise);
+    }
+
+    fn forget_expired(&mut self) {
+        while self.by_age.first_key_value().is_some_and(|(_, oldest)| oldest.at.elapsed() >= KEPT) {
+            self.forget_oldest();
+        }
+    }
+
+    fn forget_oldest(&mut self) {
+        if let Some((_, promise)) = self.by_age.pop_first() {
+            self.by_commitment.remove(&promise.commitment);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::net::Ipv4Addr;
+
+    fn far(number: u32) -> Caller {
+        Caller::Network(Ipv4Addr::from_bits(0xCB00_0000 + number).into())
+    }
+
+    fn seed(number: u8) -> Seed {
+        Seed([number; 32])
+    }
+
+    #[test]
+    fn a_promise_is_redeemed_once() {
+        let promises = Promises::default();
+        let commitment = promises.make(far(1), seed(7)).expect("room");
+        assert_eq!(promises.redeem(&commitment), Some(seed(7)));
+        assert_eq!(promises.redeem(&commitment), None);
+    }
+
+    #[test]
+    fn whoever_hoards_promises_is_refused_and_nobody_else() {
+        let promises = Promises::new(10, 2);
+        let first = promises.make(far(1), seed(1)).expect("room");
+        promises.make(far(1), seed(2)).expect("room");
+        assert_eq!(promises.make(far(1), seed(3)), None);
+        assert!(promises.make(far(2), seed(4)).is_some());
+        promises.redeem(&first).expect("kept");
+        assert!(promises.make(far(1), seed(5)).is_some(), "a redeemed promise makes room");
+    }
+
+    #[test]
+    fn when_all_places_are_taken_the_oldest_promise_goes() {
+        let promises = Promises::new(100, 100);
+        let made: Vec<String> = (0..=200).map(|number| promises.make(Caller::Local, seed(number)).expect("never refused")).collect();
+        assert_eq!(promises.redeem(&made[0]), None);
+        assert_eq!(promises.redeem(&made[100]), None);
+        assert_eq!(promises.redeem(&made[101]), Some(seed(101)));
+        assert_eq!(promises.redeem(&made[200]), Some(seed(200)));
+    }
+}

@@ -63,7 +63,7 @@ impl Writer {
     }
 
     fn condition(&mut self) -> String {
-        let plain = ["AllBreachesOpen", "OwnTurn", "MinionSlain", "ItIsPlayerCard", "ItIsNemesisCard", "SupplyEmpty", "Beginner"];
+        let plain = ["AllBreachesOpen", "OwnTurn", "MinionSlain", "ItIsPlayerCard", "ItIsNemesisCard", "SupplyEmpty", "Beginner", "CopyToGain"];
         let bound = format!("{}({})", self.one(&["Exactly", "AtLeast", "AtMost"]), self.number());
         match self.below(3) {
             0 => self.one(&plain).to_owned(),

@@ -253,6 +253,9 @@ impl PositionReader<'_> {
         let limits = if self.difficulty.is_increased() { info.increased.limits } else { info.printed.limits };
         self.state.nemesis.tokens = position.tokens.unwrap_or(limits.map_or(0, |(least, _)| least));
         self.state.nemesis.wounded = position.wounded;
+        if position.wounded > self.state.nemesis.tokens {
+            self.faults.push(format!("{} of {} token minions are wounded", position.wounded, self.state.nemesis.tokens));
+        }
         self.list(&position.discard, zone::NEMESIS_DISCARD, Order::TopLast);
         self.list(&position.tier_zero_discard, zone::TIER_ZERO_DISCARD, Order::TopLast);
         for card in &position.play {

@@ -237,6 +237,15 @@ impl Play<'_> {
         }
     }
 
+    /// SI-A15: places that stayed empty are filled as soon as the centre deck has cards again, from the left.
+    pub fn fill_gaps(&mut self) {
+        for slot in 0..zone::SLOTS {
+            if self.s.zones.is_empty(zone::slot(slot)) && !self.s.zones.is_empty(zone::CENTRE_DECK) {
+                self.refill(slot);
+            }
+        }
+    }
+
     /// Takes a card out of the row; the place is filled at once.
     fn leave_row(&mut self, card: CardId, to: impl FnOnce(&mut Self)) {
         let slot = zone::as_slot(self.s.zones.zone_of(card));

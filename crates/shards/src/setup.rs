@@ -144,6 +144,11 @@ impl<'r> PlanReader<'r> {
         for id in boxes.iter().filter(|id| !self.catalog.boxes.contains(id)) {
             self.faults.push(unknown("box", id, &self.catalog.boxes.join(", ")));
         }
+        // An expansion has neither starting decks nor enough cards for the centre (SI-003, SI-005).
+        let starters = self.catalog.group(Group::Starter).map(|(_, info)| &info.box_id);
+        if let Some(base) = starters.into_iter().find(|&id| !boxes.contains(id)) {
+            self.faults.push(Phrase::new("si-setup-needs-base").word("boxes", value.to_owned()).word("base", base.clone()));
+        }
         boxes
     }
 

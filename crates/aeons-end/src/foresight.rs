@@ -29,7 +29,7 @@ struct SeatAhead {
 }
 
 impl SeatAhead {
-    fn to_discard(&mut self, cards: i16) {
+    fn discards(&mut self, cards: i16) {
         self.discard += cards;
         self.stock += cards;
     }
@@ -156,12 +156,12 @@ impl View<'_> {
             Op::PutBack => ahead.seats[seat.index()].stock += std::mem::take(&mut ahead.revealed),
             Op::ShuffleDiscardIntoDeck => ahead.seats[seat.index()].discard = -number(self.s.zones.len(zone::discard(seat))),
             Op::Gain(gain) if gain.to == Place::Hand => ahead.seats[seat.index()].hand += 1,
-            Op::Gain(gain) if gain.to == Place::Discard => ahead.seats[seat.index()].to_discard(1),
+            Op::Gain(gain) if gain.to == Place::Discard => ahead.seats[seat.index()].discards(1),
             Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) if !cards.up_to && cards.whose == Whose::Own => {
                 let moved = number(self.to_choose(cards, regs, ahead).min(self.wanted(cards, regs)));
                 leave(cards.from, moved, seat, ahead);
                 match op {
-                    Op::Discard(_) => ahead.seats[seat.index()].to_discard(moved),
+                    Op::Discard(_) => ahead.seats[seat.index()].discards(moved),
                     Op::Return(_) => ahead.seats[seat.index()].hand += moved,
                     _ => {}
                 }
@@ -173,10 +173,7 @@ impl View<'_> {
 
 /// AE-A39: what makes somebody give something up; cards turned over are those that one of is lost.
 fn is_loss(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Discard(_) | Op::Destroy(_) | Op::LoseCharges(_) | Op::DestroyBreach(_) | Op::DestroyTop(_) | Op::RevealTop(_)
-    )
+    matches!(op, Op::Discard(_) | Op::Destroy(_) | Op::LoseCharges(_) | Op::DestroyBreach(_) | Op::DestroyTop(_) | Op::RevealTop(_))
 }
 
 /// Cards leave the place they were chosen from; of hand and discard pile the hand is thought to give them.
@@ -184,7 +181,7 @@ fn leave(from: From, cards: i16, seat: Seat, ahead: &mut Ahead) {
     let own = &mut ahead.seats[seat.index()];
     match from {
         From::Hand | From::HandOrDiscard => own.hand -= cards,
-        From::Discard | From::DiscardTop => own.to_discard(-cards),
+        From::Discard | From::DiscardTop => own.discards(-cards),
         From::Prepped => own.prepped -= cards,
         From::Revealed => ahead.revealed -= cards,
         From::PlayArea => {}

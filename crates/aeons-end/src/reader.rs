@@ -26,9 +26,7 @@ impl Reader<DEPTH> for View<'_> {
     fn test(&self, condition: &Condition, regs: &Regs) -> bool {
         match condition {
             Condition::AllBreachesOpen => regs.subject().is_some_and(|seat| self.all_breaches_open(seat)),
-            Condition::NthPlay(times) => {
-                regs.source.is_some() && self.s.turn.times_played(self.s.zones.face(regs.source)) == *times
-            }
+            Condition::NthPlay(times) => regs.source.is_some() && self.s.turn.times_played(self.s.zones.face(regs.source)) == *times,
             Condition::NthGain(times) => {
                 let pile = regs.source.is_some().then(|| self.pile_of(self.s.zones.face(regs.source))).flatten();
                 self.active() == regs.subject() && pile.is_some_and(|pile| self.s.turn.gains[pile] == *times)

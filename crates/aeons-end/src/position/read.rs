@@ -172,7 +172,8 @@ impl PositionReader<'_> {
         for (face, info) in self.catalog.faces().filter(|(_, info)| info.whom.is_none()) {
             let there = zones.cards().filter(|&card| zones.face(card) == face && counts(card)).count();
             if there > usize::from(info.copies) {
-                let said = format!("{there} copies of `{}`, but there are {}; write `\"extra\": true` if that is meant", info.id, info.copies);
+                let said =
+                    format!("{there} copies of `{}`, but there are {}; write `\"extra\": true` if that is meant", info.id, info.copies);
                 self.faults.push(said);
             }
         }

@@ -258,7 +258,7 @@ impl Play<'_> {
 
     /// SI-034: to the discard pile, unless something says otherwise.
     pub fn recruit(&mut self, card: CardId, seat: Seat, to: Place) {
-        let into_play = to == Place::Discard && self.take_charge(card);
+        let into_play = to == Place::Discard && self.take_charge(card, seat);
         self.leave_row(card, |play| match to {
             // SI-184: that is playing it, with everything that follows from it.
             _ if into_play => {
@@ -270,10 +270,11 @@ impl Play<'_> {
         });
     }
 
-    /// Uses up one effect that puts the next recruited card into play.
-    fn take_charge(&mut self, card: CardId) -> bool {
+    /// Uses up one effect that puts the next recruited card into play: of whoever's turn it is, not of one they let recruit.
+    fn take_charge(&mut self, card: CardId, seat: Seat) -> bool {
+        let own = seat == self.s.turn.of;
         let place = self.v().riders().position(|rider| match rider {
-            Rider::PlayNextRecruited(filter) => self.v().fits(card, filter),
+            Rider::PlayNextRecruited(filter) => own && self.v().fits(card, filter),
             Rider::CopyPlayed(_) | Rider::PowerForHealth | Rider::IgnoreShields | Rider::DrawForDamage { .. } => false,
         });
         place.map(|place| self.s.turn.riders.remove(place)).is_some()

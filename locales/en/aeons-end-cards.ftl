@@ -473,6 +473,10 @@ op-spend-bonus =
     .they = deals the spell’s bonus damage
     .inf = deal the spell’s bonus damage
 op-next-gains = the player decides what happens to the gained card first
+op-spread-hits =
+    .you = spread the damage
+    .they = spreads the damage
+    .inf = spread the damage
 op-order-exhaustions = the players decide whose exhaustion is resolved first
 op-put-in-discard =
     .you = put { $card } on your discard pile
@@ -857,6 +861,7 @@ when-open-breaches = { helper-have } { $bound ->
 }
 when-this-pile-empty = this card’s supply pile is empty
 when-this-pile-left = this card’s supply pile is not empty
+when-copy-to-gain = the supply has another copy of this card
 when-this-pile = this card’s supply pile has { $bound ->
     [at-least] { $n } or more cards
     [at-most] { $n } or fewer cards

@@ -40,6 +40,8 @@ ae-prompt-damage = { $amount } damage: to whom?
     .others = whom to damage
 ae-prompt-spread = Suffer 1 damage to spread this over several of them?
     .others = how to spread damage
+ae-prompt-spread-hits = Which of them suffers the next point of damage? ({ $left } left)
+    .others = how to spread damage
 ae-prompt-discard = Discard: { $limit ->
     [up-to] up to { $left } more
    *[exactly] { $left } more
@@ -115,7 +117,10 @@ ae-pick-open = Open breach { $breach } for { $cost }{ $pay ->
     [free-first] , with free aether first
    *[usual] {""}
 }
-ae-pick-prep = Prep “{ $card }” to breach { $breach }
+ae-pick-prep = Prep “{ $card }”{ $at ->
+    [0] {""}
+   *[other] {" "}(no. { $at } from the top)
+} to breach { $breach }
 ae-pick-use = Use “{ $card }”
 ae-pick-discard-power = Discard the power “{ $card }” by paying its price
 ae-pick-ability = { $ability } ({ $mage })
@@ -131,9 +136,13 @@ ae-pick-branch = Option { $number }
 ae-pick-player = Player { $player }: { $mage }
 ae-pick-target = { $who } ({ $life } life)
 ae-pick-target-token = { $who } ({ $tokens } in play)
+ae-pick-target-token-life = { $who } with { $life } life (there are { $tokens })
 ae-pick-card = “{ $card }”{ $from ->
     [hand] , from player { $player }’s hand
-    [discard] , from player { $player }’s discard pile
+    [discard] , from player { $player }’s discard pile{ $at ->
+        [0] {""}
+       *[other] {" "}(no. { $at } from the top)
+    }
     [play] , played this turn by player { $player }
     [breach] , prepped by player { $player }
    *[table] {""}

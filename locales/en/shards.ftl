@@ -290,6 +290,7 @@ si-setup-variant-seats = { $variant ->
     [teams] teams are for 4 players
    *[three-way] the three-way fight is for 3 players
 }, here are { $seats }
+si-setup-needs-base = “{ $boxes }” is an expansion and needs the box “{ $base }” too: without it there are no starting decks and too few cards for the centre row
 si-setup-few-relics = too few relics in these boxes: { $found } of { $needed }
 si-setup-leader-count = leaders named: { $given }, seats: { $seats }; name one per seat, separated by commas
 si-setup-few-leaders = the card files have too few leaders for { $seats } seats

@@ -468,6 +468,10 @@ op-spend-bonus =
     .they = наносит дополнительный урон заклинания
     .inf = нанести дополнительный урон заклинания
 op-next-gains = игрок решает, что происходит с полученной картой первым
+op-spread-hits =
+    .you = распределите урон
+    .they = распределяет урон
+    .inf = распределить урон
 op-order-exhaustions = игроки решают, чьё обессиливание разыгрывается первым
 op-put-in-discard =
     .you = положите { $card } в свою стопку сброса
@@ -1013,7 +1017,8 @@ when-open-breaches = { helper-at } открыто { $bound ->
    *[exactly] ровно { n-breaches.acc }
 }
 when-this-pile-empty = стопка этой карты в запасе пуста
-when-this-pile-left = в запасе есть ещё такая карта
+when-this-pile-left = стопка этой карты в запасе не пуста
+when-copy-to-gain = в запасе есть ещё такая карта
 when-this-pile = в стопке этой карты { $bound ->
     [at-least] { n-cards } или больше
     [at-most] не больше { n-cards.gen }

@@ -40,6 +40,8 @@ ae-prompt-damage = Урон { $amount }: кому?
     .others = кому урон
 ae-prompt-spread = Получить 1 урон, чтобы распределить этот урон между несколькими?
     .others = как распределить урон
+ae-prompt-spread-hits = Кому достанется следующая единица урона? (осталось: { $left })
+    .others = как распределить урон
 ae-prompt-discard = Сбросьте { $limit ->
     [up-to] до { $left } (можно меньше)
    *[exactly] ещё { $left }
@@ -115,7 +117,10 @@ ae-pick-open = Открыть разлом { $breach } за { $cost }{ $pay ->
     [free-first] , сначала свободным эфиром
    *[usual] {""}
 }
-ae-pick-prep = Подготовить «{ $card }» в разломе { $breach }
+ae-pick-prep = Подготовить «{ $card }»{ $at ->
+    [0] {""}
+   *[other] {" "}({ $at }-я сверху)
+} в разломе { $breach }
 ae-pick-use = Применить «{ $card }»
 ae-pick-discard-power = Сбросить силу «{ $card }», выполнив её условие
 ae-pick-ability = { $ability } ({ $mage })
@@ -131,9 +136,13 @@ ae-pick-branch = Вариант { $number }
 ae-pick-player = Игрок { $player }: { $mage }
 ae-pick-target = { $who } (жизней: { $life })
 ae-pick-target-token = { $who } (в игре: { $tokens })
+ae-pick-target-token-life = { $who } (жизней: { $life }; таких: { $tokens })
 ae-pick-card = «{ $card }»{ $from ->
     [hand] , из руки игрока { $player }
-    [discard] , из сброса игрока { $player }
+    [discard] , из сброса игрока { $player }{ $at ->
+        [0] {""}
+       *[other] {" "}({ $at }-я сверху)
+    }
     [play] , сыграна игроком { $player } в этом ходу
     [breach] , подготовлено игроком { $player }
    *[table] {""}

@@ -292,6 +292,7 @@ si-setup-variant-seats = { $variant ->
     [teams] командами играют вчетвером
    *[three-way] тройное противостояние — для троих
 }, а мест { $seats }
+si-setup-needs-base = «{ $boxes }» — дополнение: нужна и коробка «{ $base }», без неё нет стартовых колод и не хватит карт для центрального ряда
 si-setup-few-relics = в этих коробках мало реликвий: { $found } из { $needed }
 si-setup-leader-count = названо лидеров: { $given }, мест: { $seats }; назовите по одному на место через запятую
 si-setup-few-leaders = в файлах карт мало лидеров, а мест { $seats }

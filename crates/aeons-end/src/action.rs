@@ -84,15 +84,11 @@ impl View<'_> {
     pub fn may_prep_to(self, seat: Seat, card: CardId, any_closed: bool, breach: u8) -> Verdict {
         let info = self.info(card);
         let any_closed = any_closed || info.preps_to_closed;
-        if !info.two_breaches {
+        let last = breach + u8::from(info.two_breaches);
+        (breach..=last).try_for_each(|breach| {
             self.takes_spell(seat, any_closed, breach)?;
-            return ensure(self.has_room(seat, card, breach), Refusal::BreachFull);
-        }
-        for breach in [breach, breach + 1] {
-            self.takes_spell(seat, any_closed, breach)?;
-            ensure(self.spells_at(seat, breach).next().is_none(), Refusal::BreachFull)?;
-        }
-        Ok(())
+            ensure(self.has_room(seat, card, breach), Refusal::BreachFull)
+        })
     }
 
     fn takes_spell(self, seat: Seat, any_closed: bool, breach: u8) -> Verdict {
@@ -114,7 +110,7 @@ impl View<'_> {
         };
         let open = self.s.mages[seat.index()].breaches[usize::from(breach)].is_open();
         let doubled = self.s.turn.double_prep && self.active() == Some(seat) && open;
-        second.is_none() && !held.two_breaches && (shared || doubled)
+        second.is_none() && (shared || doubled)
     }
 
     pub fn may_cast(self, seat: Seat, card: CardId) -> Verdict {

@@ -104,6 +104,7 @@ pub struct System {
     /// The steps of exhaustion, about the exhausted player (AE-130 to AE-134).
     pub exhaustion: Pc,
     /// Several players were exhausted in one Unleash: in which order?
+    pub spread_hits: Pc,
     pub order_exhaustions: Pc,
     /// The nemesis deck is empty when a card must be drawn (AE-118).
     pub deck_empty: Pc,
@@ -224,6 +225,7 @@ fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
     let mut code = Program::default();
     let system = System {
         exhaustion: code.compile(&exhaustion(Effect::Do(Op::Unleash(2)))),
+        spread_hits: code.compile(&Effect::Do(Op::SpreadHits)),
         order_exhaustions: code.compile(&Effect::Do(Op::OrderExhaustions)),
         deck_empty: code.compile(&Effect::Do(Op::Unleash(3))),
         corruption_stays: code.compile(&Effect::With(crate::vocabulary::Scope::AnyPlayer, Box::new(Effect::Do(Op::PutItInDiscard)))),

@@ -8,6 +8,12 @@ use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Flow, Reader};
 
+/// A token minion was chosen, and whether the damage is spread is asked.
+pub mod stage {
+    pub const HEALTHY: u8 = 1;
+    pub const WOUNDED: u8 = 2;
+}
+
 impl Play<'_> {
     /// AE-129, AE-138: a player suffers damage; an exhausted one passes it on, doubled.
     pub fn suffer(&mut self, seat: Seat, amount: u16) {
@@ -76,26 +82,23 @@ impl Play<'_> {
         let Some(dealer) = self.regs().subject() else { return Flow::Next };
         self.set(|regs| regs.slain = false);
         match pick {
-            Pick::TokenMinion => {
-                let life = self.v().token_life().unwrap_or(1);
-                let several = self.s.nemesis.tokens > 1 && amount > u16::from(life);
-                if several {
-                    self.s.machine.set_stage(1);
+            Pick::TokenMinion { wounded } => {
+                if self.s.nemesis.tokens > 1 && amount > 1 {
+                    self.s.machine.set_stage(if wounded { stage::WOUNDED } else { stage::HEALTHY });
                     return Flow::Ask;
                 }
                 self.spend_bonus();
-                self.hit_tokens(dealer, amount, 1);
+                self.hit_token(dealer, wounded, amount);
             }
             Pick::Accept => {
                 self.spend_bonus();
                 self.suffer(dealer, 1);
-                if self.s.outcome.is_none() {
-                    self.hit_tokens(dealer, amount, u8::MAX);
-                }
+                self.spread(dealer, amount);
             }
             Pick::Decline => {
+                let wounded = self.s.machine.stage() == stage::WOUNDED;
                 self.spend_bonus();
-                self.hit_tokens(dealer, amount, 1);
+                self.hit_token(dealer, wounded, amount);
             }
             Pick::Minion(card) => {
                 self.spend_bonus();
@@ -177,26 +180,5 @@ impl Play<'_> {
             self.say(Event::MinionFell { card: face });
             self.nemesis_card_leaves(card);
         }
-    }
-
-    /// Hits up to `most` token minions, the wounded one first.
-    pub fn hit_tokens(&mut self, dealer: Seat, amount: u16, most: u8) {
-        let life = u16::from(self.v().token_life().unwrap_or(1));
-        let (mut left, mut felled) = (amount, 0u8);
-        for _ in 0..most.min(self.s.nemesis.tokens) {
-            let needed = if self.s.nemesis.wounded { 1.max(life.saturating_sub(1)) } else { life };
-            if left >= needed {
-                left -= needed;
-                felled += 1;
-                self.s.nemesis.wounded = false;
-            } else {
-                self.s.nemesis.wounded |= left > 0;
-                break;
-            }
-        }
-        self.s.nemesis.tokens -= felled;
-        let now = self.s.nemesis.tokens;
-        self.s.nemesis.wounded &= now > 0;
-        self.say(Event::Hit { seat: dealer, target: Target::TokenMinion, amount, now });
     }
 }

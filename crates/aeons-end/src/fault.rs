@@ -144,6 +144,11 @@ impl<'e> Known<'e> {
         if tier_zero != (card.tier == 0) || card.tier > 3 {
             faults.push("strikes, corruption and acolytes have tier 0, all other nemesis cards tier 1 to 3".to_owned());
         }
+        for passive in &card.passive {
+            if let card::Passive::TokenLife(life) = passive {
+                faults.extend(token_life_fault(*life));
+            }
+        }
         let sets_life = card.immediately.as_ref().is_some_and(|effect| effect.ops().iter().any(|op| matches!(op, Op::SetLife(_))));
         match card.kind {
             Kind::Gem | Kind::Relic | Kind::Spell => {
@@ -291,15 +296,18 @@ fn check_kind(card: &card::PlayerCard, faults: &mut Vec<String>) {
     }
 }
 
+/// Only how many token minions are wounded is counted, not their wounds.
+fn token_life_fault(life: u8) -> Option<String> {
+    (!(1..=2).contains(&life)).then(|| format!("a token that is a minion has 1 or 2 life, not {life}"))
+}
+
 /// Numbers of a mat that the rules count with.
 fn check_mat(nemesis: &card::Nemesis, faults: &mut Vec<String>) {
     if nemesis.life == 0 {
         faults.push("the life of a nemesis is at least 1".to_owned());
     }
     let token = nemesis.token.as_ref();
-    if token.and_then(|token| token.minion_life) == Some(0) {
-        faults.push("a token that is a minion has a `minion_life` of at least 1".to_owned());
-    }
+    faults.extend(token.and_then(|token| token.minion_life).and_then(token_life_fault));
     let limits = token.and_then(|token| token.limits).into_iter().chain(nemesis.increased.limits);
     let limits: Vec<(u8, u8)> = limits.collect();
     if limits.iter().any(|(least, most)| least > most) {

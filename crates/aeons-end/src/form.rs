@@ -21,7 +21,7 @@ pub const VERBS: &[(&str, &[&str])] = &[
     ("charge", &["pay"]),
     ("focus", &["player", "breach", "pay"]),
     ("open", &["player", "breach", "pay"]),
-    ("prep", &["card", "breach"]),
+    ("prep", &["card", "breach", "at"]),
     ("use", &["player", "breach", "card"]),
     ("discard-power", &["card"]),
     ("ability", &["player"]),
@@ -34,11 +34,11 @@ pub const VERBS: &[(&str, &[&str])] = &[
     ("decline", &[]),
     ("choose", &["option"]),
     ("player", &["player"]),
-    ("target", &["who"]),
+    ("target", &["who", "wounded"]),
     ("share", &["amount"]),
-    ("discard", &["player", "from", "breach", "card"]),
-    ("destroy", &["player", "from", "breach", "card"]),
-    ("return", &["player", "from", "breach", "card"]),
+    ("discard", &["player", "from", "breach", "card", "at"]),
+    ("destroy", &["player", "from", "breach", "card", "at"]),
+    ("return", &["player", "from", "breach", "card", "at"]),
     ("turn-card", &["card"]),
     ("next", &["card"]),
     ("done", &[]),
@@ -57,6 +57,7 @@ impl Catalog {
             "player" | "breach" => number(4),
             "from" => ["supply", "devoured", "hand", "discard", "play", "prepped"].contains(&word),
             "pay" => word == "free-first",
+            "wounded" => value.is_boolean(),
             _ => number(250),
         }
     }
@@ -97,7 +98,7 @@ impl<'a> View<'a> {
             Pick::Decline => "decline",
             Pick::Branch(_) => "choose",
             Pick::Player(_) => "player",
-            Pick::Nemesis | Pick::Minion(_) | Pick::TokenMinion => "target",
+            Pick::Nemesis | Pick::Minion(_) | Pick::TokenMinion { .. } => "target",
             Pick::Card(_) => self.card_verb(),
             Pick::Done => "done",
             Pick::Pile(_) if matches!(self.asking(), Some(Op::Gain(_))) => "gain",
@@ -152,12 +153,18 @@ impl<'a> View<'a> {
             Pick::Prep { card, breach } => {
                 add("card", json!(self.id(card)));
                 add("breach", json!(breach + 1));
+                self.add_place_in_discard(card, form);
             }
             Pick::Ability(seat) | Pick::Player(seat) => add("player", json!(seat.0 + 1)),
             Pick::Branch(number) => add("option", json!(number + 1)),
             Pick::Nemesis => add("who", json!("nemesis")),
             Pick::Minion(card) => add("who", json!(self.id(card))),
-            Pick::TokenMinion => add("who", json!(self.nemesis().mat.token.as_ref().map_or("", |token| &token.id))),
+            Pick::TokenMinion { wounded } => {
+                add("who", json!(self.nemesis().mat.token.as_ref().map_or("", |token| &token.id)));
+                if self.token_life() > Some(1) {
+                    add("wounded", json!(wounded));
+                }
+            }
             Pick::DestroyBreach(breach) => add("breach", json!(breach + 1)),
             Pick::Share(amount) => add("amount", json!(amount)),
             Pick::EndCasting
@@ -200,6 +207,14 @@ impl<'a> View<'a> {
             form.insert("from".to_owned(), json!(from));
         }
         self.add_place(card, form);
+        self.add_place_in_discard(card, form);
+    }
+
+    /// Equal cards of a discard pile are told apart by their place, from 1 at the top.
+    fn add_place_in_discard(self, card: CardId, form: &mut Map<String, Value>) {
+        if let Some(place) = self.place_in_discard(card) {
+            form.insert("at".to_owned(), json!(place));
+        }
     }
 
     /// The first thing that stands against a wish, asked of the rules themselves.

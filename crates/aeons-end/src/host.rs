@@ -41,6 +41,7 @@ impl Host<DEPTH> for Play<'_> {
                 self.damage_op(amount)
             }
             Op::SpendBonus => self.damage_op(u16::from(regs.bonus)),
+            Op::SpreadHits => self.spread_op(),
             Op::Split(number) => {
                 let amount = amount(number);
                 self.split_op(amount)
@@ -59,7 +60,7 @@ impl Host<DEPTH> for Play<'_> {
                 }
                 if regs.subject().is_some_and(|seat| self.v().in_hand(seat, *kind)) { Flow::Ask } else { Flow::Next }
             }
-            Op::Gain(gain) => Flow::ask_if(self.v().piles(&gain.pile, regs.source).next().is_some()),
+            Op::Gain(gain) => Flow::ask_if(self.v().gain_piles(&gain.pile, regs.source).next().is_some()),
             Op::Devour { pile, .. } => Flow::ask_if(self.v().piles(pile, regs.source).next().is_some()),
             Op::DevourEach(kind) => self.devour_each(*kind),
             Op::ShuffleTurnCards(cards) => self.shuffle_turn_cards(*cards),
@@ -120,6 +121,7 @@ impl Host<DEPTH> for Play<'_> {
             }
             (Op::SpendBonus, _) => self.damage_pick(u16::from(regs.bonus), pick),
             (Op::Split(_), _) => self.split_pick(pick),
+            (Op::SpreadHits, Pick::TokenMinion { wounded }) => self.spread_pick(wounded),
             (Op::FindAcolyte(_), Pick::Minion(card)) => {
                 self.set(|regs| regs.it = card);
                 Flow::Next

@@ -54,7 +54,10 @@ pub enum Pick {
     Player(Seat),
     Nemesis,
     Minion(CardId),
-    TokenMinion,
+    /// One of the tokens that are minions: one that has lost life, or one that has not.
+    TokenMinion {
+        wounded: bool,
+    },
     /// A card to discard, destroy, return, cast, play or reshuffle.
     Card(CardId),
     Done,

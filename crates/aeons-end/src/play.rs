@@ -338,9 +338,7 @@ impl<'a> Play<'a> {
     pub fn lose_tokens(&mut self, amount: u16) -> u8 {
         let lost = amount.min(u16::from(self.v().token_room().0)) as u8;
         self.s.nemesis.tokens -= lost;
-        if self.s.nemesis.tokens == 0 {
-            self.s.nemesis.wounded = false;
-        }
+        self.s.nemesis.wounded = self.s.nemesis.wounded.min(self.s.nemesis.tokens);
         self.say(Event::Tokens { now: self.s.nemesis.tokens });
         self.check_mat_loss();
         lost

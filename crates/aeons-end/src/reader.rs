@@ -1,13 +1,13 @@
-//! What the effect machine asks about the state: amounts, conditions, scopes, and how completely
-//! an operation could be done now.
+//! What the effect machine asks about the state: amounts, conditions, scopes and options. How
+//! completely an operation could be done is told by `foresight`.
 
-use crate::aether::Use;
 use crate::card::Whom;
+use crate::foresight::Ahead;
 use crate::pick::Pick;
 use crate::setup::Difficulty;
 use crate::state::{DEPTH, NOBODY, Regs};
 use crate::view::View;
-use crate::vocabulary::{Acolytes, AeonsEnd, Amount, Breaches, Cast, Condition, Count, Deck, Extreme, Kind, Op, Scope, TurnCards};
+use crate::vocabulary::{AeonsEnd, Amount, Breaches, Cast, Condition, Extreme, Kind, Op, Pile, Scope, TurnCards};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Judge, Machine, Reader};
@@ -17,6 +17,7 @@ impl Reader<DEPTH> for View<'_> {
     type V = AeonsEnd;
     type Regs = Regs;
     type Pick = Pick;
+    type Ahead = Ahead;
 
     fn machine(&self) -> &Machine<Regs, DEPTH> {
         &self.s.machine
@@ -25,9 +26,7 @@ impl Reader<DEPTH> for View<'_> {
     fn test(&self, condition: &Condition, regs: &Regs) -> bool {
         match condition {
             Condition::AllBreachesOpen => regs.subject().is_some_and(|seat| self.all_breaches_open(seat)),
-            Condition::NthPlay(times) => {
-                regs.source.is_some() && self.s.turn.times_played(self.s.zones.face(regs.source)) == *times
-            }
+            Condition::NthPlay(times) => regs.source.is_some() && self.s.turn.times_played(self.s.zones.face(regs.source)) == *times,
             Condition::NthGain(times) => {
                 let pile = regs.source.is_some().then(|| self.pile_of(self.s.zones.face(regs.source))).flatten();
                 self.active() == regs.subject() && pile.is_some_and(|pile| self.s.turn.gains[pile] == *times)
@@ -39,6 +38,10 @@ impl Reader<DEPTH> for View<'_> {
                 let pile = regs.source.is_some().then(|| self.pile_of(self.s.zones.face(regs.source))).flatten();
                 // A card that is not of this supply has no pile that could be empty.
                 pile.is_some_and(|pile| bound.holds(self.s.zones.len(zone::pile(pile as u8)) as u16))
+            }
+            Condition::CopyToGain => {
+                let copies = Pile { copies: true, ..Pile::default() };
+                self.gain_piles(&copies, regs.source).next().is_some()
             }
             Condition::MinionSlain => regs.slain,
             Condition::ItIsPlayerCard => {
@@ -100,17 +103,8 @@ impl Reader<DEPTH> for View<'_> {
         }
     }
 
-    fn degree(&self, op: &Op, regs: &Regs, judge: Judge) -> Degree {
-        if judge == Judge::Losses && !matches!(op, Op::Discard(_) | Op::Destroy(_) | Op::LoseCharges(_) | Op::DestroyBreach(_)) {
-            return Degree::FULL;
-        }
-        // Within an effect, a former step will have said what "it" is.
-        let about_it = matches!(op, Op::DestroyIt | Op::DiscardIt | Op::PutItOnDeck | Op::PutItAtBottom | Op::PutItInDiscard);
-        let of_it = matches!(op, Op::DestroyBreach(lost) if lost.its);
-        if judge == Judge::Whole && (about_it || of_it) {
-            return Degree::FULL;
-        }
-        self.degree_of(op, regs)
+    fn degree(&self, op: &Op, regs: &Regs, judge: Judge, ahead: &mut Ahead) -> Degree {
+        self.judged(op, regs, judge, ahead)
     }
 
     fn candidates(&self, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
@@ -152,7 +146,7 @@ impl Reader<DEPTH> for View<'_> {
         match op {
             Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) => {
                 self.choices(cards, regs, &mut |card| {
-                    if self.is_first_of_face(card) {
+                    if self.stands_for_equals(card) {
                         options.push(Pick::Card(card));
                     }
                 });
@@ -162,6 +156,7 @@ impl Reader<DEPTH> for View<'_> {
             }
             Op::Damage(_) | Op::SpendBonus => self.damage_options(options),
             Op::Split(_) => self.split_options(regs, options),
+            Op::SpreadHits => options.extend(self.token_targets()),
             Op::FindAcolyte(extreme) => options.extend(self.extreme_acolytes(*extreme).map(Pick::Minion)),
             Op::PutBack => options.extend(self.unplaced(zone::REVEALED).map(Pick::Card)),
             Op::Focus(breaches) => self.each_focus(*breaches, regs, &mut |seat, breach| options.push(Pick::Breach { seat, breach })),
@@ -180,7 +175,7 @@ impl Reader<DEPTH> for View<'_> {
                 let hand = regs.subject().into_iter().flat_map(|seat| self.distinct(zone::hand(seat)));
                 options.extend(hand.filter(|&card| self.kind(card) == Some(*kind)).map(Pick::Card));
             }
-            Op::Gain(gain) => options.extend(self.piles(&gain.pile, regs.source).map(Pick::Pile)),
+            Op::Gain(gain) => options.extend(self.gain_piles(&gain.pile, regs.source).map(Pick::Pile)),
             Op::Devour { pile, .. } => options.extend(self.piles(pile, regs.source).map(Pick::Pile)),
             Op::DevourEach(kind) => options.extend(self.devour_next(*kind).map(Pick::Pile)),
             Op::ShuffleTurnCards(cards) => self.each_turn_card(*cards, &mut |card| options.push(Pick::Card(card))),
@@ -242,78 +237,6 @@ impl<'a> View<'a> {
             }
     }
 
-    fn degree_of(self, op: &Op, regs: &Regs) -> Degree {
-        let mage = regs.subject().map(|seat| &self.s.mages[seat.index()]);
-        let subject = regs.subject();
-        match op {
-            Op::Pay(price) => Degree::when(self.available(Use::Other) >= *price),
-            Op::Charge(count) => subject.map_or(Degree::NONE, |seat| {
-                Degree::of(usize::from(self.slots(seat).saturating_sub(self.s.mages[seat.index()].charges)), usize::from(*count))
-            }),
-            Op::LoseCharges(Count::Fixed(count)) => {
-                mage.map_or(Degree::NONE, |mage| Degree::of(usize::from(mage.charges), usize::from(*count)))
-            }
-            Op::Draw(count) => subject.map_or(Degree::NONE, |seat| {
-                Degree::of(self.s.zones.len(zone::deck(seat)) + self.s.zones.len(zone::discard(seat)), usize::from(*count))
-            }),
-            // AE-A36, AE-136.
-            Op::Life(count) => mage.map_or(Degree::NONE, |mage| {
-                if mage.is_exhausted() { Degree::NONE } else { Degree::of(usize::from(mage.life.room()), usize::from(*count)) }
-            }),
-            Op::GraveholdLife(count) => Degree::of(usize::from(self.s.gravehold.room()), usize::from(*count)),
-            // Beyond its limits the nemesis neither gains nor loses tokens.
-            Op::GainTokens(amount) => Degree::of(usize::from(self.token_room().1), usize::from(self.amount(amount, regs))),
-            Op::LoseTokens(amount) if *amount != Amount::All => {
-                Degree::of(usize::from(self.token_room().0), usize::from(self.amount(amount, regs)))
-            }
-            // All there are can always be given up.
-            Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) if !cards.up_to && cards.cards != Amount::All => {
-                Degree::of(self.count_choices(cards, regs), usize::from(self.amount(&cards.cards, regs)))
-            }
-            Op::Focus(breaches) => {
-                let mut any = false;
-                self.each_focus(*breaches, regs, &mut |_, _| any = true);
-                Degree::when(any)
-            }
-            Op::Cast(cast) => {
-                let mut any = false;
-                self.each_castable(cast, regs, &mut |_| any = true);
-                Degree::when(any)
-            }
-            Op::Prep(prep) => {
-                let mut any = false;
-                subject.inspect(|&seat| self.each_prep(*prep, seat, &mut |_, _| any = true));
-                Degree::when(any)
-            }
-            Op::DestroyBreach(lost) => Degree::when(self.to_destroy(lost, regs).next().is_some()),
-            Op::Play { kind, .. } => Degree::when(subject.is_some_and(|seat| self.in_hand(seat, *kind))),
-            Op::Gain(gain) => Degree::when(self.piles(&gain.pile, regs.source).next().is_some()),
-            Op::Devour { cards, pile } => {
-                let wanted = usize::from(self.amount(cards, regs));
-                self.piles(pile, regs.source)
-                    .map(|number| Degree::of(self.s.zones.len(crate::view::pile_zone(number)), wanted))
-                    .max()
-                    .unwrap_or(Degree::NONE)
-            }
-            Op::DestroyThis => Degree::when(regs.source.is_some() && self.s.zones.zone_of(regs.source) != zone::DESTROYED),
-            Op::DestroyIt | Op::DiscardIt | Op::PutItOnDeck | Op::PutItAtBottom | Op::PutItInDiscard => Degree::when(regs.it.is_some()),
-            Op::Reveal(Deck::Own) => subject
-                .map_or(Degree::NONE, |seat| Degree::of(self.s.zones.len(zone::deck(seat)) + self.s.zones.len(zone::discard(seat)), 1)),
-            Op::ShuffleTurnCards(TurnCards::AllButOnePlayer) => Degree::when(!self.s.zones.is_empty(zone::TURN_DISCARD)),
-            Op::ShuffleTurnCards(cards) => {
-                let mut any = false;
-                self.each_turn_card(*cards, &mut |_| any = true);
-                Degree::when(any)
-            }
-            Op::ReturnMinion => Degree::when(self.last_discarded(Kind::Minion, CardId::NONE).is_some()),
-            Op::RepeatAttack => Degree::when(self.last_discarded(Kind::Attack, regs.source).is_some()),
-            Op::PlayTierZero(cards) => Degree::of(self.s.zones.len(zone::TIER_ZERO), usize::from(*cards)),
-            Op::FindAcolyte(_) | Op::BloodMagic(Acolytes::AllUnharmed) => Degree::when(self.acolytes().next().is_some()),
-            // Damage and Unleash are always possible (AE-A38), and so is everything that just happens.
-            _ => Degree::FULL,
-        }
-    }
-
     /// What a player may hit: the nemesis, or one minion (AE-064).
     fn damage_options(self, options: &mut Vec<Pick>) {
         if self.s.machine.stage() > 0 {
@@ -327,8 +250,7 @@ impl<'a> View<'a> {
     /// Everything that can be hit. Some nemeses cannot.
     pub fn targets(self) -> impl Iterator<Item = Pick> + 'a {
         let nemesis = (!self.nemesis().mat.untouchable).then_some(Pick::Nemesis);
-        let tokens = (self.token_life().is_some() && self.s.nemesis.tokens > 0).then_some(Pick::TokenMinion);
-        nemesis.into_iter().chain(self.minions().map(Pick::Minion)).chain(tokens)
+        nemesis.into_iter().chain(self.minions().map(Pick::Minion)).chain(self.token_targets())
     }
 
     pub fn minions(self) -> impl Iterator<Item = CardId> + 'a {

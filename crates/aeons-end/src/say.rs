@@ -189,6 +189,7 @@ impl View<'_> {
                 let base = if let Op::Damage(amount) = op { self.amount(amount, regs) } else { 0 };
                 phrase("ae-prompt-damage").number("amount", i64::from(base) + i64::from(regs.bonus))
             }
+            Op::SpreadHits => phrase("ae-prompt-spread-hits").number("left", regs.want),
             Op::Focus(_) => phrase("ae-prompt-focus"),
             Op::Cast(_) if self.s.machine.stage() > 0 => phrase("ae-prompt-player"),
             Op::Cast(_) => phrase("ae-prompt-cast"),
@@ -254,7 +255,8 @@ impl View<'_> {
                 pay(phrase("ae-pick-open").breach(breach).number("cost", self.price_to_open(breach)), payment)
             }
             Pick::Prep { card: spell, breach } => {
-                card("ae-pick-prep", spell).word("breach", breaches(self.info(spell).two_breaches, breach))
+                let said = card("ae-pick-prep", spell).word("breach", breaches(self.info(spell).two_breaches, breach));
+                self.with_place(said, spell)
             }
             Pick::Use { card: spell } => card("ae-pick-use", spell),
             Pick::DiscardPower(power) => card("ae-pick-discard-power", power),
@@ -270,9 +272,13 @@ impl View<'_> {
             Pick::Player(seat) => phrase("ae-pick-player").player(seat).name("mage", &self.mat(seat).mat.name),
             Pick::Nemesis => phrase("ae-pick-target").name("who", &self.nemesis().mat.name).number("life", self.s.nemesis.life.now),
             Pick::Minion(minion) => phrase("ae-pick-target").name("who", &self.card_name(minion)).number("life", self.s.tokens[minion]),
-            Pick::TokenMinion => {
+            Pick::TokenMinion { wounded } => {
                 let name = self.nemesis().mat.token.as_ref().map_or_else(nameless, |token| token.name.clone());
-                phrase("ae-pick-target-token").name("who", &name).number("tokens", self.s.nemesis.tokens)
+                let several = self.token_targets().count() > 1;
+                phrase(if several { "ae-pick-target-token-life" } else { "ae-pick-target-token" })
+                    .name("who", &name)
+                    .number("tokens", self.tokens_with(wounded))
+                    .number("life", self.token_life_left(wounded))
             }
             Pick::Card(chosen) => self.chosen_phrase(chosen),
             Pick::Done => phrase("ae-pick-done"),
@@ -310,14 +316,19 @@ impl View<'_> {
     fn chosen_phrase(self, card: CardId) -> Phrase {
         let place = self.s.zones.zone_of(card);
         let said = phrase("ae-pick-card").name("card", &self.card_name(card));
-        let Some(owner) = zone::owner(place) else { return said.word("from", "table").player(Seat(0)) };
+        let Some(owner) = zone::owner(place) else { return said.word("from", "table").player(Seat(0)).number("at", 0) };
         let from = match place {
             _ if place == zone::hand(owner) => "hand",
             _ if place == zone::discard(owner) => "discard",
             _ if place == zone::play_area(owner) => "play",
             _ => "breach",
         };
-        said.word("from", from).player(owner)
+        self.with_place(said.word("from", from).player(owner), card)
+    }
+
+    /// Which of several equal cards of a discard pile; 0 where there is no need to say.
+    fn with_place(self, said: Phrase, card: CardId) -> Phrase {
+        said.number("at", self.told_place(card).unwrap_or(0) as i64)
     }
 
     fn at_breach(self, said: Phrase, card: CardId) -> Phrase {

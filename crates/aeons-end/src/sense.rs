@@ -243,6 +243,7 @@ impl Sense<'_> {
             Condition::NthPlay(_) => self.needs(self.stand.played, "NthPlay", "it belongs into `on_play`"),
             Condition::NthGain(_) => self.needs(self.stand.pile, "NthGain", "only a player's card is gained"),
             Condition::ThisPile(_) => self.needs(self.stand.pile, "ThisPile", "only a player's card has a pile"),
+            Condition::CopyToGain => self.needs(self.stand.pile, "CopyToGain", "only a player's card is gained"),
             Condition::ThisLife(_) => self.needs(self.stand.life, "ThisLife", "only a minion has life"),
             Condition::MinionSlain => self.needs(self.stand.hit, "MinionSlain", "no step before it deals damage"),
             Condition::ItIsPlayerCard | Condition::ItIsNemesisCard => {

@@ -431,7 +431,7 @@ pub fn new_mage(catalog: &Catalog, mat: u8, difficulty: Difficulty, life: Option
 
 pub fn new_nemesis(catalog: &Catalog, mat: u8, difficulty: Difficulty) -> Nemesis {
     let life = Life::full(difficulty.nemesis_life(catalog.nemeses[usize::from(mat)].mat.life));
-    Nemesis { mat, life, tokens: 0, wounded: false, increased: difficulty.is_increased() }
+    Nemesis { mat, life, tokens: 0, wounded: 0, increased: difficulty.is_increased() }
 }
 
 pub fn start(catalog: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {

@@ -44,7 +44,7 @@ impl Play<'_> {
             Pick::Share(share) => {
                 let target = match regs.it {
                     card if card.is_some() => Pick::Minion(card),
-                    _ if stage & flag::OF_TOKENS != 0 => Pick::TokenMinion,
+                    _ if stage & flag::OF_TOKENS != 0 => Pick::TokenMinion { wounded: false },
                     _ => Pick::Nemesis,
                 };
                 return self.deal_share(dealer, target, share);
@@ -54,7 +54,7 @@ impl Play<'_> {
         if regs.want == 1 || self.v().split_targets().nth(1).is_none() {
             return self.deal_share(dealer, target, regs.want);
         }
-        let of_tokens = if target == Pick::TokenMinion { flag::OF_TOKENS } else { 0 };
+        let of_tokens = if matches!(target, Pick::TokenMinion { .. }) { flag::OF_TOKENS } else { 0 };
         self.set(|regs| regs.it = if let Pick::Minion(card) = target { card } else { CardId::NONE });
         self.s.machine.set_stage(stage | flag::SHARE | of_tokens);
         Flow::Ask
@@ -67,7 +67,7 @@ impl Play<'_> {
                 self.s.marks[card] |= mark::HIT;
                 0
             }
-            Pick::TokenMinion => flag::TOKENS_HIT,
+            Pick::TokenMinion { .. } => flag::TOKENS_HIT,
             _ => flag::NEMESIS_HIT,
         };
         let stage = self.s.machine.stage() & !(flag::SHARE | flag::OF_TOKENS);
@@ -76,7 +76,7 @@ impl Play<'_> {
         match target {
             Pick::Minion(card) => self.hit_minion(dealer, card, u16::from(share)),
             // Every one of them is a minion, so the share may go to several.
-            Pick::TokenMinion => self.hit_tokens(dealer, u16::from(share), u8::MAX),
+            Pick::TokenMinion { .. } => self.spread(dealer, u16::from(share)),
             _ => self.hit_nemesis(dealer, u16::from(share)),
         }
         Flow::Again
@@ -88,7 +88,8 @@ impl<'a> View<'a> {
         let stage = self.s.machine.stage();
         self.targets().filter(move |target| match target {
             Pick::Minion(card) => !self.marked(*card, mark::HIT),
-            Pick::TokenMinion => stage & flag::TOKENS_HIT == 0,
+            // They share their part, so either kind stands for all.
+            Pick::TokenMinion { wounded } => stage & flag::TOKENS_HIT == 0 && !(*wounded && self.tokens_with(false) > 0),
             _ => stage & flag::NEMESIS_HIT == 0,
         })
     }

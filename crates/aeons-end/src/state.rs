@@ -94,8 +94,8 @@ pub struct Nemesis {
     pub life: Life,
     /// Fury, husks, or whatever this nemesis counts.
     pub tokens: u8,
-    /// One of the tokens that are minions has lost life this turn.
-    pub wounded: bool,
+    /// How many of the tokens that are minions have lost life this turn.
+    pub wounded: u8,
     /// Increased difficulty.
     pub increased: bool,
 }

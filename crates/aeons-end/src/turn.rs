@@ -243,7 +243,7 @@ impl Play<'_> {
 
     /// AE-A56: end-of-turn effects are done; now the checks, then the next turn-order card.
     fn end_turn(&mut self) -> Step {
-        self.s.nemesis.wounded = false;
+        self.s.nemesis.wounded = 0;
         for seat in Seat::all(self.s.seats) {
             for breach in &mut self.s.mages[seat.index()].breaches {
                 breach.end_turn();

@@ -4,6 +4,7 @@ use crate::aether::Use;
 use crate::breach::Breach;
 use crate::card::{Whom, Window};
 use crate::catalog::{Catalog, FaceInfo, MageInfo, NemesisInfo, Rulings};
+use crate::pick::DEVOURED_PILE;
 use crate::state::{Of, Regs, State, mark};
 use crate::vocabulary::{Cards, Filter, From, Held, Kind, Lost, Pile, Prep, Prepped, Rank, Whose};
 use crate::zone;
@@ -105,8 +106,8 @@ impl<'a> View<'a> {
 
     /// The spells that take room in a breach: those that lie there, and one that began in the breach before.
     pub fn spells_at(self, seat: Seat, index: u8) -> impl Iterator<Item = CardId> + 'a {
-        let before = index.checked_sub(1).and_then(|before| self.s.zones.top(zone::breach(seat, before)));
-        self.s.zones.iter(zone::breach(seat, index)).chain(before.filter(|&card| self.info(card).two_breaches))
+        let before = index.checked_sub(1).into_iter().flat_map(move |before| self.s.zones.iter(zone::breach(seat, before)));
+        self.s.zones.iter(zone::breach(seat, index)).chain(before.filter(move |&card| self.info(card).two_breaches))
     }
 
     /// Whose things an effect about `subject` may mean (AE-152: alone, you are your own ally).
@@ -181,7 +182,8 @@ impl<'a> View<'a> {
             Held::Hand => zone::hand(seat),
             Held::Discard => zone::discard(seat),
         };
-        for card in self.distinct(held).filter(|&card| self.kind(card) == Some(Kind::Spell)) {
+        let spells = self.s.zones.iter(held).filter(|&card| self.kind(card) == Some(Kind::Spell));
+        for card in spells.filter(|&card| self.stands_for_equals(card)) {
             (0..4).filter(|&breach| self.may_prep_to(seat, card, prep.closed, breach).is_ok()).for_each(|breach| each(card, breach));
         }
     }
@@ -221,6 +223,15 @@ impl<'a> View<'a> {
 
     /// Supply piles that are not empty and that a description on the card `source` fits.
     pub fn piles(self, wanted: &Pile, source: CardId) -> impl Iterator<Item = u8> + 'a {
+        self.fitting_piles(wanted, source, zone::PILES)
+    }
+
+    /// Where a card may be gained from: the devoured pile is like one of the supply (AE-A73).
+    pub fn gain_piles(self, wanted: &Pile, source: CardId) -> impl Iterator<Item = u8> + 'a {
+        self.fitting_piles(wanted, source, DEVOURED_PILE + 1)
+    }
+
+    fn fitting_piles(self, wanted: &Pile, source: CardId, piles: u8) -> impl Iterator<Item = u8> + 'a {
         let wanted = wanted.clone();
         let fits = move |number: u8| {
             let Some(top) = self.pile_top(number) else { return false };
@@ -230,7 +241,7 @@ impl<'a> View<'a> {
                 && (!wanted.copies || source.is_some() && self.s.zones.face(top) == self.s.zones.face(source))
         };
         let cost = move |number: u8| self.pile_top(number).map_or(0, |top| self.info(top).cost);
-        let all = move || (0..zone::PILES).filter(move |&number| fits(number));
+        let all = move || (0..piles).filter(move |&number| fits(number));
         let fits_rank = move |number: u8| match wanted.rank {
             Rank::Any => true,
             Rank::Cheapest => all().all(|other| cost(other) >= cost(number)),
@@ -377,6 +388,32 @@ impl<'a> View<'a> {
         self.s.zones.iter(zone).find(|&other| self.s.zones.face(other) == face) == Some(card)
     }
 
+    /// Of equal cards one option is enough. Decks are not shuffled, so in a discard pile only
+    /// neighbours are equal: which of the others is taken changes later hands.
+    pub fn stands_for_equals(self, card: CardId) -> bool {
+        let (zones, zone) = (&self.s.zones, self.s.zones.zone_of(card));
+        if !zone::is_discard(zone) {
+            return self.is_first_of_face(card);
+        }
+        let above = zones.iter(zone).take_while(|&other| other != card).last();
+        above.is_none_or(|above| zones.face(above) != zones.face(card))
+    }
+
+    /// The place of a card in a discard pile, counted from 1 at the top.
+    pub fn place_in_discard(self, card: CardId) -> Option<usize> {
+        let zone = self.s.zones.zone_of(card);
+        let place = || self.s.zones.iter(zone).position(|other| other == card).map(|above| above + 1);
+        zone::is_discard(zone).then(place).flatten()
+    }
+
+    /// The same, where an equal card lies elsewhere in the pile and it has to be told which is meant.
+    pub fn told_place(self, card: CardId) -> Option<usize> {
+        let (zones, zone) = (&self.s.zones, self.s.zones.zone_of(card));
+        let equal = |&other: &CardId| other != card && zones.face(other) == zones.face(card);
+        let several = zones.iter(zone).filter(equal).any(|other| self.stands_for_equals(other));
+        self.place_in_discard(card).filter(|_| several)
+    }
+
     /// The running effect is part of an Unleash, and no exhaustion has interrupted that.
     pub fn in_unleash(self) -> bool {
         use crate::state::Role;
@@ -385,5 +422,5 @@ impl<'a> View<'a> {
 }
 
 pub fn pile_zone(number: u8) -> Zone {
-    if number == crate::pick::DEVOURED_PILE { zone::DEVOURED } else { zone::pile(number) }
+    if number == DEVOURED_PILE { zone::DEVOURED } else { zone::pile(number) }
 }

@@ -190,6 +190,9 @@ pub enum Op {
     /// Deals a spell's bonus if no damage of the spell has used it.
     #[serde(skip_deserializing)]
     SpendBonus,
+    /// Deals damage to several token minions, one point after the other.
+    #[serde(skip_deserializing)]
+    SpreadHits,
     /// Discards the power whose price was paid.
     #[serde(skip_deserializing)]
     DiscardThis,
@@ -248,6 +251,14 @@ pub struct Filter {
     pub name: Option<String>,
     /// Only the dearest of them.
     pub most_expensive: bool,
+}
+
+impl Filter {
+    /// Every card will do; "the dearest" says which comes first, not which are meant.
+    pub fn takes_any(&self) -> bool {
+        let Filter { kind, not, min_cost, max_cost, name, most_expensive: _ } = self;
+        kind.is_none() && not.is_none() && min_cost.is_none() && max_cost.is_none() && name.is_none()
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -516,6 +527,8 @@ pub enum Condition {
     OpenBreaches(Bound),
     /// Cards left in the supply pile of this card.
     ThisPile(Bound),
+    /// A copy of this card can be gained, from its pile or from wherever else cards are gained.
+    CopyToGain,
     /// The last damage of this effect felled a minion that came from the nemesis deck.
     MinionSlain,
     /// "It" is a turn-order card of one or several players.

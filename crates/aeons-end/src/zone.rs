@@ -94,6 +94,10 @@ pub fn owner(zone: Zone) -> Option<Seat> {
     (zone.0 < COMMON).then_some(Seat(zone.0 / PER_SEAT))
 }
 
+pub fn is_discard(zone: Zone) -> bool {
+    zone.0 < COMMON && zone.0 % PER_SEAT == 2
+}
+
 /// Which breach a zone is, if it is one.
 pub fn as_breach(zone: Zone) -> Option<(Seat, u8)> {
     let place = zone.0 % PER_SEAT;

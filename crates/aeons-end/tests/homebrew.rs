@@ -63,12 +63,15 @@ impl Writer {
     }
 
     fn condition(&mut self) -> String {
-        let plain = ["AllBreachesOpen", "OwnTurn", "MinionSlain", "ItIsPlayerCard", "ItIsNemesisCard", "SupplyEmpty", "Beginner"];
+        let plain =
+            ["AllBreachesOpen", "OwnTurn", "MinionSlain", "ItIsPlayerCard", "ItIsNemesisCard", "SupplyEmpty", "Beginner", "CopyToGain"];
         let bound = format!("{}({})", self.one(&["Exactly", "AtLeast", "AtMost"]), self.number());
         match self.below(3) {
             0 => self.one(&plain).to_owned(),
             1 => format!("{}({bound})", self.one(&["Life", "OpenBreaches", "ThisPile", "NemesisCardsDiscarded", "ThisLife", "Acolytes"])),
-            _ => format!("{}({})", self.one(&["NthPlay", "NthGain", "TokensAtLeast", "PlayersAtMost", "NemesisTierAtLeast"]), self.number()),
+            _ => {
+                format!("{}({})", self.one(&["NthPlay", "NthGain", "TokensAtLeast", "PlayersAtMost", "NemesisTierAtLeast"]), self.number())
+            }
         }
     }
 

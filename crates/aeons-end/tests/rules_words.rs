@@ -192,6 +192,7 @@ const CONDITIONS: &[&str] = &[
     "ThisPile(Exactly(0))",
     "ThisPile(AtLeast(1))",
     "ThisPile(AtMost(3))",
+    "CopyToGain",
     "MinionSlain",
     "ItIsNemesisCard",
     "Acolytes(Exactly(0))",

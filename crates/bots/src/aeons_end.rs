@@ -55,7 +55,7 @@ impl Eye<'_> {
             Pick::Player(player) => self.player_value(player),
             Pick::Nemesis => self.nemesis_value(),
             Pick::Minion(card) => self.minion_value(card),
-            Pick::TokenMinion => 35 + 8 * i32::from(self.v.s.nemesis.tokens),
+            Pick::TokenMinion { .. } => 35 + 8 * i32::from(self.v.s.nemesis.tokens),
             Pick::Card(card) => self.chosen_value(card),
             Pick::Done => 0,
             Pick::Pile(pile) => self.pile_value(pile),

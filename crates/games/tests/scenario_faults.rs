@@ -72,6 +72,17 @@ fn a_failure_names_the_nearest_option_in_json_and_in_words() {
     assert!(said.lines().any(|line| line.contains(r#""do":"end-main""#) && line.contains("ae-")), "{said}");
 }
 
+/// Which of several equal cards of a discard pile is meant must be said; of a card there is but once it need not.
+#[test]
+fn the_place_in_a_discard_pile_is_told_where_equal_cards_lie_apart() {
+    let position = json!({ "mages": [{ "hand": ["fiend-catcher"], "discard": ["crystal", "jade", "crystal", "crystal"] }] });
+    let steps = json!([{ "do": "play", "card": "fiend-catcher" }, { "do": "accept" }]);
+    let wish = json!([{ "do": "destroy", "card": "spark" }]);
+    let said = said("aeons-end", &json!({ "position": position, "steps": steps, "offered": wish })).expect("no spark is there");
+    let told = |card: &str, form: &str| said.lines().any(|line| line.contains(&format!(r#""card":"{card}""#)) && line.ends_with(form));
+    assert!(told("crystal", "at=1") && told("crystal", "at=4") && told("jade", "at=0"), "{said}");
+}
+
 /// Looks at every decision of random games.
 fn along<R: Rules>(rules: &R, seats: u8, set: &[(&str, &str)], look: &dyn Fn(&R::State, &[R::Pick])) {
     let set = set.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();

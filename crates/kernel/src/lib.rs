@@ -11,6 +11,7 @@ pub mod chance;
 pub mod code;
 pub mod course;
 pub mod deal;
+pub mod degree;
 pub mod effect;
 pub mod effect_fault;
 pub mod faces;

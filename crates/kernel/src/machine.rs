@@ -9,48 +9,18 @@
 //! questions no effect starts or repeats any more.
 
 use crate::code::{Code, Instr, LOOPS, Pc};
+use crate::degree::{best_branch, branch_degree, branches, price_degree};
 use crate::effect::Vocabulary;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::hash::{Hash, Hasher};
 
+pub use crate::degree::{Degree, Judge, degree};
+
 /// Instructions that run between two questions before effects stop to start and to repeat. The
 /// longest run of the shipped cards takes a few hundred.
 pub const MOST_STEPS: u32 = 20_000;
-
-/// How completely something can be done, from 0 to [`Degree::FULL`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Degree(pub u16);
-
-impl Degree {
-    pub const NONE: Degree = Degree(0);
-    pub const FULL: Degree = Degree(1000);
-
-    /// `possible` out of `wanted`.
-    pub fn of(possible: usize, wanted: usize) -> Degree {
-        if possible >= wanted { Degree::FULL } else { Degree((possible * 1000 / wanted) as u16) }
-    }
-
-    pub fn when(holds: bool) -> Degree {
-        if holds { Degree::FULL } else { Degree::NONE }
-    }
-
-    pub fn is_full(self) -> bool {
-        self == Degree::FULL
-    }
-}
-
-/// Which operations count when a degree is taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Judge {
-    /// All of them.
-    Whole,
-    /// Only those that make somebody give something up.
-    Losses,
-    /// Only the one operation that comes next: it cannot count on anything before it.
-    Next,
-}
 
 /// What an operation wants after it was run or answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -236,6 +206,8 @@ pub trait Reader<const DEPTH: usize>: Copy {
     type V: Vocabulary;
     type Regs: Copy;
     type Pick: Copy + PartialEq;
+    /// What the former steps of an effect that is being judged will have changed.
+    type Ahead: Clone + Default;
     /// Whether people hide anything from each other that [`Reader::is_veiled`] could depend on.
     const VEILS: bool = false;
 
@@ -243,7 +215,8 @@ pub trait Reader<const DEPTH: usize>: Copy {
 
     fn test(&self, condition: &<Self::V as Vocabulary>::Condition, regs: &Self::Regs) -> bool;
     fn amount(&self, amount: &<Self::V as Vocabulary>::Amount, regs: &Self::Regs) -> u16;
-    fn degree(&self, op: &<Self::V as Vocabulary>::Op, regs: &Self::Regs, judge: Judge) -> Degree;
+    /// How completely an operation can be done once what is `ahead` of it was done; then it is ahead of others itself.
+    fn degree(&self, op: &<Self::V as Vocabulary>::Op, regs: &Self::Regs, judge: Judge, ahead: &mut Self::Ahead) -> Degree;
 
     /// Whether what other people cannot see decides how completely an operation can be done. Then it must
     /// not decide whether somebody is asked: they are asked in any case, and have fewer answers.
@@ -542,68 +515,6 @@ fn each_allowed<const DEPTH: usize, R: Reader<DEPTH>>(
     });
 }
 
-fn branch_degree<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, first: u16, number: u8, regs: &R::Regs) -> Degree {
-    degree(code, host, code.branch(first, number), regs, Judge::Whole)
-}
-
-fn best_branch<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, first: u16, count: u8, regs: &R::Regs) -> Degree {
-    (0..count).map(|number| branch_degree(code, host, first, number, regs)).max().unwrap_or(Degree::NONE)
-}
-
-/// How many branches may be chosen, and the last of them.
-fn branches<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, first: u16, count: u8, regs: &R::Regs) -> (usize, u8) {
-    let best = best_branch(code, host, first, count, regs);
-    let mut open = (0, 0);
-    for number in 0..count {
-        if branch_degree(code, host, first, number, regs) >= best {
-            open = (open.0 + 1, number);
-        }
-    }
-    open
-}
-
-/// How completely the code from `pc` to the end of its branch or body can be done now.
-pub fn degree<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, mut pc: Pc, regs: &R::Regs, judge: Judge) -> Degree {
-    let (mut sum, mut parts, mut full) = (0u32, 0u32, true);
-    let mut count = |degree: Degree| {
-        sum += u32::from(degree.0);
-        parts += 1;
-        full &= degree.is_full();
-    };
-    loop {
-        match code.at(pc) {
-            Instr::Do(op) => {
-                count(host.degree(op, regs, judge));
-                pc = pc.next();
-            }
-            Instr::May { skip } => pc = *skip,
-            Instr::Or { first, count: branches, end } => {
-                count(best_branch(code, host, *first, *branches, regs));
-                pc = *end;
-            }
-            Instr::Unless { when, to } => pc = if host.test(when, regs) { pc.next() } else { *to },
-            Instr::Repeat { end, .. } | Instr::Each { end, .. } => {
-                count(degree(code, host, pc.next(), regs, judge));
-                pc = *end;
-            }
-            Instr::With { scope, end, .. } => {
-                let mut best = Degree::NONE;
-                host.candidates(scope, regs, &mut |value| {
-                    best = best.max(degree(code, host, pc.next(), &host.bind(scope, regs, value), judge));
-                });
-                count(best);
-                pc = *end;
-            }
-            Instr::Jump(to) => pc = *to,
-            Instr::Join(_) | Instr::Leave | Instr::Return => break,
-        }
-    }
-    match (parts, full) {
-        (0, _) | (_, true) => Degree::FULL,
-        _ => Degree((sum / parts).min(999) as u16),
-    }
-}
-
 /// Whether what other people cannot see decides which answers the question the machine waits with has.
 pub fn is_veiled<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R) -> bool {
     host.machine().frames.last().is_some_and(|frame| question_is_veiled(code, host, frame))
@@ -640,20 +551,5 @@ fn veiled<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, mut 
             return true;
         }
         pc = next;
-    }
-}
-
-/// How completely the first instruction of a `May` can be done: its price.
-fn price_degree<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, pc: Pc, regs: &R::Regs) -> Degree {
-    match code.at(pc) {
-        Instr::Do(op) => host.degree(op, regs, Judge::Next),
-        Instr::With { scope, .. } => {
-            let mut best = Degree::NONE;
-            host.candidates(scope, regs, &mut |value| {
-                best = best.max(price_degree(code, host, pc.next(), &host.bind(scope, regs, value)));
-            });
-            best
-        }
-        _ => Degree::FULL,
     }
 }

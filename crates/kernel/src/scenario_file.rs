@@ -10,7 +10,8 @@ pub fn read(text: &str) -> Vec<(usize, Result<Scenario, String>)> {
     if let Err(fault) = serde_json::from_str::<serde::de::IgnoredAny>(text) {
         return vec![(fault.line(), Err(format!("{}:{}: {fault}", fault.line(), fault.column())))];
     }
-    let parts = if is_list { elements(text) } else { vec![begun..text.trim_end().len()] };
+    let whole = || std::iter::once(begun..text.trim_end().len()).collect();
+    let parts = if is_list { elements(text) } else { whole() };
     parts.into_iter().map(|part| one(text, part)).collect()
 }
 

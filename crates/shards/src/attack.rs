@@ -22,7 +22,6 @@ impl<'a> View<'a> {
 
     /// SI-114, SI-116: in teams only the one across, until somebody has lost their mate.
     fn is_in_reach(self, attacker: Seat, target: Seat) -> bool {
-        let mate = |seat: Seat| Seat(3 - seat.0);
         self.s.variant != Variant::Teams
             || across(attacker) == target
             || self.player(mate(attacker)).is_out()
@@ -80,10 +79,21 @@ impl<'a> View<'a> {
         self.riders().any(|rider| matches!(rider, Rider::IgnoreShields))
     }
 
+    /// What cards shown so far and champions in play block (SI-091, SI-192).
+    pub fn blocked(self, seat: Seat) -> u16 {
+        let shown = self.s.attack.blocked[seat.index()];
+        if self.shields_are_ignored() { 0 } else { shown.saturating_add(self.shield_in_play(seat)) }
+    }
+
     /// The other opponent of a team, if the excess may go there (SI-117).
     pub fn overflow_target(self) -> Option<Seat> {
         self.targets(self.s.turn.of).next()
     }
+}
+
+/// SI-111: A1 and A2, B1 and B2.
+fn mate(seat: Seat) -> Seat {
+    Seat(3 - seat.0)
 }
 
 /// SI-111: A1 and B1, A2 and B2.
@@ -178,16 +188,12 @@ impl Play<'_> {
         self.attack_done()
     }
 
-    /// What cards shown and champions in play block (SI-091, SI-192).
     fn blocked(&mut self, seat: Seat) -> u16 {
-        if self.v().shields_are_ignored() {
-            return 0;
-        }
         let in_play = self.v().shield_in_play(seat);
-        if in_play > 0 {
+        if in_play > 0 && !self.v().shields_are_ignored() {
             self.say(Event::ShieldInPlay { seat, shield: in_play });
         }
-        self.s.attack.blocked[seat.index()].saturating_add(in_play)
+        self.v().blocked(seat)
     }
 
     /// Takes damage from a player's health; what was too much, if that was the end of them (SI-118).
@@ -246,6 +252,9 @@ impl Play<'_> {
     pub fn overflow(&mut self, to: Seat) {
         let power = self.s.attack.excess;
         self.s.attack.excess = Power::NONE;
+        // SI-A39: what goes on to the mate was not dealt to whom it was too much for.
+        let first = &mut self.s.attack.dealt[mate(to).index()];
+        *first = first.without(power);
         self.assign_to(to, power);
         self.begin_shields();
     }

@@ -237,6 +237,15 @@ impl Play<'_> {
         }
     }
 
+    /// SI-A15: places that stayed empty are filled as soon as the centre deck has cards again, from the left.
+    pub fn fill_gaps(&mut self) {
+        for slot in 0..zone::SLOTS {
+            if self.s.zones.is_empty(zone::slot(slot)) && !self.s.zones.is_empty(zone::CENTRE_DECK) {
+                self.refill(slot);
+            }
+        }
+    }
+
     /// Takes a card out of the row; the place is filled at once.
     fn leave_row(&mut self, card: CardId, to: impl FnOnce(&mut Self)) {
         let slot = zone::as_slot(self.s.zones.zone_of(card));
@@ -249,7 +258,7 @@ impl Play<'_> {
 
     /// SI-034: to the discard pile, unless something says otherwise.
     pub fn recruit(&mut self, card: CardId, seat: Seat, to: Place) {
-        let into_play = to == Place::Discard && self.take_charge(card);
+        let into_play = to == Place::Discard && self.take_charge(card, seat);
         self.leave_row(card, |play| match to {
             // SI-184: that is playing it, with everything that follows from it.
             _ if into_play => {
@@ -261,10 +270,11 @@ impl Play<'_> {
         });
     }
 
-    /// Uses up one effect that puts the next recruited card into play.
-    fn take_charge(&mut self, card: CardId) -> bool {
+    /// Uses up one effect that puts the next recruited card into play: of whoever's turn it is, not of one they let recruit.
+    fn take_charge(&mut self, card: CardId, seat: Seat) -> bool {
+        let own = seat == self.s.turn.of;
         let place = self.v().riders().position(|rider| match rider {
-            Rider::PlayNextRecruited(filter) => self.v().fits(card, filter),
+            Rider::PlayNextRecruited(filter) => own && self.v().fits(card, filter),
             Rider::CopyPlayed(_) | Rider::PowerForHealth | Rider::IgnoreShields | Rider::DrawForDamage { .. } => false,
         });
         place.map(|place| self.s.turn.riders.remove(place)).is_some()

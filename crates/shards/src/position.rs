@@ -82,6 +82,7 @@ pub(crate) struct PlayerPosition {
     pub shown: Vec<String>,
     /// Written, not read.
     pub assigned: Option<Value>,
+    pub blocked: Option<u16>,
     pub out: Option<bool>,
     pub champion_health: Option<Vec<u16>>,
 }
@@ -191,6 +192,7 @@ fn write_player(view: View<'_>, seat: Seat) -> PlayerPosition {
         relic_taken: player.relic_taken,
         shown: named(view, view.s.zones.iter(zone::hand(seat)).filter(|card| marked(card, mark::KNOWN))),
         assigned: Some(view.s.attack.assigned[seat.index()].form()),
+        blocked: Some(view.blocked(seat)),
         out: Some(player.is_out()),
         champion_health: Some(view.champions(seat).map(|card| view.champion_health(card)).collect()),
     }

@@ -16,6 +16,7 @@ impl Reader<DEPTH> for View<'_> {
     type V = Shards;
     type Regs = Regs;
     type Pick = Pick;
+    type Ahead = ();
     const VEILS: bool = true;
 
     fn machine(&self) -> &Machine<Regs, DEPTH> {
@@ -57,7 +58,7 @@ impl Reader<DEPTH> for View<'_> {
         }
     }
 
-    fn degree(&self, op: &Op, regs: &Regs, judge: Judge) -> Degree {
+    fn degree(&self, op: &Op, regs: &Regs, judge: Judge, (): &mut ()) -> Degree {
         if judge == Judge::Losses && !matches!(op, Op::Remove(_)) {
             return Degree::FULL;
         }

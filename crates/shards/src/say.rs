@@ -155,7 +155,7 @@ impl View<'_> {
             }
             Phase::Shields => {
                 let seat = self.decider();
-                let (assigned, blocked) = (self.s.attack.assigned[seat.index()], self.s.attack.blocked[seat.index()]);
+                let (assigned, blocked) = (self.s.attack.assigned[seat.index()], self.blocked(seat));
                 phrase("si-prompt-shields").phrase("power", power(assigned)).number("blocked", blocked)
             }
             Phase::Overflow => phrase("si-prompt-overflow").phrase("power", power(self.s.attack.excess)),

@@ -7,6 +7,7 @@ use crate::play::{Play, stream};
 use crate::state::{Attack, CARDS, NOBODY, Opening, Phase, Player, State, Turn, Variant};
 use crate::view::MOST_HEALTH;
 use crate::zone;
+use koloda_kernel::card_file::HOMEBREW;
 use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::machine::Machine;
@@ -143,6 +144,13 @@ impl<'r> PlanReader<'r> {
         let boxes: Vec<String> = value.split(',').map(str::to_owned).collect();
         for id in boxes.iter().filter(|id| !self.catalog.boxes.contains(id)) {
             self.faults.push(unknown("box", id, &self.catalog.boxes.join(", ")));
+        }
+        // An expansion has neither starting decks nor enough cards for the centre (SI-003, SI-005); a card
+        // writer's own box may be all there is.
+        let starters = self.catalog.group(Group::Starter).map(|(_, info)| &info.box_id);
+        let own = boxes.iter().any(|id| id == HOMEBREW);
+        if let Some(base) = starters.into_iter().find(|&id| !own && !boxes.contains(id)) {
+            self.faults.push(Phrase::new("si-setup-needs-base").word("boxes", value.to_owned()).word("base", base.clone()));
         }
         boxes
     }

@@ -210,12 +210,16 @@ impl Play<'_> {
                 self.move_to_top(card, zone::discard(seat));
             }
         }
+        let ran_out = self.s.zones.is_empty(zone::CENTRE_DECK);
         self.s.chance.shuffle(stream::CENTRE, &mut mercenaries);
         for &card in &mercenaries {
             self.move_to_bottom(card, zone::CENTRE_DECK);
         }
         if !mercenaries.is_empty() {
             self.say(Event::MercenariesBack { cards: mercenaries.len() as u8 });
+        }
+        if ran_out {
+            self.fill_gaps();
         }
         self.clear_marks(zone::play(seat), mark::PLAYED | mark::USED | mark::COPIED);
     }

@@ -90,7 +90,7 @@ pub struct NemesisPosition {
     pub id: Option<String>,
     pub life: Option<u8>,
     pub tokens: Option<u8>,
-    pub wounded: bool,
+    pub wounded: u8,
     pub deck: Option<Vec<String>>,
     pub discard: Vec<String>,
     pub play: Vec<InPlay>,

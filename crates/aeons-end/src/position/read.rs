@@ -172,7 +172,8 @@ impl PositionReader<'_> {
         for (face, info) in self.catalog.faces().filter(|(_, info)| info.whom.is_none()) {
             let there = zones.cards().filter(|&card| zones.face(card) == face && counts(card)).count();
             if there > usize::from(info.copies) {
-                let said = format!("{there} copies of `{}`, but there are {}; write `\"extra\": true` if that is meant", info.id, info.copies);
+                let said =
+                    format!("{there} copies of `{}`, but there are {}; write `\"extra\": true` if that is meant", info.id, info.copies);
                 self.faults.push(said);
             }
         }
@@ -253,6 +254,9 @@ impl PositionReader<'_> {
         let limits = if self.difficulty.is_increased() { info.increased.limits } else { info.printed.limits };
         self.state.nemesis.tokens = position.tokens.unwrap_or(limits.map_or(0, |(least, _)| least));
         self.state.nemesis.wounded = position.wounded;
+        if position.wounded > self.state.nemesis.tokens {
+            self.faults.push(format!("{} of {} token minions are wounded", position.wounded, self.state.nemesis.tokens));
+        }
         self.list(&position.discard, zone::NEMESIS_DISCARD, Order::TopLast);
         self.list(&position.tier_zero_discard, zone::TIER_ZERO_DISCARD, Order::TopLast);
         for card in &position.play {

@@ -27,6 +27,7 @@ impl Teller<'_> {
             Condition::ThisPile(Bound::Exactly(0) | Bound::AtMost(0)) => Phrase::new("when-this-pile-empty"),
             Condition::ThisPile(Bound::AtLeast(1)) => Phrase::new("when-this-pile-left"),
             Condition::ThisPile(bound) => bounded("when-this-pile", *bound),
+            Condition::CopyToGain => Phrase::new("when-copy-to-gain"),
             Condition::MinionSlain => Phrase::new("when-minion-slain"),
             Condition::ItIsNemesisCard => Phrase::new("when-nemesis-card"),
             Condition::Acolytes(Bound::Exactly(0) | Bound::AtMost(0)) => Phrase::new("when-no-acolytes"),

@@ -141,6 +141,7 @@ impl Teller<'_> {
             // Steps of the rules stand on no card, but whoever shows an effect may meet them.
             Op::SpendBonus => Verb(verb("op-spend-bonus")),
             Op::DiscardThis => Verb(verb("op-discard-it").phrase("card", Phrase::new("it").word("it", "this"))),
+            Op::SpreadHits => Verb(verb("op-spread-hits")),
             Op::OrderExhaustions => Whole(Phrase::new("op-order-exhaustions")),
             Op::NextGains => Whole(Phrase::new("op-next-gains")),
         }

@@ -23,6 +23,7 @@ mod speech;
 
 pub use api::judge;
 pub use app::App;
+pub use assets::has_client;
 pub use config::{Config, Limits};
 pub use ledger::{Event, Fold, Header, Key};
 pub use listen::serve;

@@ -10,7 +10,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 pub fn run(args: &VerifyArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let record = read_record(&args.file)?;
+    let record = read_record(&args.file, None)?;
     let judged = koloda_server::judge(&desk.library()?, &record, &args.commitment);
     if args.json {
         write_json(out, &json!({ "ok": judged.is_ok(), "why": judged.as_ref().err() }))?;

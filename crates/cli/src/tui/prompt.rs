@@ -107,25 +107,43 @@ fn cell(screen: &Screen<'_>, number: usize, place: usize, width: usize) -> Optio
     ])
 }
 
+/// How much is said about the keys, as room gets scarce; a key is never left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hints {
+    /// With the price of undo in words.
+    Full,
+    /// With a mark where undo is not free.
+    Short,
+    KeysOnly,
+}
+
 /// What else may be pressed; the price of undo is part of it.
 fn hints(screen: &Screen<'_>, width: u16) -> Line<'static> {
+    let room = usize::from(width).saturating_sub(6);
+    let told = [Hints::Full, Hints::Short, Hints::KeysOnly].map(|much| hints_text(screen, much));
+    let fitting = told.iter().find(|text| width_of(text) <= room).unwrap_or(&told[2]);
+    Line::raw(format!(" {} ", cut(fitting, room)))
+}
+
+fn hints_text(screen: &Screen<'_>, much: Hints) -> String {
     let voice = &screen.voice;
-    let undo = match &screen.scene.undo {
-        Some(price) => format!("{}: {price}", voice.word("cli-key-undo")),
-        None => voice.word("cli-key-undo"),
+    let undo = match (&screen.scene.undo, much) {
+        (Some(undo), Hints::Full) => format!("{}: {}", voice.word("cli-key-undo"), undo.price),
+        (Some(undo), Hints::Short | Hints::KeysOnly) if !undo.free => format!("{}!", voice.word("cli-key-undo")),
+        (Some(_) | None, _) => voice.word("cli-key-undo"),
     };
-    let language = voice.other_lang().code().to_owned();
+    let more = voice.word(if much == Hints::Full { "cli-key-more" } else { "cli-screen-more" });
     let mut keys = vec![("?", voice.word("cli-key-help")), ("z", undo)];
     if screen.scene.options.len() > screen.grid.per_page() {
-        keys.push(("␣", voice.word("cli-key-more")));
+        keys.push(("␣", more));
     }
     keys.extend([
         ("t", voice.word("cli-key-card")),
         ("Tab", voice.word("cli-key-table")),
         ("q", voice.word("cli-key-quit")),
         ("s", voice.word("cli-key-save")),
-        ("l", language),
+        ("l", voice.other_lang().code().to_owned()),
     ]);
-    let text: Vec<String> = keys.iter().map(|(key, word)| format!("{key} {word}")).collect();
-    Line::raw(format!(" {} ", cut(&text.join("  "), usize::from(width).saturating_sub(6))))
+    let told = |(key, word): &(&str, String)| if much == Hints::KeysOnly { (*key).to_owned() } else { format!("{key} {word}") };
+    keys.iter().map(told).collect::<Vec<_>>().join("  ")
 }

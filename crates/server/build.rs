@@ -21,7 +21,9 @@ fn main() -> io::Result<()> {
     if built.join("index.html").is_file() {
         return copy(&built, &target);
     }
-    println!("cargo::warning=web/dist is not built: `koloda serve` will show no table, only a page that says so; run scripts/build-web first");
+    println!(
+        "cargo::warning=web/dist is not built: `koloda serve` will show no table, only a page that says so; run scripts/build-web first"
+    );
     fs::write(target.join("index.html"), PLACEHOLDER)
 }
 

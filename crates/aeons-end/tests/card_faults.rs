@@ -162,7 +162,8 @@ fn an_unleash_never_leads_back_to_itself() {
 fn a_nemesis_has_cards_and_numbers_that_can_be() {
     let alone = nemesis("unleash: Gravehold(Fixed(2))");
     one(alone.split(",\n").next().unwrap_or_default(), "no cards of its own");
-    let token = |more: &str| nemesis(&format!(r#"unleash: Gravehold(Fixed(2)), token: (id: "dot", name: (ru: "Точка", en: "Dot"), {more})"#));
+    let token =
+        |more: &str| nemesis(&format!(r#"unleash: Gravehold(Fixed(2)), token: (id: "dot", name: (ru: "Точка", en: "Dot"), {more})"#));
     one(&token("minion_life: 0"), "`minion_life` of at least 1");
     one(&token("limits: (5, 2)").replace("life: 60,", "life: 60, setup: GainTokens(Fixed(5)),"), "the fewest tokens first");
     one(&token("limits: (2, 5)"), "need a `setup` that gains tokens");

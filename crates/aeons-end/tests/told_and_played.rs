@@ -63,7 +63,8 @@ impl Writer {
 
 fn files(effects: &BTreeMap<String, String>) -> Vec<CardFile> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cards/aeons-end/base");
-    let read = |path: &Path| CardFile { path: path.display().to_string(), box_id: "base".to_owned(), text: fs::read_to_string(path).unwrap() };
+    let read =
+        |path: &Path| CardFile { path: path.display().to_string(), box_id: "base".to_owned(), text: fs::read_to_string(path).unwrap() };
     let mut files: Vec<CardFile> = fs::read_dir(folder).unwrap().map(|entry| read(&entry.unwrap().path())).collect();
     files.sort_by(|a, b| a.path.cmp(&b.path));
     let name = r#"name: (ru: "Моё", en: "Mine"), source: House("test")"#;
@@ -118,13 +119,24 @@ fn play(rules: &AeonsEnd, card: &str, chance: &mut Chance) -> Played {
     Played { questions, before, after: mats(rules, &state) }
 }
 
+/// What is said to happen, one after the other, without the conditions: all of them hold.
+fn clauses(text: &str, lang: Lang) -> Vec<String> {
+    let (condition, then) = if lang == Lang::En { ("if ", ", then ") } else { ("если ", ", затем ") };
+    let mut text = text.to_lowercase();
+    while let Some(from) = text.find(condition) {
+        let until = text[from..].find(", ").map_or(text.len(), |at| from + at + 2);
+        text.replace_range(from..until, "");
+    }
+    text.replace(then, ". ").split(['.', ';', '\n']).map(str::to_owned).collect()
+}
+
 /// What the sentences of a text promise: whom each gain is for, and of how many one is asked for.
 fn expect(text: &str, lang: Lang, played: &Played, effect: &str) -> usize {
     let said = |both: (&'static str, &'static str)| if lang == Lang::En { both.0 } else { both.1 };
     let mut lives: Vec<i64> = played.before.iter().map(|mat| mat[0]).collect();
     let everybody: BTreeSet<usize> = (0..lives.len()).collect();
     let (mut chosen, mut questions): (BTreeSet<usize>, usize) = (BTreeSet::from([0]), 0);
-    for sentence in text.to_lowercase().split(['.', '\n']) {
+    for sentence in clauses(text, lang) {
         let whom = WHOM.iter().filter_map(|&(word, en, ru)| sentence.find(said((en, ru))).map(|at| (at, word, said((en, ru))))).min();
         let deed = whom.map_or_else(|| sentence.to_owned(), |(_, _, name)| sentence.replacen(name, "", 1));
         let extreme = |most: bool| {
@@ -145,7 +157,8 @@ fn expect(text: &str, lang: Lang, played: &Played, effect: &str) -> usize {
             Some(_) | None => (BTreeSet::from([0]), true),
         };
         for (place, &(_, en, ru)) in GAINS.iter().enumerate().filter(|(_, (_, en, ru))| deed.contains(said((en, ru)))) {
-            let changed: BTreeSet<usize> = everybody.iter().copied().filter(|&seat| played.after[seat][place] > played.before[seat][place]).collect();
+            let changed: BTreeSet<usize> =
+                everybody.iter().copied().filter(|&seat| played.after[seat][place] > played.before[seat][place]).collect();
             let right = if every { changed == of } else { changed.len() == 1 && changed.is_subset(&of) };
             assert!(right, "{} of {of:?} changed: {changed:?} by “{sentence}”\n{effect}\n{text}", said((en, ru)));
             chosen.clone_from(&changed);
@@ -156,7 +169,11 @@ fn expect(text: &str, lang: Lang, played: &Played, effect: &str) -> usize {
         questions += usize::from(!every && of.len() > 1);
         if !every && of.len() > 1 {
             let numbers: BTreeSet<u64> = of.iter().map(|&seat| seat as u64 + 1).collect();
-            assert!(played.questions.contains(&numbers), "nobody was asked for one of {numbers:?}: {:?}\n{effect}\n{text}", played.questions);
+            assert!(
+                played.questions.contains(&numbers),
+                "nobody was asked for one of {numbers:?}: {:?}\n{effect}\n{text}",
+                played.questions
+            );
         }
     }
     questions

@@ -11,14 +11,20 @@ use std::path::{Path, PathBuf};
 pub fn read_record(path: &Path, game: Option<usize>) -> anyhow::Result<Record> {
     let text = fs::read_to_string(path).with_context(|| format!("cannot read the record `{}`", path.display()))?;
     let lines: Vec<(usize, &str)> = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()).collect();
-    let one_a_line = lines.len() > 1 && lines.iter().all(|(_, line)| serde_json::from_str::<Value>(line).is_ok_and(|value| value.is_object()));
+    let one_a_line =
+        lines.len() > 1 && lines.iter().all(|(_, line)| serde_json::from_str::<Value>(line).is_ok_and(|value| value.is_object()));
     let (at, text) = match (one_a_line, game) {
         (false, None | Some(1)) => (0, text.as_str()),
         (true, Some(game)) if (1..=lines.len()).contains(&game) => lines[game - 1],
         (true, None) => bail!("`{0}` holds {1} records; say which one with --game N, from 1 to {1}", path.display(), lines.len()),
-        (_, Some(game)) => bail!("--game {game} given, but `{}` holds {} record(s), counted from 1", path.display(), if one_a_line { lines.len() } else { 1 }),
+        (_, Some(game)) => bail!(
+            "--game {game} given, but `{}` holds {} record(s), counted from 1",
+            path.display(),
+            if one_a_line { lines.len() } else { 1 }
+        ),
     };
-    serde_json::from_str(text).map_err(|fault| anyhow!("{}:{}:{}: not a record: {fault}", path.display(), at + fault.line(), fault.column()))
+    serde_json::from_str(text)
+        .map_err(|fault| anyhow!("{}:{}:{}: not a record: {fault}", path.display(), at + fault.line(), fault.column()))
 }
 
 /// What to do with a file that is already there.

@@ -106,10 +106,16 @@ fn card_faults_say_what_was_meant() {
     check(gem("a-gem", "3", "Damage(Cuont)"), &["mine.ron:6:", "there is no word `Cuont`", "did you mean `Count`?"]);
     check(gem("a-gem", "3", "Draw(Count)"), &["mine.ron:6:", "expected a plain whole number from 0 to 255"]);
     check(gem("a-gem", "3", "Damage(300)"), &["mine.ron:6:", "expected a whole number from 0 to 255"]);
-    check(gem("a-gem", "3", "Aether(2)").replace("kind: Gem", "kind: Weapon"), &["mine.ron:3:", "`Weapon`", "Gem", "Spell", "read as cards of aeons-end"]);
+    check(
+        gem("a-gem", "3", "Aether(2)").replace("kind: Gem", "kind: Weapon"),
+        &["mine.ron:3:", "`Weapon`", "Gem", "Spell", "read as cards of aeons-end"],
+    );
     check(gem("a-gem", "3", "Aether(2)").replace("copies", "coppies"), &["there is no field `coppies`", "did you mean `copies`?"]);
     let three = [gem("one", "3", "Aethre(2)"), gem("two", "3", "Aether(2)"), gem("three", "x", "Aether(2)"), gem("four", "3", "Drow(1)")];
-    check(three.concat(), &["mine.ron:6:", "did you mean `Aether`?", "mine.ron:19:", "expected a plain whole number", "mine.ron:27:", "did you mean `Draw`?"]);
+    check(
+        three.concat(),
+        &["mine.ron:6:", "did you mean `Aether`?", "mine.ron:19:", "expected a plain whole number", "mine.ron:27:", "did you mean `Draw`?"],
+    );
 }
 
 #[test]
@@ -123,13 +129,21 @@ fn numbers_are_spelt_alike_in_every_game() {
         let file = folder.write("mine.ron", &format!("[\n{entry}]\n"));
         koloda(&["cards", game, id, "--json", "--cards", &file]).json()[0]["text"]["en"].as_str().expect("a text").to_owned()
     };
-    for (plain, fixed) in [("Damage(3)", "Damage(Fixed(3))"), ("Draw(1)", "Draw(Fixed(1))"), ("Discard(from: Hand, cards: 2)", "Discard(from: Hand, cards: Fixed(2))")] {
+    for (plain, fixed) in [
+        ("Damage(3)", "Damage(Fixed(3))"),
+        ("Draw(1)", "Draw(Fixed(1))"),
+        ("Discard(from: Hand, cards: 2)", "Discard(from: Hand, cards: Fixed(2))"),
+    ] {
         assert_eq!(text(gem("a-gem", "3", plain), "aeons-end", "a-gem"), text(gem("a-gem", "3", fixed), "aeons-end", "a-gem"));
     }
-    for (plain, fixed) in [("Draw(1)", "Draw(Fixed(1))"), ("LoseMastery(1)", "LoseMastery(Fixed(1))"), ("Destroy(1)", "Destroy(Fixed(1))")] {
+    for (plain, fixed) in [("Draw(1)", "Draw(Fixed(1))"), ("LoseMastery(1)", "LoseMastery(Fixed(1))"), ("Destroy(1)", "Destroy(Fixed(1))")]
+    {
         assert_eq!(text(ally(plain), "shards", "an-ally"), text(ally(fixed), "shards", "an-ally"));
     }
-    assert_eq!(text(gem("a-gem", "3", "Damage(Plus(1, Tokens))"), "aeons-end", "a-gem"), text(gem("a-gem", "3", "Damage(Plus(Fixed(1), Tokens))"), "aeons-end", "a-gem"));
+    assert_eq!(
+        text(gem("a-gem", "3", "Damage(Plus(1, Tokens))"), "aeons-end", "a-gem"),
+        text(gem("a-gem", "3", "Damage(Plus(Fixed(1), Tokens))"), "aeons-end", "a-gem")
+    );
 }
 
 #[test]

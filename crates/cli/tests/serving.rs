@@ -100,8 +100,7 @@ fn a_missing_client_is_told_at_the_start_and_in_the_browser() {
     let folder = std::env::temp_dir().join(format!("koloda-serving-client-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a temporary folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_koloda"));
-    let mut child =
-        command.env("XDG_DATA_HOME", &folder).args(["serve", "--lang", "en"]).stdout(Stdio::piped()).spawn().expect("started");
+    let mut child = command.env("XDG_DATA_HOME", &folder).args(["serve", "--lang", "en"]).stdout(Stdio::piped()).spawn().expect("started");
     let mut out = BufReader::new(child.stdout.take().expect("piped"));
     let mut said = String::new();
     out.read_line(&mut said).expect("says where it is");

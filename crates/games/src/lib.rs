@@ -11,6 +11,6 @@ pub mod printed_facts;
 
 pub use card_files::{from_disk, shipped};
 pub use edition::Edition;
-pub use library::{AnyRules, Library, UnknownGame};
 pub use koloda_kernel::nearest::nearest;
+pub use library::{AnyRules, Library, UnknownGame};
 pub use play::{Decision, Game, Line, OptionView, Play, game_of};

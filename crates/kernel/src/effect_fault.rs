@@ -68,9 +68,7 @@ fn nested_scopes<V: Vocabulary>(effect: &Effect<V>, place: Place, faults: &mut V
         }
         Effect::May(effect) => nested_scopes(effect, place, faults),
         Effect::Or(effects) => effects.iter().for_each(|effect| nested_scopes(effect, place, faults)),
-        // "Any player: if …" names whom it is about before the condition.
         Effect::If { then, otherwise, .. } => {
-            let place = if place == Place::Body { Place::Last } else { place };
             nested_scopes(then, place, faults);
             otherwise.iter().for_each(|effect| nested_scopes(effect, place, faults));
         }

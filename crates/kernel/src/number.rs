@@ -5,8 +5,8 @@
 use crate::card_file::{options, wording};
 use crate::source_text::outside_strings;
 use ron::value::RawValue;
-use serde::de::{self, DeserializeSeed, Deserializer, EnumAccess, Visitor};
 use serde::Deserialize;
+use serde::de::{self, DeserializeSeed, Deserializer, EnumAccess, Visitor};
 use std::fmt;
 use std::marker::PhantomData;
 

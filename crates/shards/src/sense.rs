@@ -13,7 +13,9 @@ pub fn check(entry: &Entry, faults: &mut Vec<String>) {
     let Entry::Card(card) = entry else { return };
     let in_discard = card.passive.iter().filter(|passive| matches!(passive, Passive::InDiscard { effect, .. } if returns(effect))).count();
     if entry.effects().into_iter().filter(|effect| returns(effect)).count() > in_discard {
-        faults.push("`ReturnThis` has nothing to speak of here: only a card in the discard pile comes back; write it into `InDiscard`".to_owned());
+        faults.push(
+            "`ReturnThis` has nothing to speak of here: only a card in the discard pile comes back; write it into `InDiscard`".to_owned(),
+        );
     }
 }
 

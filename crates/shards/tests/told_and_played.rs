@@ -1,10 +1,10 @@
 //! What a card says is what it does: random effects are told and played, and who is asked and who is changed is held
 //! against the sentences, read as a player reads them.
 
-use koloda_shards::ShardsOfInfinity;
 use koloda_kernel::card_file::{CardFile, HOMEBREW};
 use koloda_kernel::chance::{Chance, Seed, Stream};
 use koloda_kernel::rules::{Log, Rules, settle};
+use koloda_shards::ShardsOfInfinity;
 use koloda_text::{Lang, Words};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -77,7 +77,9 @@ struct Played {
 fn players(rules: &ShardsOfInfinity, state: &<ShardsOfInfinity as Rules>::State) -> Vec<[i64; 3]> {
     let position = rules.write_position(state);
     let number = |value: &Value| value.as_i64().unwrap_or(0);
-    let has = |player: &Value| [number(&player["health"]), number(&player["mastery"]), player["hand"].as_array().map_or(0, |hand| hand.len() as i64)];
+    let has = |player: &Value| {
+        [number(&player["health"]), number(&player["mastery"]), player["hand"].as_array().map_or(0, |hand| hand.len() as i64)]
+    };
     position["players"].as_array().expect("players").iter().map(has).collect()
 }
 
@@ -114,12 +116,23 @@ fn play(rules: &ShardsOfInfinity, card: &str, chance: &mut Chance) -> Played {
     Played { questions, before, after: players(rules, &state) }
 }
 
+/// What is said to happen, one after the other, without the conditions: all of them hold.
+fn clauses(text: &str, lang: Lang) -> Vec<String> {
+    let (condition, then) = if lang == Lang::En { ("if ", ", then ") } else { ("если ", ", затем ") };
+    let mut text = text.to_lowercase();
+    while let Some(from) = text.find(condition) {
+        let until = text[from..].find(", ").map_or(text.len(), |at| from + at + 2);
+        text.replace_range(from..until, "");
+    }
+    text.replace(then, ". ").split(['.', ';', '\n']).map(str::to_owned).collect()
+}
+
 /// What the sentences of a text promise: whom each gain is for, and of how many one is asked for.
 fn expect(text: &str, lang: Lang, played: &Played, effect: &str) -> usize {
     let said = |both: (&'static str, &'static str)| if lang == Lang::En { both.0 } else { both.1 };
     let opponents: BTreeSet<usize> = (1..played.before.len()).collect();
     let (mut chosen, mut questions): (BTreeSet<usize>, usize) = (BTreeSet::from([0]), 0);
-    for sentence in text.to_lowercase().split(['.', '\n']) {
+    for sentence in clauses(text, lang) {
         let whom = WHOM.iter().filter_map(|&(word, en, ru)| sentence.find(said((en, ru))).map(|at| (at, word, said((en, ru))))).min();
         let deed = whom.map_or_else(|| sentence.to_owned(), |(_, _, name)| sentence.replacen(name, "", 1));
         // One of these, or all of them.
@@ -131,7 +144,8 @@ fn expect(text: &str, lang: Lang, played: &Played, effect: &str) -> usize {
             Some(_) | None => (BTreeSet::from([0]), true),
         };
         for (place, &(_, en, ru)) in GAINS.iter().enumerate().filter(|(_, (_, en, ru))| deed.contains(said((en, ru)))) {
-            let changed: BTreeSet<usize> = (0..played.before.len()).filter(|&seat| played.after[seat][place] > played.before[seat][place]).collect();
+            let changed: BTreeSet<usize> =
+                (0..played.before.len()).filter(|&seat| played.after[seat][place] > played.before[seat][place]).collect();
             let right = if every { changed == of } else { changed.len() == 1 && changed.is_subset(&of) };
             assert!(right, "{} of {of:?} changed: {changed:?} by “{sentence}”\n{effect}\n{text}", said((en, ru)));
             chosen.clone_from(&changed);
@@ -139,7 +153,11 @@ fn expect(text: &str, lang: Lang, played: &Played, effect: &str) -> usize {
         questions += usize::from(!every && of.len() > 1);
         if !every && of.len() > 1 {
             let numbers: BTreeSet<u64> = of.iter().map(|&seat| seat as u64 + 1).collect();
-            assert!(played.questions.contains(&numbers), "nobody was asked for one of {numbers:?}: {:?}\n{effect}\n{text}", played.questions);
+            assert!(
+                played.questions.contains(&numbers),
+                "nobody was asked for one of {numbers:?}: {:?}\n{effect}\n{text}",
+                played.questions
+            );
         }
     }
     questions

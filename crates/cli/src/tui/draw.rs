@@ -82,13 +82,14 @@ const MINE: &[Region] = &[Region::Own, Region::Hand];
 const LEFT: &[Region] = &[Region::Foe, Region::Threats, Region::Own, Region::Hand];
 const RIGHT: &[Region] = &[Region::Market, Region::Others];
 
-/// Everything, if it fits at all; else one's own things whole, and the rest of the table shares what is left.
+/// Everything, if it fits at all; else one's own things as far as every other part of the table keeps a line, and the rest
+/// of the table shares what is left.
 fn draw_crowded(frame: &mut Frame<'_>, screen: &mut Screen<'_>, area: Rect) {
     if table_fits(screen, area) {
         return draw_table(frame, screen, area, Cutting::Never);
     }
-    let least = |regions: &[Region]| lay_out(screen, regions, Rect { height: 0, ..area }, Cutting::Never).lines.len() as u16;
-    let mine = least(MINE).min(area.height * 2 / 3);
+    let least = |regions: &[Region], cutting: Cutting| lay_out(screen, regions, Rect { height: 0, ..area }, cutting).lines.len() as u16;
+    let mine = least(MINE, Cutting::Never).min(area.height.saturating_sub(least(BEYOND, Cutting::IfNeeded)));
     let [beyond, mine] = Layout::vertical([Constraint::Min(0), Constraint::Length(mine)]).areas(area);
     let most_down = draw_column(frame, screen, BEYOND, beyond, Cutting::IfNeeded);
     draw_column(frame, screen, MINE, mine, Cutting::IfNeeded);

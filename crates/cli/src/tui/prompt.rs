@@ -107,35 +107,31 @@ fn cell(screen: &Screen<'_>, number: usize, place: usize, width: usize) -> Optio
     ])
 }
 
-/// How much is said about the keys, as room gets scarce; a key is never left out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Hints {
-    /// With the price of undo in words.
-    Full,
-    /// With a mark where undo is not free.
-    Short,
-    KeysOnly,
-}
-
-/// What else may be pressed; the price of undo is part of it.
+/// What else may be pressed. The price of undo is told where there is room; words give way from the right, keys never.
 fn hints(screen: &Screen<'_>, width: u16) -> Line<'static> {
     let room = usize::from(width).saturating_sub(6);
-    let told = [Hints::Full, Hints::Short, Hints::KeysOnly].map(|much| hints_text(screen, much));
-    let fitting = told.iter().find(|text| width_of(text) <= room).unwrap_or(&told[2]);
-    Line::raw(format!(" {} ", cut(fitting, room)))
+    let (full, short) = (hint_keys(screen, true), hint_keys(screen, false));
+    let less = (0..=short.len()).rev().map(|worded| hint_line(&short, worded));
+    let fitting = std::iter::once(hint_line(&full, full.len())).chain(less).find(|line| width_of(line) <= room);
+    Line::raw(format!(" {} ", fitting.unwrap_or_default()))
 }
 
-fn hints_text(screen: &Screen<'_>, much: Hints) -> String {
+/// The keys, the first `worded` of them with what they do.
+fn hint_line(keys: &[(&str, String)], worded: usize) -> String {
+    let told = |(at, (key, word)): (usize, &(&str, String))| if at < worded { format!("{key} {word}") } else { (*key).to_owned() };
+    keys.iter().enumerate().map(told).collect::<Vec<_>>().join("  ")
+}
+
+fn hint_keys(screen: &Screen<'_>, in_full: bool) -> Vec<(&'static str, String)> {
     let voice = &screen.voice;
-    let undo = match (&screen.scene.undo, much) {
-        (Some(undo), Hints::Full) => format!("{}: {}", voice.word("cli-key-undo"), undo.price),
-        (Some(undo), Hints::Short | Hints::KeysOnly) if !undo.free => format!("{}!", voice.word("cli-key-undo")),
-        (Some(_) | None, _) => voice.word("cli-key-undo"),
+    let undo = match &screen.scene.undo {
+        Some(undo) if in_full => format!("{}: {}", voice.word("cli-key-undo"), undo.price),
+        Some(undo) if !undo.free => format!("{}!", voice.word("cli-key-undo")),
+        Some(_) | None => voice.word("cli-key-undo"),
     };
-    let more = voice.word(if much == Hints::Full { "cli-key-more" } else { "cli-screen-more" });
     let mut keys = vec![("?", voice.word("cli-key-help")), ("z", undo)];
     if screen.scene.options.len() > screen.grid.per_page() {
-        keys.push(("␣", more));
+        keys.push(("␣", voice.word(if in_full { "cli-key-more" } else { "cli-screen-more" })));
     }
     keys.extend([
         ("t", voice.word("cli-key-card")),
@@ -144,6 +140,5 @@ fn hints_text(screen: &Screen<'_>, much: Hints) -> String {
         ("s", voice.word("cli-key-save")),
         ("l", voice.other_lang().code().to_owned()),
     ]);
-    let told = |(key, word): &(&str, String)| if much == Hints::KeysOnly { (*key).to_owned() } else { format!("{key} {word}") };
-    keys.iter().map(told).collect::<Vec<_>>().join("  ")
+    keys
 }

@@ -67,9 +67,7 @@ impl Scene {
         let mut scene = Scene {
             panels: session.play.panels(session.viewer()).iter().map(|panel| shown(voice, panel)).collect(),
             log: lines.iter().skip(skipped).map(|line| LogLine { text: voice.say(&line.text), cause: line.cause }).collect(),
-            undo: session
-                .undo_offer()
-                .map(|offer| ShownUndo { free: offer.cost == UndoCost::Free, price: saying::price(voice, offer) }),
+            undo: session.undo_offer().map(|offer| ShownUndo { free: offer.cost == UndoCost::Free, price: saying::price(voice, offer) }),
             ..Scene::default()
         };
         if let Some(outcome) = session.play.outcome() {

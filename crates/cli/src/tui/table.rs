@@ -138,6 +138,10 @@ fn lines(panel: &ShownPanel, pieces: &[Piece], width: usize, density: Density) -
         Density::Listed => under_title(flow::list(pieces, width)),
         Density::Flowing if pieces.is_empty() => under_title(Vec::new()),
         Density::Flowing => under_title(flow::flow(None, pieces, width)),
+        // An empty hand is news; other panels without anything can be missed.
+        Density::Tight if pieces.is_empty() && panel.region == Region::Hand => {
+            flow::flow(Some(inline), &[Piece { text: "—".to_owned(), style: Style::new() }], width)
+        }
         Density::Tight if pieces.is_empty() => Vec::new(),
         Density::Tight => flow::flow(Some(inline), pieces, width),
     }

@@ -175,6 +175,7 @@ fn words_need_something_to_speak_of() {
     one(&spell("Damage(Count)"), "`Count` has nothing to speak of here: no step before it counts anything");
     assert_eq!(faults(&spell("Seq([Discard(from: Hand), Damage(Count)])")), Vec::<String>::new());
     one(&gem("DestroyIt"), "no step before it turns up");
+    one(&gem("With(AnotherPlayer, Life(1))"), "no `With` around it chose the first; write `AnyAlly`");
     one(&gem("If(when: NthGain(2), then: Damage(Excess))"), "only the `exhaustion` of a nemesis has it");
     one(&nemesis("unleash: Draw(1)"), "nobody is meant");
     one(&spell("If(when: NthPlay(2), then: Draw(1))"), "it belongs into `on_play`");

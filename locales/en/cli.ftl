@@ -74,12 +74,15 @@ cli-card-copies = { $copies ->
     [one] { $copies } copy
    *[other] { $copies } copies
 }
-cli-card-source = Box: { $box }. Source: { $source ->
-    [rulebook] rulebook
-    [public] public lists
-    [house] our own assumption
-   *[other] { $source }
-}.
+cli-card-source = { $source ->
+    [homebrew] Homebrew, not of the game.
+   *[other] Box: { $box }. Source: { $source ->
+        [rulebook] rulebook
+        [public] public lists
+        [house] our own assumption
+       *[other] { $source }
+    }.
+}
 cli-cards-total = { $kinds ->
     [one] { $kinds } kind
    *[other] { $kinds } kinds
@@ -159,6 +162,13 @@ cli-undo-nothing = There is nothing to take back.
 cli-undone = Taken back.
 cli-saved = Saved to { $file }.
 cli-saved-kept = Saved to { $file }; what was there before is now { $kept }.
+
+cli-unfinished = { $game }: an unfinished game is kept, { $picks ->
+    [one] { $picks } pick
+   *[other] { $picks } picks
+}. Go on with it? (y go on, n later, x throw it away)
+cli-load-no-bots = This save does not say who sat at which seat: all seats are yours, and you will see every hand. To give a seat to a bot: --bot 2=heuristic
+cli-load-no-bots-keys = Enter goes on, Ctrl+C leaves.
 
 ## The plain client
 
@@ -247,4 +257,7 @@ cli-verify-kept = The seed is the one that was promised; all { $picks } picks le
 cli-verify-broken = The promise was not kept: { $why }
 cli-serve-address = Koloda is at { $address }
 cli-serve-stop = Ctrl+C ends it; nothing is lost
+cli-serve-no-client =
+    The web client is not built into this program: the browser will only show a page that says so.
+    Run ./start, or scripts/build-web and build again.
 cli-position-midway = note: this position lies in the middle of something, so a scenario cannot begin with it ({ $why })

@@ -72,12 +72,15 @@ cli-card-copies = { $copies ->
     [few] { $copies } экземпляра
    *[many] { $copies } экземпляров
 }
-cli-card-source = Коробка: { $box }. Источник: { $source ->
-    [rulebook] правила игры
-    [public] открытые списки
-    [house] наше допущение
-   *[other] { $source }
-}.
+cli-card-source = { $source ->
+    [homebrew] Домашняя карта, не из игры.
+   *[other] Коробка: { $box }. Источник: { $source ->
+        [rulebook] правила игры
+        [public] открытые списки
+        [house] наше допущение
+       *[other] { $source }
+    }.
+}
 cli-cards-total = { $kinds ->
     [one] { $kinds } вид
     [few] { $kinds } вида
@@ -151,6 +154,14 @@ cli-undo-nothing = Отменять нечего.
 cli-undone = Отменено.
 cli-saved = Сохранено в { $file }.
 cli-saved-kept = Сохранено в { $file }; прежний файл теперь { $kept }.
+
+cli-unfinished = { $game }: есть неоконченная партия, { $picks ->
+    [one] { $picks } выбор
+    [few] { $picks } выбора
+   *[other] { $picks } выборов
+}. Продолжить её? (y продолжить, n позже, x выбросить)
+cli-load-no-bots = В этом сохранении не сказано, кто где сидел: все места ваши, и вы увидите все руки. Отдать место боту: --bot 2=heuristic
+cli-load-no-bots-keys = Enter — продолжить, Ctrl+C — выйти.
 
 ## Построчный клиент
 
@@ -240,4 +251,7 @@ cli-verify-kept = Зерно то самое, что было обещано; в
 cli-verify-broken = Обещание не сдержано: { $why }
 cli-serve-address = Колода открыта: { $address }
 cli-serve-stop = Ctrl+C завершает работу; ничего не пропадёт
+cli-serve-no-client =
+    В эту программу не встроен веб-клиент: браузер покажет лишь страницу, которая об этом говорит.
+    Запустите ./start или scripts/build-web и соберите её заново.
 cli-position-midway = замечание: эта позиция посреди действия, сценарий с неё начать нельзя ({ $why })

@@ -12,6 +12,8 @@ use koloda_kernel::effect;
 struct Stand {
     /// A player it is about.
     subject: bool,
+    /// Somebody was chosen or named for it, so that there is another.
+    chosen: bool,
     /// This card is a minion.
     life: bool,
     /// This card was just drawn, so its life may be set.
@@ -170,13 +172,17 @@ impl Sense<'_> {
         if *scope == Scope::OwnerOfIt {
             self.needs(self.stand.it, "OwnerOfIt", "no step before it turns up a card");
         }
-        let subject = self.stand.subject;
+        if *scope == Scope::AnotherPlayer {
+            self.needs(self.stand.chosen, "AnotherPlayer", "no `With` around it chose the first; write `AnyAlly`");
+        }
+        let Stand { subject, chosen, .. } = self.stand;
+        self.stand.chosen = true;
         match scope {
             Scope::SharedTurnCards => self.stand.it = true,
             _ => self.stand.subject = true,
         }
         self.effect(effect);
-        self.stand.subject = subject;
+        (self.stand.subject, self.stand.chosen) = (subject, chosen);
     }
 
     fn op(&mut self, op: &Op) {

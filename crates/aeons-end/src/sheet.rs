@@ -21,7 +21,7 @@ fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
         Entry::Also(also) => {
             let (original, _) = catalog.entries.iter().find(|(entry, _)| entry.id() == also.of)?;
             let sheet = sheet(catalog, original, box_id)?;
-            return Some(CardSheet { copies: u32::from(also.copies), provenance: also.source.word().to_owned(), ..sheet });
+            return Some(CardSheet { copies: u32::from(also.copies), provenance: also.source.word(box_id).to_owned(), ..sheet });
         }
         Entry::Card(_) | Entry::Mage(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) | Entry::FirstGame(_) => None,
     };
@@ -60,7 +60,7 @@ fn make(
         copies: u32::from(copies),
         name: name.clone(),
         text,
-        provenance: source.word().to_owned(),
+        provenance: source.word(box_id).to_owned(),
         facts,
     }
 }

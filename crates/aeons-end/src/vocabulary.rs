@@ -5,6 +5,7 @@
 //! serves a class of cards, never one card; before adding one, look for a field to add to another.
 
 use koloda_kernel::effect::{self, Reach, Vocabulary};
+use koloda_kernel::numbers;
 use serde::{Deserialize, Serialize};
 
 /// Marks this game's vocabulary for the kernel.
@@ -33,6 +34,14 @@ impl Vocabulary for AeonsEnd {
             | Scope::OwnerOfIt => Reach::One,
             Scope::SharedTurnCards | Scope::Players => Reach::Every,
         }
+    }
+
+    fn is_of_things(scope: &Scope) -> bool {
+        *scope == Scope::SharedTurnCards
+    }
+
+    fn is_the_readers(scope: &Scope) -> bool {
+        *scope == Scope::AnyAlly
     }
 }
 
@@ -262,10 +271,13 @@ impl Filter {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Count {
     Fixed(u8),
     All,
 }
+
+numbers!(Count);
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Uses {
@@ -433,6 +445,7 @@ pub enum TurnCards {
 
 /// A number, read at the moment it is needed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Amount {
     Fixed(u8),
     /// All there are: only of cards to give up or to return, and of tokens to lose.
@@ -474,6 +487,8 @@ pub enum Amount {
     /// This many if the condition holds, else 0.
     When(Box<Condition>, u8),
 }
+
+numbers!(Amount);
 
 /// Which prepped spells are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -138,6 +138,16 @@ fn a_scope_is_used_for_as_many_as_it_says() {
 }
 
 #[test]
+fn scopes_are_told_side_by_side_or_as_a_last_step() {
+    assert_eq!(faults(&gem("Seq([With(AnyPlayer, Life(1)), Each(Players, Charge(1))])")), Vec::<String>::new());
+    assert_eq!(faults(&gem("With(AnyPlayer, Seq([Life(1), With(AnotherPlayer, Charge(1))]))")), Vec::<String>::new());
+    one(&gem("Each(Players, With(AnotherPlayer, Life(1)))"), "`AnotherPlayer` stands within another `With` or `Each`");
+    one(&gem("With(AnyPlayer, Each(Players, Life(1)))"), "`Players` stands within another");
+    one(&gem("With(AnyPlayer, Seq([With(AnotherPlayer, Life(1)), Charge(1)]))"), "`AnotherPlayer` stands within another");
+    one(&gem("With(AnyPlayer, Seq([Life(1), With(AnyAlly, Charge(1))]))"), "`AnyAlly` stands within another");
+}
+
+#[test]
 fn an_unleash_never_leads_back_to_itself() {
     assert_eq!(faults(&nemesis("unleash: Gravehold(Fixed(2))")), Vec::<String>::new());
     one(&nemesis("unleash: Unleash(1)"), "may not unleash");
@@ -166,6 +176,7 @@ fn words_need_something_to_speak_of() {
     one(&spell("Damage(Count)"), "`Count` has nothing to speak of here: no step before it counts anything");
     assert_eq!(faults(&spell("Seq([Discard(from: Hand), Damage(Count)])")), Vec::<String>::new());
     one(&gem("DestroyIt"), "no step before it turns up");
+    one(&gem("With(AnotherPlayer, Life(1))"), "no `With` around it chose the first; write `AnyAlly`");
     one(&gem("If(when: NthGain(2), then: Damage(Excess))"), "only the `exhaustion` of a nemesis has it");
     one(&nemesis("unleash: Draw(1)"), "nobody is meant");
     one(&spell("If(when: NthPlay(2), then: Draw(1))"), "it belongs into `on_play`");

@@ -1,6 +1,7 @@
 //! What may be typed after `koloda`.
 
 use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
 use koloda_bots::BotKind;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
@@ -45,6 +46,10 @@ pub enum Command {
     Verify(VerifyArgs),
     /// Play many tables over real WebSockets and measure
     Load(LoadArgs),
+    /// Write completions for a shell
+    Completions(CompletionsArgs),
+    /// Write the manual page
+    Man,
 }
 
 impl Command {
@@ -168,6 +173,9 @@ pub struct ScenarioArgs {
     /// Write the position of a recorded game in the form scenarios use
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["paths", "coverage"])]
     pub print_position: Option<PathBuf>,
+    /// With --print-position: which record, of a file that holds one per line; counted from 1
+    #[arg(long, value_name = "N", requires = "print_position")]
+    pub game: Option<usize>,
     /// With --print-position: after this many picks; default: all
     #[arg(long, value_name = "N", requires = "print_position")]
     pub to: Option<usize>,
@@ -178,8 +186,11 @@ pub struct ScenarioArgs {
 
 #[derive(Debug, Args)]
 pub struct ReplayArgs {
-    /// A record: a save is one, too
+    /// A record: a save is one, too, and so is each line of what `simulate --records` writes
     pub file: PathBuf,
+    /// Which record, of a file that holds one per line; counted from 1
+    #[arg(long, value_name = "N")]
+    pub game: Option<usize>,
     /// Compare every state hash of the record; exit code 1 if one differs
     #[arg(long)]
     pub verify: bool,
@@ -246,6 +257,11 @@ pub struct VerifyArgs {
     /// Write JSON, and nothing else
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct CompletionsArgs {
+    pub shell: Shell,
 }
 
 #[derive(Debug, Args)]

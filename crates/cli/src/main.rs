@@ -6,6 +6,7 @@
 mod args;
 mod commands;
 mod desk;
+mod folders;
 mod plain;
 mod saving;
 mod saying;
@@ -13,6 +14,7 @@ mod session;
 mod setup;
 mod sheets;
 mod tui;
+mod unfinished;
 
 use args::{Cli, Command};
 use clap::Parser;
@@ -39,5 +41,10 @@ fn main() -> ExitCode {
 
 /// Whoever read our output has seen enough (`koloda cards … | head`).
 fn reader_left(fault: &anyhow::Error) -> bool {
-    fault.chain().filter_map(|cause| cause.downcast_ref::<io::Error>()).any(|fault| fault.kind() == io::ErrorKind::BrokenPipe)
+    let kind = |cause: &(dyn std::error::Error + 'static)| {
+        let plain = cause.downcast_ref::<io::Error>().map(io::Error::kind);
+        // What fails while JSON is written is wrapped once more, and not as a cause.
+        plain.or_else(|| cause.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind))
+    };
+    fault.chain().filter_map(kind).any(|kind| kind == io::ErrorKind::BrokenPipe)
 }

@@ -3,6 +3,7 @@
 //! Both clients (screen and lines) play through this; it draws nothing.
 
 use crate::saving::{self, Other};
+use crate::unfinished::Kept;
 use koloda_bots::SeatBot;
 use koloda_games::{Decision, Game, Play};
 use koloda_kernel::ids::Seat;
@@ -13,11 +14,17 @@ use koloda_kernel::table::{PickError, UndoCost};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+/// A bot at the table, with the name it is known by.
+pub struct Bot {
+    pub name: &'static str,
+    pub seated: Box<dyn SeatBot>,
+}
+
 pub struct Session {
     pub play: Box<dyn Play>,
     pub title: Name,
     pub sheets: Vec<CardSheet>,
-    bots: BTreeMap<Seat, Box<dyn SeatBot>>,
+    bots: BTreeMap<Seat, Bot>,
     /// The person who chose last: whose side of the table is shown.
     at: Option<Seat>,
     place: PathBuf,
@@ -25,6 +32,8 @@ pub struct Session {
     ours: bool,
     /// Whether a person named the place: then every pick is saved there.
     named: bool,
+    /// Where every pick is saved otherwise.
+    kept: Option<Kept>,
 }
 
 /// Taking back the last pick of a person: to where, and at what price.
@@ -42,12 +51,12 @@ pub struct Saved {
 }
 
 impl Session {
-    pub fn new(game: &dyn Game, play: Box<dyn Play>, bots: BTreeMap<Seat, Box<dyn SeatBot>>) -> Session {
+    pub fn new(game: &dyn Game, play: Box<dyn Play>, bots: BTreeMap<Seat, Bot>) -> Session {
         let record = play.record();
         let place = PathBuf::from(format!("{}-{}.koloda.json", game.id(), &record.seed.to_string()[..8]));
         let first = Seat::all(record.setup.seats).find(|seat| !bots.contains_key(seat));
         let (title, sheets) = (game.name(), game.cards());
-        let mut session = Session { play, title, sheets, bots, at: first, place, ours: false, named: false };
+        let mut session = Session { play, title, sheets, bots, at: first, place, ours: false, named: false, kept: None };
         session.let_bots_play();
         session
     }
@@ -55,6 +64,18 @@ impl Session {
     /// Save here from now on. A file this game was loaded from is `ours`.
     pub fn save_at(&mut self, place: PathBuf, ours: bool) {
         (self.place, self.ours, self.named) = (place, ours, true);
+    }
+
+    /// Keep every pick here, where no place is named, until the game is left in good order.
+    pub fn keep_in(&mut self, kept: Kept) {
+        self.kept = Some(kept);
+    }
+
+    /// The game is left in good order: saved, over, or given up.
+    pub fn leave(&mut self) {
+        if let Some(kept) = self.kept.take() {
+            kept.forget();
+        }
     }
 
     pub fn place(&self) -> &Path {
@@ -83,7 +104,7 @@ impl Session {
                 self.at = Some(decision.seat);
                 return;
             };
-            let number = bot.pick(&*self.play, &allowed);
+            let number = bot.seated.pick(&*self.play, &allowed);
             self.play.pick(number).expect("a bot picks a listed option");
         }
     }
@@ -100,24 +121,36 @@ impl Session {
         self.let_bots_play();
     }
 
+    /// The record, and which bots sit at the table.
+    fn record(&self) -> Record {
+        let bots = self.bots.iter().map(|(seat, bot)| (seat.0 + 1, bot.name.to_owned())).collect();
+        Record { bots: Some(bots), ..self.play.record() }
+    }
+
     pub fn save(&mut self) -> anyhow::Result<Saved> {
-        let other = if self.ours { Other::Replace } else { Other::Keep };
-        let kept = saving::write_record(&self.place, &self.play.record(), other)?;
+        let saved = self.write(&self.record())?;
         self.ours = true;
+        Ok(saved)
+    }
+
+    fn write(&self, record: &Record) -> anyhow::Result<Saved> {
+        let other = if self.ours { Other::Replace } else { Other::Keep };
+        let kept = saving::write_record(&self.place, record, other)?;
         Ok(Saved { place: self.place.clone(), kept })
     }
 
-    /// After a pick, where a place was named: a closed terminal or a power cut then costs nothing.
+    /// After a pick, at the place a person named or among the unfinished games: a closed terminal or a power cut then costs nothing.
     pub fn autosave(&mut self) -> anyhow::Result<()> {
-        if self.named { self.save().map(drop) } else { Ok(()) }
+        match &self.kept {
+            _ if self.named => self.save().map(drop),
+            Some(kept) => kept.write(&self.record()),
+            None => Ok(()),
+        }
     }
 
     /// After a panic in the rules: the picks up to it, without vouching for the state they led to.
     pub fn save_broken(&self) -> anyhow::Result<Saved> {
-        let record = Record { end: None, ..self.play.record() };
-        let other = if self.ours { Other::Replace } else { Other::Keep };
-        let kept = saving::write_record(&self.place, &record, other)?;
-        Ok(Saved { place: self.place.clone(), kept })
+        self.write(&Record { end: None, ..self.record() })
     }
 
     pub fn sheet(&self, id: &str) -> Option<&CardSheet> {

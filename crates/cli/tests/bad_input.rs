@@ -92,3 +92,67 @@ fn added_cards_are_cards() {
     let cards = koloda(&["cards", "aeons-end", "a-gem", "--json", "--cards", &folder.file("")]).json();
     assert_eq!((cards[0]["id"].as_str(), cards[0]["name"]["en"].as_str()), (Some("a-gem"), Some("Test")));
 }
+
+/// Faults a card writer makes, and what they are told: by the right game, with the word that was meant, all at once.
+#[test]
+fn card_faults_say_what_was_meant() {
+    let folder = Folder::new("meant");
+    let check = |entries: String, told: &[&str]| {
+        let file = folder.write("mine.ron", &format!("[\n{entries}]\n"));
+        koloda(&["cards", "--check", &file]).refuses(told);
+    };
+    check(gem("a-gem", "3", "Damge(2)"), &["mine.ron:6:", "no operation `Damge`; did you mean `Damage`?", "(read as cards of aeons-end)"]);
+    check(gem("a-gem", "3", "Repaet(2, Draw(1))"), &["mine.ron:6:", "did you mean `Repeat`?"]);
+    check(gem("a-gem", "3", "Damage(Cuont)"), &["mine.ron:6:", "there is no word `Cuont`", "did you mean `Count`?"]);
+    check(gem("a-gem", "3", "Draw(Count)"), &["mine.ron:6:", "expected a plain whole number from 0 to 255"]);
+    check(gem("a-gem", "3", "Damage(300)"), &["mine.ron:6:", "expected a whole number from 0 to 255"]);
+    check(
+        gem("a-gem", "3", "Aether(2)").replace("kind: Gem", "kind: Weapon"),
+        &["mine.ron:3:", "`Weapon`", "Gem", "Spell", "read as cards of aeons-end"],
+    );
+    check(gem("a-gem", "3", "Aether(2)").replace("copies", "coppies"), &["there is no field `coppies`", "did you mean `copies`?"]);
+    let three = [gem("one", "3", "Aethre(2)"), gem("two", "3", "Aether(2)"), gem("three", "x", "Aether(2)"), gem("four", "3", "Drow(1)")];
+    check(
+        three.concat(),
+        &["mine.ron:6:", "did you mean `Aether`?", "mine.ron:19:", "expected a plain whole number", "mine.ron:27:", "did you mean `Draw`?"],
+    );
+}
+
+#[test]
+fn numbers_are_spelt_alike_in_every_game() {
+    let folder = Folder::new("numbers");
+    let ally = |on_play: &str| {
+        let name = r#"name: (ru: "Тест", en: "Test"), source: House("a test")"#;
+        format!("    Card(id: \"an-ally\", kind: Ally, cost: 1, copies: 1, {name}, on_play: {on_play}),\n")
+    };
+    let text = |entry: String, game: &str, id: &str| {
+        let file = folder.write("mine.ron", &format!("[\n{entry}]\n"));
+        koloda(&["cards", game, id, "--json", "--cards", &file]).json()[0]["text"]["en"].as_str().expect("a text").to_owned()
+    };
+    for (plain, fixed) in [
+        ("Damage(3)", "Damage(Fixed(3))"),
+        ("Draw(1)", "Draw(Fixed(1))"),
+        ("Discard(from: Hand, cards: 2)", "Discard(from: Hand, cards: Fixed(2))"),
+    ] {
+        assert_eq!(text(gem("a-gem", "3", plain), "aeons-end", "a-gem"), text(gem("a-gem", "3", fixed), "aeons-end", "a-gem"));
+    }
+    for (plain, fixed) in [("Draw(1)", "Draw(Fixed(1))"), ("LoseMastery(1)", "LoseMastery(Fixed(1))"), ("Destroy(1)", "Destroy(Fixed(1))")]
+    {
+        assert_eq!(text(ally(plain), "shards", "an-ally"), text(ally(fixed), "shards", "an-ally"));
+    }
+    assert_eq!(
+        text(gem("a-gem", "3", "Damage(Plus(1, Tokens))"), "aeons-end", "a-gem"),
+        text(gem("a-gem", "3", "Damage(Plus(Fixed(1), Tokens))"), "aeons-end", "a-gem")
+    );
+}
+
+#[test]
+fn added_cards_are_called_homebrew() {
+    let folder = Folder::new("homebrewed");
+    let file = folder.write("gem.ron", &format!("[\n{}]\n", gem("a-gem", "3", "Aether(2)")));
+    let said = |lang: &str| koloda(&["cards", "aeons-end", "a-gem", "--lang", lang, "--cards", &file]).out;
+    assert!(said("en").contains("Homebrew") && !said("en").contains("assumption"), "{}", said("en"));
+    assert!(said("ru").contains("Домашняя карта"), "{}", said("ru"));
+    let sheet = koloda(&["cards", "aeons-end", "a-gem", "--json", "--cards", &file]).json();
+    assert_eq!(sheet[0]["provenance"], "homebrew");
+}

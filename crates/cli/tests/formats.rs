@@ -126,3 +126,49 @@ fn scenarios_are_counted_on_the_last_line() {
     let told: Value = serde_json::from_str(&run(&["--json"]).out).expect("only JSON");
     assert_eq!((&told["passed"], &told["failed"]), (&json!(2), &json!(2)));
 }
+
+#[test]
+fn replay_reads_what_simulate_writes() {
+    let folder = Folder::new("records");
+    let records = folder.file("games.jsonl");
+    let run = ["simulate", "shards", "--games", "3", "--seats", "2", "--bot", "heuristic", "--seed", "5", "--records", &records];
+    assert_eq!(koloda(&run).code, 0);
+    let told = koloda(&["replay", &records, "--game", "2", "--verify", "--json"]).json();
+    let text = std::fs::read_to_string(&records).expect("written");
+    let second: Value = serde_json::from_str(text.lines().nth(1).expect("three lines")).expect("a record");
+    assert_eq!((&told["seed"], &told["verified"]), (&second["seed"], &json!(true)));
+    let winners = told["outcome"]["winners"].as_array().expect("a list of seats");
+    assert!(winners.iter().all(|seat| [json!(1), json!(2)].contains(seat)), "{winners:?}");
+    koloda(&["replay", &records]).refuses(&["holds 3 records", "--game N, from 1 to 3"]);
+    koloda(&["replay", &records, "--game", "4"]).refuses(&["--game 4", "3 record(s)"]);
+    assert!(koloda(&["scenario", "--print-position", &records, "--game", "3", "--to", "1"]).json()["players"].is_array());
+    let broken = folder.write("broken.jsonl", &text.replacen("\"picks\"", "\"pikcs\"", 1));
+    koloda(&["replay", &broken, "--game", "1"]).refuses(&["broken.jsonl:1:", "not a record", "pikcs"]);
+}
+
+/// A reader that has seen enough (`| head`) is no fault of anybody.
+#[test]
+fn a_closed_pipe_ends_every_command_quietly() {
+    use std::io::Read;
+    use std::process::{Command, Stdio};
+    for args in [&["cards", "aeons-end", "--json"] as &[&str], &["cards", "aeons-end"], &["cards", "shards", "--json"]] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_koloda"));
+        let mut child = command.args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("started");
+        let mut out = child.stdout.take().expect("piped");
+        out.read_exact(&mut [0; 10]).expect("it begins to write");
+        drop(out);
+        let ended = child.wait_with_output().expect("ended");
+        assert_eq!((ended.status.code(), String::from_utf8_lossy(&ended.stderr).as_ref()), (Some(0), ""), "{args:?}");
+    }
+}
+
+#[test]
+fn shells_and_manuals_know_every_command() {
+    for shell in ["bash", "zsh", "fish"] {
+        let script = koloda(&["completions", shell]);
+        assert!(script.code == 0 && script.out.contains("simulate") && script.out.contains("koloda"), "{shell}: {}", script.err);
+    }
+    koloda(&["completions", "dos"]).refuses(&["dos", "bash", "fish", "zsh"]);
+    let page = koloda(&["man"]);
+    assert!(page.code == 0 && page.out.contains(".TH") && page.out.contains("KOLODA REPLAY"), "{}", page.out);
+}

@@ -67,4 +67,45 @@ fn a_saved_game_goes_on_where_it_was() {
 fn bots_take_their_seats() {
     let said = koloda_reading(&["play", "aeons-end", "--plain", "--seed", "3", "--bot", "1=random", "--bot", "2=random"], "");
     assert!(said.code == 0 && said.out.contains("The game is over"), "{}", said.out);
+    assert!(!said.out.contains("> "), "after the end nobody is asked for anything:\n{}", said.out);
+}
+
+#[test]
+fn a_loaded_game_remembers_its_bots() {
+    let folder = Folder::new("bots");
+    let (save, again) = (folder.file("one.json"), folder.file("two.json"));
+    koloda_reading(&["play", "shards", "--plain", "--seed", "3", "--bot", "2=heuristic", "--save", &save], "1\n1\n");
+    let said = koloda_reading(&["play", "--plain", "--load", &save, "--save", &again], &"1\n".repeat(40));
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(said.out.contains("seen by Player 1") && !said.out.contains("seen by Player 2"), "seat 2 is the bot's:\n{}", said.out);
+    // A save of an earlier release says nothing about bots.
+    let mut record: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(&save).expect("saved")).expect("a record");
+    assert_eq!(record["bots"]["2"], "heuristic");
+    record.as_object_mut().expect("an object").remove("bots");
+    let old = folder.write("old.json", &record.to_string());
+    let warned = koloda_reading(&["play", "--plain", "--load", &old], "");
+    let warning = warned.out.find("you will see every hand").expect("a warning");
+    assert!(warning < warned.out.find("seen by Player").expect("a table"), "the warning comes before any hand");
+    let given = koloda_reading(&["play", "--plain", "--load", &old, "--bot", "2=random"], "");
+    assert!(!given.out.contains("you will see every hand"), "{}", given.out);
+}
+
+/// What a killed process leaves behind: every pick, at the place that was named.
+#[test]
+fn a_killed_game_loses_nothing() {
+    use std::io::{BufRead, BufReader, Write};
+    use std::process::{Command, Stdio};
+    let folder = Folder::new("killed");
+    let save = folder.file("game.json");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_koloda"));
+    command.args(["play", "aeons-end", "--plain", "--seed", "3", "--lang", "en", "--save", &save]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("started");
+    let mut input = child.stdin.take().expect("a pipe");
+    input.write_all(b"1\n1\nhelp\n").expect("read");
+    // Its answer to the third line comes after the second pick was kept.
+    let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    assert!(lines.map_while(Result::ok).any(|line| line.contains("take back your last pick")));
+    child.kill().expect("killed");
+    child.wait().expect("ended");
+    assert_eq!(koloda(&["replay", &save, "--verify", "--json"]).json()["length"], 2);
 }

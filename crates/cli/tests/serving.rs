@@ -150,3 +150,23 @@ fn judge(file: &Path, commitment: &str, expected: bool) {
     let verdict: Value = serde_json::from_str(&said.out).expect("JSON");
     assert_eq!(verdict["ok"], expected, "{verdict}");
 }
+
+/// A program that was built without the web client says so at its start and in the browser, and only then.
+#[test]
+fn a_missing_client_is_told_at_the_start_and_in_the_browser() {
+    let folder = std::env::temp_dir().join(format!("koloda-serving-client-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_koloda"));
+    let mut child = command.env("XDG_DATA_HOME", &folder).args(["serve", "--lang", "en"]).stdout(Stdio::piped()).spawn().expect("started");
+    let mut out = BufReader::new(child.stdout.take().expect("piped"));
+    let mut said = String::new();
+    out.read_line(&mut said).expect("says where it is");
+    let address = said.trim().rsplit_once("http://").expect("an address").1.to_owned();
+    let serving = Serving { child, address, folder };
+    let page = serving.http("GET", "/", "");
+    drop(serving);
+    out.read_to_string(&mut said).expect("the rest");
+    let told = said.contains("The web client is not built into this program");
+    assert_eq!(told, page.contains("The web client is not built into this program"), "{said}\n{page}");
+    assert_eq!(told, page.contains("не встроен веб-клиент"), "{page}");
+}

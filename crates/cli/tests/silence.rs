@@ -73,6 +73,7 @@ async fn tokens_are_never_in_the_log() {
 
     let log = std::fs::read_to_string(&log).expect("a log");
     assert!(log.contains("a table was opened"), "{log}");
+    assert!(!log.contains('\u{1b}'), "a log in a file has no colours");
     let told = [&table["token"], &table["watch"], &table["links"][0]["token"], &table["links"][1]["token"]];
     for token in told.into_iter().chain([&redeemed["token"], &joined["token"], &renewed["token"]]) {
         let token = token.as_str().expect("a token");

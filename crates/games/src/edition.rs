@@ -3,7 +3,7 @@
 use crate::library::AnyRules;
 use crate::play::{Game, game_of};
 use koloda_aeons_end::AeonsEnd;
-use koloda_kernel::card_file::{CardFault, CardFile};
+use koloda_kernel::card_file::{CardFault, CardFile, HOMEBREW};
 use koloda_shards::ShardsOfInfinity;
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ impl Edition {
 }
 
 fn read(game: &str, files: &[CardFile], digest: Option<&str>) -> Result<AnyRules, Vec<String>> {
-    let told = |faults: Vec<CardFault>| faults.iter().map(CardFault::to_string).collect::<Vec<_>>();
+    let told = |faults: Vec<CardFault>| faults.iter().map(|fault| described(game, files, fault)).collect::<Vec<_>>();
     Ok(match game {
         "aeons-end" => {
             let mut rules = AeonsEnd::read(files).map_err(told)?;
@@ -62,4 +62,10 @@ fn read(game: &str, files: &[CardFile], digest: Option<&str>) -> Result<AnyRules
         }
         other => return Err(vec![format!("there is no game `{other}`")]),
     })
+}
+
+/// A fault of an added file says which game read it: nothing in the file has to.
+fn described(game: &str, files: &[CardFile], fault: &CardFault) -> String {
+    let added = files.iter().any(|file| file.path == fault.file && file.box_id == HOMEBREW);
+    if added { format!("{fault} (read as cards of {game})") } else { fault.to_string() }
 }

@@ -1,4 +1,4 @@
-//! The list of games. The only crate that knows all of them.
+//! The list of games. The only crate that lists all of them; only the bots' heuristics name one elsewhere.
 //!
 //! A client that must not know which game it carries takes [`Game`] and [`Play`] from a
 //! [`Library`]; one that needs the concrete rules takes [`AnyRules`] and [`dispatch!`].
@@ -11,6 +11,6 @@ pub mod printed_facts;
 
 pub use card_files::{from_disk, shipped};
 pub use edition::Edition;
-pub use library::{AnyRules, Library, UnknownGame};
 pub use koloda_kernel::nearest::nearest;
+pub use library::{AnyRules, Library, UnknownGame};
 pub use play::{Decision, Game, Line, OptionView, Play, game_of};

@@ -6,8 +6,10 @@ use crate::play::Game;
 use koloda_aeons_end::AeonsEnd;
 use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_kernel::nearest::nearest;
+use koloda_kernel::source_text::words;
 use koloda_shards::ShardsOfInfinity;
-use std::path::PathBuf;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::slice::from_ref;
 use std::sync::Arc;
 
@@ -103,18 +105,30 @@ const READS: [(&str, Reads); 2] = [
 
 /// The shipped files of a game, and those added ones that are meant for it.
 fn with(game: &str, added: &[CardFile]) -> Vec<CardFile> {
-    shipped(game).into_iter().chain(added.iter().filter(|file| is_for(game, file)).cloned()).collect()
+    shipped(game).into_iter().chain(added.iter().filter(|file| meant_for(file).contains(&game)).cloned()).collect()
 }
 
-/// A file is for the games that can read it; one that none can, for the game that gets furthest, so that the fault it tells is the writer's.
-fn is_for(game: &str, file: &CardFile) -> bool {
-    let place = |faults: &[CardFault]| faults.iter().map(|fault| (fault.line, fault.column)).max();
-    let results = READS.map(|(id, reads)| (id, reads(file)));
-    if results.iter().any(|(_, result)| result.is_ok()) {
-        return results.iter().any(|(id, result)| *id == game && result.is_ok());
+/// The games that an added file is read by: the one whose folder it lies in, else those that can read it, else the one it
+/// looks like, so that the faults told are the writer's.
+fn meant_for(file: &CardFile) -> Vec<&'static str> {
+    let games = READS.map(|(game, _)| game);
+    let folders: Vec<_> = Path::new(&file.path).components().map(|part| part.as_os_str().to_owned()).collect();
+    if let Some(game) = games.into_iter().find(|game| folders.iter().any(|folder| folder == game)) {
+        return vec![game];
     }
-    let furthest = results.iter().filter_map(|(id, result)| Some((place(result.as_ref().err()?), *id))).max_by_key(|(place, _)| *place);
-    furthest.is_some_and(|(_, id)| id == game)
+    let readers: Vec<&'static str> = READS.into_iter().filter(|(_, reads)| reads(file).is_ok()).map(|(game, _)| game).collect();
+    if readers.is_empty() { alike(file) } else { readers }
+}
+
+/// The games whose own card files use most of this file's words; several if none of the words tells.
+fn alike(file: &CardFile) -> Vec<&'static str> {
+    let wanted = words(&file.text);
+    let shared = READS.map(|(game, _)| {
+        let known: BTreeSet<String> = shipped(game).iter().flat_map(|file| words(&file.text)).collect();
+        (wanted.intersection(&known).count(), game)
+    });
+    let most = shared.iter().map(|(count, _)| *count).max().unwrap_or(0);
+    shared.into_iter().filter(|(count, _)| *count == most).map(|(_, game)| game).collect()
 }
 
 #[cfg(test)]
@@ -138,14 +152,17 @@ mod tests {
     fn an_added_file_goes_to_the_game_that_can_read_it() {
         let ally = r#"[Card(id: "scout", kind: Ally, cost: 1, copies: 1, name: (ru: "Р", en: "S"), source: House("test"))]"#;
         let gem = r#"[Card(id: "pearl", kind: Gem, cost: 1, copies: 7, name: (ru: "Ж", en: "P"), source: House("test"))]"#;
-        let found = |text: &str| READS.map(|(id, _)| is_for(id, &file(text)));
-        assert_eq!(found(ally), [false, true]);
-        assert_eq!(found(gem), [true, false]);
+        assert_eq!(meant_for(&file(ally)), ["shards"]);
+        assert_eq!(meant_for(&file(gem)), ["aeons-end"]);
     }
 
     #[test]
-    fn a_spoilt_file_is_told_of_once() {
-        let spoilt = r#"[Card(id: "scout", kind: Ally, cost: 1, mercenary: perhaps)]"#;
-        assert_eq!(READS.map(|(id, _)| is_for(id, &file(spoilt))), [false, true]);
+    fn a_spoilt_file_is_read_by_the_game_it_looks_like() {
+        assert_eq!(meant_for(&file(r#"[Card(id: "scout", kind: Ally, cost: 1, mercenary: perhaps)]"#)), ["shards"]);
+        assert_eq!(meant_for(&file(r#"[Card(id: "blade", kind: Weapon, cost: 1, on_cast: Damage(2))]"#)), ["aeons-end"]);
+        let nobody = r#"[Card(id: "blade", kind: Weapon, cost: 1)]"#;
+        assert_eq!(meant_for(&file(nobody)), ["aeons-end", "shards"], "nothing tells, so both say what they expect");
+        let folder = CardFile { path: "mine/shards/blade.ron".to_owned(), ..file(nobody) };
+        assert_eq!(meant_for(&folder), ["shards"], "its folder tells");
     }
 }

@@ -4,6 +4,9 @@
 //! reading files from disk the client's. Every fault is reported, and nothing is half-loaded.
 
 use crate::canonical::{canonical, without_defaults};
+use crate::nearest::meant;
+use crate::number::with_plain_numbers;
+use crate::source_text::entries_alone;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -19,9 +22,10 @@ pub enum Source {
 }
 
 impl Source {
-    /// The word that lists and players see.
-    pub fn word(&self) -> &'static str {
+    /// The word that lists and players see. What a person added is theirs, whatever it names as its source.
+    pub fn word(&self, box_id: &str) -> &'static str {
         match self {
+            _ if box_id == HOMEBREW => HOMEBREW,
             Source::Rulebook(_) => "rulebook",
             Source::Public(_) => "public",
             Source::House(_) => "house",
@@ -89,10 +93,10 @@ pub fn read_entries<E: DeserializeOwned>(files: &[CardFile], id_of: impl Fn(&E) 
     let mut entries: Vec<(E, String)> = Vec::new();
     let mut places: BTreeMap<String, (usize, String, String)> = BTreeMap::new();
     for file in files {
-        let read = match options().from_str::<Vec<E>>(&file.text) {
+        let read = match parse::<E>(file) {
             Ok(read) => read,
-            Err(fault) => {
-                faults.push(syntax_fault(file, &fault));
+            Err(told) => {
+                faults.extend(told);
                 continue;
             }
         };
@@ -146,22 +150,45 @@ pub fn check_room(what: &str, found: usize, room: usize, faults: &mut Vec<CardFa
     }
 }
 
-fn options() -> ron::Options {
+/// The entries of one file, or what is wrong with each that cannot be read.
+fn parse<E: DeserializeOwned>(file: &CardFile) -> Result<Vec<E>, Vec<CardFault>> {
+    let text = with_plain_numbers(&file.text);
+    let whole = match options().from_str::<Vec<E>>(&text) {
+        Ok(entries) => return Ok(entries),
+        Err(fault) => syntax_fault(file, &fault),
+    };
+    let alone = entries_alone(&text).unwrap_or_default();
+    let each: Vec<CardFault> = alone.iter().filter_map(|entry| Some(syntax_fault(file, &options().from_str::<E>(entry).err()?))).collect();
+    Err(if each.is_empty() { vec![whole] } else { each })
+}
+
+/// How card files are written: brackets of newtypes and `Some` may be left out.
+pub(crate) fn options() -> ron::Options {
     use ron::extensions::Extensions;
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES)
 }
 
 fn syntax_fault(file: &CardFile, fault: &ron::error::SpannedError) -> CardFault {
     let at = fault.span.start;
-    CardFault { file: file.path.clone(), line: at.line, column: at.col, message: told(&fault.code) }
+    CardFault { file: file.path.clone(), line: at.line, column: at.col, message: wording(&fault.code) }
 }
 
-fn told(fault: &ron::Error) -> String {
+/// What is wrong, and what was expected, as a card writer should read it.
+pub(crate) fn wording(fault: &ron::Error) -> String {
+    use ron::Error;
     match fault {
         // Every number in a card file is small and never negative.
-        ron::Error::IntegerOutOfBounds => "this number is out of bounds; expected a whole number from 0 to 255".to_owned(),
+        Error::IntegerOutOfBounds => "this number is out of bounds; expected a whole number from 0 to 255".to_owned(),
+        Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } => "expected a plain whole number from 0 to 255 here".to_owned(),
+        Error::NoSuchEnumVariant { expected, found, outer } => unknown("word", found, expected, outer.as_deref()),
+        Error::NoSuchStructField { expected, found, outer } => unknown("field", found, expected, outer.as_deref()),
         other => other.to_string(),
     }
+}
+
+fn unknown(what: &str, found: &str, expected: &[&str], of: Option<&str>) -> String {
+    let of = of.map(|of| format!(" of `{of}`")).unwrap_or_default();
+    format!("there is no {what} `{found}`{of}; {}", meant(found, expected.iter().copied()))
 }
 
 /// A fault of the entry with this id: at the line where the id is written last.

@@ -4,6 +4,7 @@
 //! conditions, amounts and scopes. In a card file both stand side by side, so
 //! `Seq([Aether(2), May(Draw(1))])` reads as one language.
 
+use crate::nearest::meant;
 use serde::de::value::StrDeserializer;
 use serde::de::{self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, VariantAccess, Visitor};
 use serde::{Deserialize, Serialize};
@@ -23,6 +24,14 @@ pub trait Vocabulary: std::fmt::Debug + Clone + PartialEq + 'static {
 
     /// How many a scope is about: what its words say must be what the loop does.
     fn reach(scope: &Self::Scope) -> Reach;
+
+    /// Whether a scope is about things, not about players: its body may name players of its own.
+    fn is_of_things(_scope: &Self::Scope) -> bool {
+        false
+    }
+
+    /// Whether a reader takes a scope as their own ("any ally", "each opponent"), so that it cannot be told of somebody else.
+    fn is_the_readers(scope: &Self::Scope) -> bool;
 }
 
 /// How many a scope is about.
@@ -156,7 +165,11 @@ impl<'de, A: VariantAccess<'de>> Deserializer<'de> for Named<'_, A> {
         Err(de::Error::custom("an operation must be an enum"))
     }
 
-    fn deserialize_enum<W: Visitor<'de>>(self, _: &'static str, _: &'static [&'static str], visitor: W) -> Result<W::Value, A::Error> {
+    fn deserialize_enum<W: Visitor<'de>>(self, _: &'static str, words: &'static [&'static str], visitor: W) -> Result<W::Value, A::Error> {
+        if !words.contains(&self.name) {
+            let known = words.iter().chain(CONTROL).copied();
+            return Err(de::Error::custom(format!("there is no operation `{}`; {}", self.name, meant(self.name, known))));
+        }
         visitor.visit_enum(self)
     }
 

@@ -7,6 +7,7 @@ use crate::effect::{Effect, Reach, Vocabulary};
 /// Every fault of the shape of an effect, as a card writer should read it.
 pub fn shape_faults<V: Vocabulary>(effect: &Effect<V>) -> Vec<String> {
     let mut faults: Vec<String> = effect.nodes().into_iter().filter_map(node_fault).collect();
+    nested_scopes(effect, Place::Free, &mut faults);
     if loops(effect) > LOOPS {
         faults.push(format!("`Repeat`, `With` and `Each` are nested {} deep; expected at most {LOOPS}", loops(effect)));
     }
@@ -33,6 +34,59 @@ fn node_fault<V: Vocabulary>(node: &Effect<V>) -> Option<String> {
         | Effect::With(..)
         | Effect::Each(..)
         | Effect::Do(_) => None,
+    }
+}
+
+/// Where an effect stands among the scopes around it: sentences name whom they are about one after the other, so a scope
+/// within another can be told only as a `With`'s last step, once something was said about whom that `With` chose, and only
+/// if its words mean the same whoever they are said of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// In no scope.
+    Free,
+    /// The whole body of a `With`.
+    Body,
+    /// The last step of a `With`, after others.
+    Last,
+    /// Somewhere else in a scope.
+    Amid,
+}
+
+fn nested_scopes<V: Vocabulary>(effect: &Effect<V>, place: Place, faults: &mut Vec<String>) {
+    match effect {
+        Effect::Do(_) => {}
+        Effect::Seq(effects) => {
+            for (number, effect) in effects.iter().enumerate() {
+                let last = number + 1 == effects.len();
+                let place = match place {
+                    Place::Body if last && number > 0 => Place::Last,
+                    Place::Body | Place::Last if !last => Place::Amid,
+                    Place::Free | Place::Body | Place::Last | Place::Amid => place,
+                };
+                nested_scopes(effect, place, faults);
+            }
+        }
+        Effect::May(effect) => nested_scopes(effect, place, faults),
+        Effect::Or(effects) => effects.iter().for_each(|effect| nested_scopes(effect, place, faults)),
+        Effect::If { then, otherwise, .. } => {
+            nested_scopes(then, place, faults);
+            otherwise.iter().for_each(|effect| nested_scopes(effect, place, faults));
+        }
+        Effect::Repeat(_, effect) => nested_scopes(effect, if place == Place::Free { Place::Free } else { Place::Amid }, faults),
+        Effect::With(scope, body) | Effect::Each(scope, body) => {
+            if matches!(place, Place::Body | Place::Amid) || place == Place::Last && V::is_the_readers(scope) {
+                faults.push(format!(
+                    "`{scope:?}` stands within another `With` or `Each`, where no sentence could tell for whom it happens; expected it \
+                     beside the other, or as the last step of a `With` that does something with whom it chose first"
+                ));
+            }
+            let inside = match effect {
+                _ if V::is_of_things(scope) => Place::Free,
+                Effect::With(..) => Place::Body,
+                _ => Place::Amid,
+            };
+            nested_scopes(body, inside, faults);
+        }
     }
 }
 

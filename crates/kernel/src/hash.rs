@@ -30,7 +30,8 @@ pub fn state_hash<R: Rules>(rules: &R, state: &R::State) -> StateHash {
 /// Who decides among what; or how it ended.
 fn standing<R: Rules>(rules: &R, state: &R::State) -> Value {
     match rules.standing(state) {
-        Standing::Over(outcome) => json!({ "over": outcome }),
+        // As bits, not as the list that programs read: hashes of finished games stay what they were.
+        Standing::Over(outcome) => json!({ "over": { "winners": outcome.winners, "reason": outcome.reason } }),
         Standing::Deciding(seat) => {
             let mut options = Vec::new();
             rules.options(state, &mut options);

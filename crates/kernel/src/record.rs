@@ -6,6 +6,7 @@ use crate::hex;
 use crate::phrase::named;
 use crate::rules::{Log, Rules, Setup, settle};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// A state hash is kept after every so many picks.
 pub const HASH_EVERY: usize = 16;
@@ -33,6 +34,9 @@ pub struct Record {
     /// Where the seed came from, if the table had published a commitment to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proof: Option<Proof>,
+    /// In a save: the bots that sit at the table, by seat (counted from 1); every other seat is a person's. Decides nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bots: Option<BTreeMap<u8, String>>,
 }
 
 /// The format of records that do not say which.
@@ -138,6 +142,7 @@ impl Record {
             hashes: Vec::new(),
             end: None,
             proof: None,
+            bots: None,
         }
     }
 

@@ -74,10 +74,38 @@ pub enum Standing {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Outcome {
-    /// One bit per seat.
+    /// One bit per seat; in JSON a list of seats, counted from 1.
+    #[serde(with = "seat_list")]
     pub winners: u8,
     /// Why the game ended: a stable kebab-case word.
     pub reason: Reason,
+}
+
+/// A set of seats kept as bits and written as a list; bits are still read, as earlier releases wrote them.
+mod seat_list {
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    #[derive(Deserialize)]
+    #[serde(untagged, expecting = "expected a list of seats, counted from 1")]
+    enum Written {
+        Seats(Vec<u8>),
+        Bits(u8),
+    }
+
+    pub fn serialize<S: Serializer>(bits: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((1..=8_u8).filter(|seat| bits & (1 << (seat - 1)) != 0))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+        let one = |bits: u8, seat: u8| match seat {
+            1..=8 => Ok(bits | 1 << (seat - 1)),
+            other => Err(de::Error::custom(format!("seat {other}; seats are counted from 1 to 8"))),
+        };
+        match Written::deserialize(deserializer)? {
+            Written::Seats(seats) => seats.into_iter().try_fold(0, one),
+            Written::Bits(bits) => Ok(bits),
+        }
+    }
 }
 
 /// A short stable word, cheap to copy.
@@ -324,4 +352,21 @@ fn goes_on<R: Rules>(rules: &R, before: &R::State, after: &R::State, seat: Seat)
     // Alone in a turn of the game's own nobody can be passed over, whatever comes to light.
     let alone = phase.is_none() && rules.seats_at(before) == 1;
     on && (alone || rules.revealed(before) == rules.revealed(after))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn winners_are_written_as_seats_and_read_in_both_forms() {
+        let outcome = Outcome { winners: 0b101, reason: Reason("goal-reached") };
+        let written = serde_json::to_value(outcome).expect("plain data");
+        assert_eq!(written, json!({ "winners": [1, 3], "reason": "goal-reached" }));
+        let read = |winners: serde_json::Value| serde_json::from_value::<Outcome>(json!({ "winners": winners, "reason": "goal-reached" }));
+        assert_eq!(read(json!([1, 3])).expect("seats"), outcome);
+        assert_eq!(read(json!(5)).expect("bits, as earlier releases wrote them"), outcome);
+        assert!(read(json!([0])).is_err() && read(json!("one")).is_err());
+    }
 }

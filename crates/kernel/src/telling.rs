@@ -1,8 +1,8 @@
 //! Effects told: control flow becomes sentences around a game's own words.
 //!
 //! The kernel owns sequence, may, or, if, repeat, with and each, so it tells them too; a game tells its operations, conditions,
-//! amounts and scopes ([`Telling`]). An operation is either a verb, which takes the subject at hand ("draw a card", "any ally
-//! draws a card"), or a clause with a subject of its own ("Gravehold suffers 2 damage"). Verbs about one subject are gathered into
+//! amounts and scopes ([`Telling`]). An operation is either a verb, which takes the subject at hand ("draw a card", "any player
+//! draws a card"), or a clause with a subject of its own ("the town suffers 2 damage"). Verbs about one subject are gathered into
 //! one sentence; a clause of its own ends it. No sentence stands here: the messages are in `locales/*/common.ftl`.
 
 use crate::effect::{Effect, Vocabulary};
@@ -281,7 +281,7 @@ pub trait Telling<V: Vocabulary> {
         match effect {
             Effect::If { when, then, otherwise } => {
                 let condition = self.condition(when, subject.voice);
-                // "Any player: if all their breaches are open, that player …": the condition must not come before whom it is about.
+                // "Any player: if they have 5 life or more, that player …": the condition must not come before whom it is about.
                 let opening = subject.say_if_new();
                 let before = self.memory();
                 let then = self.dependent(then, subject);
@@ -306,8 +306,13 @@ pub trait Telling<V: Vocabulary> {
                 told.sentences.push(repeated);
             }
             Effect::With(scope, body) | Effect::Each(scope, body) => {
-                let name = self.scope(scope, matches!(effect, Effect::Each(..)));
-                told.sentences.extend(self.they(name, body));
+                let mut about = Subject::they(self.scope(scope, matches!(effect, Effect::Each(..))));
+                let mut sentences = self.sentences(body, &mut about, false);
+                // Nothing in it was about them, and yet it happens once for each, or once one was chosen.
+                if let Some(name) = about.say_if_new() {
+                    sentences = vec![headed(Some(name), joined("join-semicolon", sentences))];
+                }
+                told.sentences.extend(sentences);
             }
             Effect::Seq(_) | Effect::May(_) | Effect::Or(_) | Effect::Do(_) => self.tell(effect, subject, told),
         }

@@ -8,6 +8,11 @@ use rust_embed::RustEmbed;
 #[folder = "$OUT_DIR/web"]
 struct Web;
 
+/// Whether the web client was built when this program was; if not, a page that says so stands in its place.
+pub fn has_client() -> bool {
+    Web::iter().any(|path| path.starts_with("assets/"))
+}
+
 pub async fn serve(uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {

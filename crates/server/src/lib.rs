@@ -32,6 +32,7 @@ mod speech;
 
 pub use api::judge;
 pub use app::App;
+pub use assets::has_client;
 pub use config::{Config, Limits};
 pub use ledger::{Event, Fold, Header, Key, Sitter, Sitting};
 pub use listen::serve;

@@ -47,6 +47,7 @@ impl<'e> Known<'e> {
             faults.extend(shape_faults(effect));
             self.check_effect(effect, faults);
         }
+        crate::sense::check(entry, faults);
     }
 
     fn check_card(&self, card: &card::Card, faults: &mut Vec<String>) {

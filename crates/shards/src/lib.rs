@@ -30,6 +30,7 @@ mod reader;
 mod redact;
 pub mod refusal;
 mod say;
+mod sense;
 pub mod setup;
 mod sheet;
 pub mod state;

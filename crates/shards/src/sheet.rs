@@ -37,7 +37,7 @@ fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
         copies,
         name: name.clone(),
         text,
-        provenance: entry.source().word().to_owned(),
+        provenance: entry.source().word(box_id).to_owned(),
         facts,
     })
 }

@@ -6,6 +6,7 @@
 //! before adding one, look for a field to add to another.
 
 use koloda_kernel::effect::{self, Reach, Vocabulary};
+use koloda_kernel::numbers;
 use serde::{Deserialize, Serialize};
 
 /// Marks this game's vocabulary for the kernel.
@@ -22,6 +23,10 @@ impl Vocabulary for Shards {
         match scope {
             Scope::Opponent => Reach::Either,
         }
+    }
+
+    fn is_the_readers(scope: &Scope) -> bool {
+        *scope == Scope::Opponent
     }
 }
 
@@ -118,10 +123,13 @@ pub enum From {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Count {
     Fixed(u8),
     All,
 }
+
+numbers!(Count);
 
 /// Cards that fit every field given.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -181,6 +189,7 @@ pub enum Rider {
 
 /// A number, read at the moment it is needed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Amount {
     Fixed(u8),
     /// A number, and what it is *instead* from a mastery on: `Tiers(2, [(10, 3), (20, 5)])`.
@@ -199,6 +208,8 @@ pub enum Amount {
     /// Half, rounded up.
     Half(Box<Amount>),
 }
+
+numbers!(Amount);
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Condition {

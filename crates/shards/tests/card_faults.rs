@@ -40,6 +40,22 @@ fn shapes_that_mean_nothing_or_have_no_room_are_refused() {
 }
 
 #[test]
+fn words_need_something_to_speak_of() {
+    one(&ally("mine", 1, "CopyIt"), "no step before it copies a card");
+    one(&ally("mine", 1, "Seq([CopyIt, Copy(of: (kind: Ally))])"), "no step before it copies a card");
+    assert!(with(&ally("mine", 1, "Seq([Copy(of: (kind: Ally)), May(CopyIt)])")).is_ok());
+    one(&ally("mine", 1, "ReturnThis"), "only a card in the discard pile comes back");
+}
+
+#[test]
+fn scopes_are_told_side_by_side_or_not_at_all() {
+    assert!(with(&ally("mine", 1, "Seq([With(Opponent, Draw(1)), Each(Opponent, Health(1))])")).is_ok());
+    one(&ally("mine", 1, "Each(Opponent, With(Opponent, Draw(1)))"), "`Opponent` stands within another `With` or `Each`");
+    // Of somebody else's opponents no reader would think.
+    one(&ally("mine", 1, "With(Opponent, Seq([Draw(1), Each(Opponent, Health(1))]))"), "stands within another");
+}
+
+#[test]
 fn what_holds_this_turn_can_be_numbered() {
     let cards = |count: usize| {
         let one = |number: usize| ally(&format!("mine-{number}"), 1, "ThisTurn(IgnoreShields)");

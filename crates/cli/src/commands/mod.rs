@@ -2,9 +2,11 @@
 
 mod bench;
 mod cards;
+mod completions;
 mod coverage;
 mod games;
 mod load;
+mod man;
 mod play;
 mod replay;
 mod scenario;
@@ -30,6 +32,8 @@ pub fn run(command: Command, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
         Command::Serve(args) => serve::run(&args, desk, out),
         Command::Verify(args) => verify::run(&args, desk, out),
         Command::Load(args) => load::run(&args, desk, out),
+        Command::Completions(args) => completions::run(&args, out),
+        Command::Man => man::run(out),
     }
 }
 

@@ -15,7 +15,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 pub fn run(args: &ReplayArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let mut record = read_record(&args.file)?;
+    let mut record = read_record(&args.file, args.game)?;
     let library = desk.library()?;
     let game = library.game(&record.game)?;
     let upto = args.to.unwrap_or(record.picks.len());

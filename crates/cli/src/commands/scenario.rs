@@ -8,6 +8,7 @@ use crate::saving::read_record;
 use anyhow::{Context, bail, ensure};
 use koloda_games::Library;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::record::Record;
 use koloda_kernel::scenario::{Scenario, read};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +20,7 @@ use std::process::ExitCode;
 
 pub fn run(args: &ScenarioArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     if let Some(record) = &args.print_position {
-        return print_position(record, args.to, desk, out);
+        return print_position(&read_record(record, args.game)?, args.to, desk, out);
     }
     let ledger =
         args.coverage.as_ref().map(|path| fs::read_to_string(path).with_context(|| format!("cannot read the ledger `{}`", path.display())));
@@ -40,13 +41,12 @@ pub fn run(args: &ScenarioArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Res
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn print_position(path: &Path, to: Option<usize>, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let record = read_record(path)?;
+fn print_position(record: &Record, to: Option<usize>, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let library = desk.library()?;
     let upto = to.unwrap_or(record.picks.len());
     ensure!(upto <= record.picks.len(), "--to {upto} given, but the record has {} picks", record.picks.len());
     let game = library.game(&record.game)?;
-    let position = game.resume(&record, upto)?.position();
+    let position = game.resume(record, upto)?.position();
     if let Err(faults) = game.reads_position(&position) {
         eprintln!("{}", desk.say(&Phrase::new("cli-position-midway").word("why", faults.join("; "))));
     }

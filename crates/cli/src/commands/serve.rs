@@ -2,11 +2,11 @@
 
 use crate::args::ServeArgs;
 use crate::desk::Desk;
+use crate::folders;
 use anyhow::{Context, anyhow};
 use koloda_kernel::phrase::Phrase;
 use koloda_server::{App, Config, Limits};
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::{IsTerminal, Write, stderr};
 use std::process::ExitCode;
 use std::sync::Arc;
 use tokio::net::TcpListener;
@@ -35,6 +35,9 @@ pub fn run(args: &ServeArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
         let address = config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.listen));
         writeln!(out, "{}", desk.say(&Phrase::new("cli-serve-address").word("address", address)))?;
         writeln!(out, "{}", desk.word("cli-serve-stop"))?;
+        if !koloda_server::has_client() {
+            writeln!(out, "{}", desk.word("cli-serve-no-client"))?;
+        }
         out.flush()?;
         let app = App::new(config, library, store);
         tokio::spawn(stop_when_told(app.clone()));
@@ -47,21 +50,18 @@ fn log(args: &ServeArgs) -> anyhow::Result<()> {
     let filter = EnvFilter::try_new(&args.log).map_err(|fault| anyhow!("--log `{}`: {fault}", args.log))?;
     // The WebSocket library tells every message at its finest level, and with it the tokens in them.
     let discreet = filter_fn(|about| about.level() <= &Level::INFO || !about.target().contains("tungstenite"));
-    let lines = fmt::layer().with_writer(std::io::stderr);
+    // Colours are for eyes; in a file they are rubbish.
+    let colours = stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let lines = fmt::layer().with_writer(stderr).with_ansi(colours);
     let lines = if args.log_json { lines.json().boxed() } else { lines.boxed() };
     // A second start in one process (tests) keeps the first one's log.
     let _ = tracing_subscriber::registry().with(filter).with(discreet).with(lines).try_init();
     Ok(())
 }
 
-/// The data folder of this user, by the conventions of the system.
+/// A file in the data folder of this user.
 fn usual_place() -> anyhow::Result<String> {
-    let from = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = from("XDG_DATA_HOME")
-        .or_else(|| from("APPDATA"))
-        .or_else(|| from("HOME").map(|home| home.join(".local/share")))
-        .ok_or_else(|| anyhow!("no data folder is known here; say where with --db FILE"))?
-        .join("koloda");
+    let folder = folders::data().ok_or_else(|| anyhow!("no data folder is known here; say where with --db FILE"))?;
     std::fs::create_dir_all(&folder).with_context(|| format!("cannot make `{}`; say where with --db FILE", folder.display()))?;
     Ok(folder.join("koloda.db").display().to_string())
 }

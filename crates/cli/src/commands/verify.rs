@@ -11,7 +11,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 pub fn run(args: &VerifyArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let record = read_record(&args.file)?;
+    let record = read_record(&args.file, None)?;
     let server = record.proof.as_ref().map_or(record.seed, |proof| proof.server);
     let found = commitment(server);
     // Without a commitment to compare with, the derivation alone is checked.

@@ -20,7 +20,7 @@ use show::Shown;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
-/// Plays until the input ends or `quit`; then saves if `save_at_end`.
+/// Plays until the game or the input ends, or `quit`; then saves if `save_at_end`.
 pub fn run(
     desk: &Desk,
     session: Session,
@@ -32,7 +32,8 @@ pub fn run(
     let mut client = Plain { voice: desk.voice(), session, game, shown: Shown::default(), out };
     client.begin()?;
     let mut line = String::new();
-    loop {
+    // After the end there is nothing to ask for.
+    while client.session.play.outcome().is_none() {
         client.ask()?;
         line.clear();
         if lines.read_line(&mut line)? == 0 {
@@ -46,6 +47,7 @@ pub fn run(
     if save_at_end {
         client.save(None)?;
     }
+    client.session.leave();
     Ok(())
 }
 
@@ -129,10 +131,21 @@ impl Plain<'_> {
     fn pick(&mut self, number: usize) -> anyhow::Result<Next> {
         // People count from 1; there is no option 0.
         match number.checked_sub(1).map_or(Ok(false), |number| self.session.pick(number).map(|()| true)) {
-            Ok(true) => self.report().map(|()| Next::Continue),
+            Ok(true) => {
+                self.keep()?;
+                self.report().map(|()| Next::Continue)
+            }
             Ok(false) => self.tell(&self.voice.word("cli-plain-zero")),
             Err(fault) => self.tell(&saying::refusal(&self.voice, &fault)),
         }
+    }
+
+    /// Keeps what was picked, where it is kept pick by pick.
+    fn keep(&mut self) -> anyhow::Result<()> {
+        if let Err(fault) = self.session.autosave() {
+            self.tell(&format!("{fault:#}"))?;
+        }
+        Ok(())
     }
 
     /// An empty line takes the only option there is.
@@ -170,6 +183,7 @@ impl Plain<'_> {
 
     fn take_back(&mut self, offer: UndoOffer) -> anyhow::Result<Next> {
         self.session.undo(offer);
+        self.keep()?;
         self.shown.forget_news(&self.session);
         writeln!(self.out, "{}", self.voice.word("cli-undone"))?;
         self.report().map(|()| Next::Continue)

@@ -82,12 +82,15 @@ const MINE: &[Region] = &[Region::Own, Region::Hand];
 const LEFT: &[Region] = &[Region::Foe, Region::Threats, Region::Own, Region::Hand];
 const RIGHT: &[Region] = &[Region::Market, Region::Others];
 
-/// One's own things are always seen; the rest of the table is cut and scrolled in what is left.
+/// Everything, if it fits at all; else one's own things as far as every other part of the table keeps a line, and the rest
+/// of the table shares what is left.
 fn draw_crowded(frame: &mut Frame<'_>, screen: &mut Screen<'_>, area: Rect) {
-    let most = Rect { height: area.height * 2 / 3, ..area };
-    let mine = lay_out(screen, MINE, most, Cutting::IfNeeded).lines.len();
-    let heights = [Constraint::Min(0), Constraint::Length((mine as u16).min(most.height))];
-    let [beyond, mine] = Layout::vertical(heights).areas(area);
+    if table_fits(screen, area) {
+        return draw_table(frame, screen, area, Cutting::Never);
+    }
+    let least = |regions: &[Region], cutting: Cutting| lay_out(screen, regions, Rect { height: 0, ..area }, cutting).lines.len() as u16;
+    let mine = least(MINE, Cutting::Never).min(area.height.saturating_sub(least(BEYOND, Cutting::IfNeeded)));
+    let [beyond, mine] = Layout::vertical([Constraint::Min(0), Constraint::Length(mine)]).areas(area);
     let most_down = draw_column(frame, screen, BEYOND, beyond, Cutting::IfNeeded);
     draw_column(frame, screen, MINE, mine, Cutting::IfNeeded);
     screen.table_down = screen.table_down.min(most_down);

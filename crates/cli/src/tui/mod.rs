@@ -33,8 +33,13 @@ pub fn run(desk: &Desk, session: Session, game: &'static str, out: &mut dyn Writ
     ratatui::restore();
     let voice = screen.voice;
     match ended {
-        Ok(Ok(Leave::WithoutSaving)) => Ok(()),
-        Ok(Ok(Leave::Saving)) => Ok(writeln!(out, "{}", saying::saved(&voice, &screen.session.save()?))?),
+        Ok(Ok(leave)) => {
+            if leave == Leave::Saving {
+                writeln!(out, "{}", saying::saved(&voice, &screen.session.save()?))?;
+            }
+            screen.session.leave();
+            Ok(())
+        }
         // The terminal is gone or broken: what can be saved is.
         Ok(Err(fault)) => {
             screen.session.save()?;

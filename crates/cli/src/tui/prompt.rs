@@ -107,25 +107,38 @@ fn cell(screen: &Screen<'_>, number: usize, place: usize, width: usize) -> Optio
     ])
 }
 
-/// What else may be pressed; the price of undo is part of it.
+/// What else may be pressed. The price of undo is told where there is room; words give way from the right, keys never.
 fn hints(screen: &Screen<'_>, width: u16) -> Line<'static> {
+    let room = usize::from(width).saturating_sub(6);
+    let (full, short) = (hint_keys(screen, true), hint_keys(screen, false));
+    let less = (0..=short.len()).rev().map(|worded| hint_line(&short, worded));
+    let fitting = std::iter::once(hint_line(&full, full.len())).chain(less).find(|line| width_of(line) <= room);
+    Line::raw(format!(" {} ", fitting.unwrap_or_default()))
+}
+
+/// The keys, the first `worded` of them with what they do.
+fn hint_line(keys: &[(&str, String)], worded: usize) -> String {
+    let told = |(at, (key, word)): (usize, &(&str, String))| if at < worded { format!("{key} {word}") } else { (*key).to_owned() };
+    keys.iter().enumerate().map(told).collect::<Vec<_>>().join("  ")
+}
+
+fn hint_keys(screen: &Screen<'_>, in_full: bool) -> Vec<(&'static str, String)> {
     let voice = &screen.voice;
     let undo = match &screen.scene.undo {
-        Some(price) => format!("{}: {price}", voice.word("cli-key-undo")),
-        None => voice.word("cli-key-undo"),
+        Some(undo) if in_full => format!("{}: {}", voice.word("cli-key-undo"), undo.price),
+        Some(undo) if !undo.free => format!("{}!", voice.word("cli-key-undo")),
+        Some(_) | None => voice.word("cli-key-undo"),
     };
-    let language = voice.other_lang().code().to_owned();
     let mut keys = vec![("?", voice.word("cli-key-help")), ("z", undo)];
     if screen.scene.options.len() > screen.grid.per_page() {
-        keys.push(("␣", voice.word("cli-key-more")));
+        keys.push(("␣", voice.word(if in_full { "cli-key-more" } else { "cli-screen-more" })));
     }
     keys.extend([
         ("t", voice.word("cli-key-card")),
         ("Tab", voice.word("cli-key-table")),
         ("q", voice.word("cli-key-quit")),
         ("s", voice.word("cli-key-save")),
-        ("l", language),
+        ("l", voice.other_lang().code().to_owned()),
     ]);
-    let text: Vec<String> = keys.iter().map(|(key, word)| format!("{key} {word}")).collect();
-    Line::raw(format!(" {} ", cut(&text.join("  "), usize::from(width).saturating_sub(6))))
+    keys
 }

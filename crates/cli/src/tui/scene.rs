@@ -6,6 +6,7 @@ use crate::session::Session;
 use koloda_games::OptionView;
 use koloda_kernel::panel::{Panel, Region};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::table::UndoCost;
 use serde_json::Value;
 
 #[derive(Debug, Default)]
@@ -17,9 +18,15 @@ pub struct Scene {
     pub cause: Option<String>,
     pub options: Vec<ShownOption>,
     pub log: Vec<LogLine>,
-    /// The price of taking back, if there is anything to take back.
-    pub undo: Option<String>,
+    /// What taking back costs, if there is anything to take back.
+    pub undo: Option<ShownUndo>,
     pub over: bool,
+}
+
+#[derive(Debug)]
+pub struct ShownUndo {
+    pub free: bool,
+    pub price: String,
 }
 
 #[derive(Debug)]
@@ -60,7 +67,7 @@ impl Scene {
         let mut scene = Scene {
             panels: session.play.panels(session.viewer()).iter().map(|panel| shown(voice, panel)).collect(),
             log: lines.iter().skip(skipped).map(|line| LogLine { text: voice.say(&line.text), cause: line.cause }).collect(),
-            undo: session.undo_offer().map(|offer| saying::price(voice, offer)),
+            undo: session.undo_offer().map(|offer| ShownUndo { free: offer.cost == UndoCost::Free, price: saying::price(voice, offer) }),
             ..Scene::default()
         };
         if let Some(outcome) = session.play.outcome() {

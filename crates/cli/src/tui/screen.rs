@@ -152,7 +152,7 @@ impl<'d> Screen<'d> {
         match self.session.pick(number) {
             Ok(()) => {
                 self.renew(before);
-                self.message = self.session.autosave().err().map(|fault| format!("{fault:#}"));
+                self.message = self.unsaved();
             }
             Err(fault) => self.message = Some(saying::refusal(&self.voice, &fault)),
         }
@@ -177,7 +177,12 @@ impl<'d> Screen<'d> {
     fn undo(&mut self, offer: UndoOffer) {
         self.session.undo(offer);
         self.renew(usize::MAX);
-        self.message = Some(self.voice.word("cli-undone"));
+        self.message = self.unsaved().or_else(|| Some(self.voice.word("cli-undone")));
+    }
+
+    /// Keeps what was picked; says why, if that cannot be done.
+    fn unsaved(&mut self) -> Option<String> {
+        self.session.autosave().err().map(|fault| format!("{fault:#}"))
     }
 
     fn save(&mut self) {

@@ -1,13 +1,13 @@
 //! The table: panels laid out as loosely as the room allows.
 //!
 //! First every item has a line; where that does not fit, panels flow, and then even their
-//! titles move into the line. What still does not fit is scrolled.
+//! titles move into the line. What still does not fit is scrolled, or panels share the lines there are.
 
 use super::flow::{self, Piece};
 use super::scene::ShownPanel;
 use koloda_kernel::panel::Region;
 use ratatui::style::{Color, Modifier, Style};
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Density {
@@ -17,12 +17,10 @@ enum Density {
     Flowing,
     /// The title within the flow.
     Tight,
-    /// One line, cut.
-    Brief,
 }
 
 /// Which panel gives way next, and how far, as room gets scarce. One's own things come last.
-const GIVE_WAY: [(Region, Density); 16] = [
+const GIVE_WAY: [(Region, Density); 12] = [
     (Region::Market, Density::Flowing),
     (Region::Others, Density::Flowing),
     (Region::Foe, Density::Flowing),
@@ -35,13 +33,9 @@ const GIVE_WAY: [(Region, Density); 16] = [
     (Region::Threats, Density::Tight),
     (Region::Hand, Density::Tight),
     (Region::Own, Density::Tight),
-    (Region::Others, Density::Brief),
-    (Region::Market, Density::Brief),
-    (Region::Foe, Density::Brief),
-    (Region::Own, Density::Brief),
 ];
 
-/// Whether panels may be cut to a line where they do not fit.
+/// Whether long panels may be cut where not all fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cutting {
     Never,
@@ -64,16 +58,58 @@ pub struct Column {
 
 /// Lays out the panels with these places in `all` as loosely as `height` allows.
 pub fn column(all: &[ShownPanel], places: &[usize], marks: Marks<'_>, (width, height): (usize, usize), cutting: Cutting) -> Column {
-    let last = match cutting {
-        Cutting::Never => GIVE_WAY.iter().filter(|(_, density)| *density != Density::Brief).count(),
-        Cutting::IfNeeded => GIVE_WAY.len(),
-    };
-    let mut column = Column::default();
-    for step in 0..=last {
-        column = lay_out(all, places, marks, width, step);
-        if column.lines.len() <= height {
+    let mut blocks = Vec::new();
+    for step in 0..=GIVE_WAY.len() {
+        blocks = lay_out(all, places, marks, width, step);
+        if blocks.iter().map(Vec::len).sum::<usize>() <= height {
             break;
         }
+    }
+    if cutting == Cutting::IfNeeded {
+        share(&mut blocks, width, height);
+    }
+    gathered(blocks, places, marks)
+}
+
+/// Long panels give up lines until all panels fit; each keeps its first.
+fn share(blocks: &mut [Vec<Line<'static>>], width: usize, height: usize) {
+    let taken = |most: usize, blocks: &[Vec<Line<'static>>]| blocks.iter().map(|block| block.len().min(most)).sum::<usize>();
+    let longest = blocks.iter().map(Vec::len).max().unwrap_or(0);
+    let most = (1..=longest).rev().find(|&most| taken(most, blocks) <= height).unwrap_or(1);
+    let mut spare = height.saturating_sub(taken(most, blocks));
+    for block in blocks.iter_mut().filter(|block| block.len() > most) {
+        let lines = most + usize::from(spare > 0);
+        spare = spare.saturating_sub(1);
+        if lines < block.len() {
+            block.truncate(lines);
+            block.last_mut().into_iter().for_each(|line| mark_cut(line, width));
+        }
+    }
+}
+
+/// Ends a line with "…".
+fn mark_cut(line: &mut Line<'static>, width: usize) {
+    while line.width() + 2 > width {
+        let Some(last) = line.spans.pop() else { break };
+        let room = width.saturating_sub(line.width() + 2);
+        if room > 0 && flow::width_of(&last.content) > room {
+            line.push_span(Span::styled(last.content.chars().take(room).collect::<String>(), last.style));
+        }
+    }
+    line.push_span(Span::raw(" …"));
+}
+
+fn gathered(blocks: Vec<Vec<Line<'static>>>, places: &[usize], marks: Marks<'_>) -> Column {
+    let mut column = Column::default();
+    for (block, &place) in blocks.into_iter().zip(places) {
+        if marks.reading.is_some_and(|(at, _)| at == place) {
+            let marked = block.iter().position(|line| {
+                let style = line.spans.iter().map(|span| line.style.patch(span.style));
+                style.into_iter().any(|style| style.add_modifier.contains(Modifier::REVERSED))
+            });
+            column.reading_at = Some(column.lines.len() + marked.unwrap_or(0));
+        }
+        column.lines.extend(block);
     }
     column
 }
@@ -84,22 +120,10 @@ fn density(region: Region, step: usize) -> Density {
     given.map_or(Density::Listed, |&(_, density)| density)
 }
 
-fn lay_out(all: &[ShownPanel], places: &[usize], marks: Marks<'_>, width: usize, step: usize) -> Column {
-    let mut column = Column::default();
-    for &place in places {
-        let panel = &all[place];
-        let pieces = pieces(panel, place, marks);
-        let before = column.lines.len();
-        column.lines.extend(lines(panel, &pieces, width, density(panel.region, step)));
-        if marks.reading.is_some_and(|(at, _)| at == place) {
-            let marked = column.lines[before..].iter().position(|line| {
-                let style = line.spans.iter().map(|span| line.style.patch(span.style));
-                style.into_iter().any(|style| style.add_modifier.contains(Modifier::REVERSED))
-            });
-            column.reading_at = Some(before + marked.unwrap_or(0));
-        }
-    }
-    column
+/// The lines of each panel.
+fn lay_out(all: &[ShownPanel], places: &[usize], marks: Marks<'_>, width: usize, step: usize) -> Vec<Vec<Line<'static>>> {
+    let block = |&place: &usize| lines(&all[place], &pieces(&all[place], place, marks), width, density(all[place].region, step));
+    places.iter().map(block).collect()
 }
 
 fn lines(panel: &ShownPanel, pieces: &[Piece], width: usize, density: Density) -> Vec<Line<'static>> {
@@ -114,9 +138,12 @@ fn lines(panel: &ShownPanel, pieces: &[Piece], width: usize, density: Density) -
         Density::Listed => under_title(flow::list(pieces, width)),
         Density::Flowing if pieces.is_empty() => under_title(Vec::new()),
         Density::Flowing => under_title(flow::flow(None, pieces, width)),
-        Density::Tight | Density::Brief if pieces.is_empty() => Vec::new(),
+        // An empty hand is news; other panels without anything can be missed.
+        Density::Tight if pieces.is_empty() && panel.region == Region::Hand => {
+            flow::flow(Some(inline), &[Piece { text: "—".to_owned(), style: Style::new() }], width)
+        }
+        Density::Tight if pieces.is_empty() => Vec::new(),
         Density::Tight => flow::flow(Some(inline), pieces, width),
-        Density::Brief => vec![flow::one_line(inline, pieces, width)],
     }
 }
 

@@ -21,9 +21,13 @@ fn session() -> Session {
 }
 
 fn session_of(seats: u8) -> Session {
+    session_with(seats, 0)
+}
+
+fn session_with(seats: u8, seed: u64) -> Session {
     let game = game_of(Arc::new(Race::default()));
     let setup = Setup { seats, set: BTreeMap::new() };
-    let play = game.start(setup, Seed::numbered(4, 0)).expect("a valid setup");
+    let play = game.start(setup, Seed::numbered(4, seed)).expect("a valid setup");
     Session::new(&*game, play, BTreeMap::new())
 }
 
@@ -126,11 +130,15 @@ fn what_has_passed_to_another_player_is_not_free_to_take_back() {
 #[test]
 fn enter_takes_the_only_option() {
     let desk = desk();
-    let mut screen = Screen::new(desk.voice(), session(), "race");
-    while screen.session.play.outcome().is_none() && screen.scene.options.len() > 1 {
-        press(&mut screen, KeyCode::Enter);
-    }
-    assert_eq!(screen.scene.options.len(), 1, "near the goal only one card may be left to play");
+    // Near the goal only one card may be left to play; not every game comes to that.
+    let forced = |seed: u64| {
+        let mut screen = Screen::new(desk.voice(), session_with(2, seed), "race");
+        while screen.session.play.outcome().is_none() && screen.scene.options.len() > 1 {
+            press(&mut screen, KeyCode::Enter);
+        }
+        (screen.scene.options.len() == 1).then_some(screen)
+    };
+    let mut screen = (0..500).find_map(forced).expect("one of many games comes to a single option");
     let (picks, rows) = (screen.session.play.picks(), shown(&mut screen, 80, 24));
     assert!(find(&rows, "race-play").is_some(), "the option is listed:\n{}", rows.join("\n"));
     press(&mut screen, KeyCode::Enter);
@@ -225,6 +233,7 @@ fn every_game_can_be_played_to_its_end_and_always_has_words() {
             for (width, height) in [(80, 24), (140, 45)] {
                 press(&mut screen, KeyCode::Char('l'));
                 let rows = shown(&mut screen, width, height);
+                check_room(&screen, &rows);
                 assert_eq!(find(&rows, "⟦"), None, "words are missing:\n{}", rows.join("\n"));
                 let hand = screen.scene.panels.iter().find(|panel| panel.region == Region::Hand).expect("a hand");
                 assert!(find(&rows, &hand.title).is_some(), "{} is not seen at {width}x{height}:\n{}", hand.title, rows.join("\n"));
@@ -233,5 +242,36 @@ fn every_game_can_be_played_to_its_end_and_always_has_words() {
             press(&mut screen, KeyCode::Enter);
         }
         assert_eq!(find(&shown(&mut screen, 80, 24), "⟦"), None);
+    }
+}
+
+/// Every part of the table is seen, nothing is cut above blank lines, and no key is pushed out of the bottom line.
+#[track_caller]
+fn check_room(screen: &Screen<'_>, rows: &[String]) {
+    let all = rows.join("\n");
+    for panel in screen.scene.panels.iter().filter(|panel| panel.region != Region::Status && !panel.items.is_empty()) {
+        assert!(find(rows, &panel.title).is_some(), "{} is not seen:\n{all}", panel.title);
+    }
+    let table = &rows[..rows.iter().position(|row| row.starts_with('╭')).expect("the prompt bar")];
+    let blank = table.iter().any(|row| row.trim().is_empty());
+    assert!(!blank || !table.iter().any(|row| row.trim_end().ends_with('…') && !row.starts_with('›')), "cut above blank lines:\n{all}");
+    let keys = rows.last().expect("a bottom line");
+    for key in ["? ", "z ", "t ", "Tab ", "q ", "s ", "l "] {
+        assert!(keys.contains(&format!(" {key}")), "no key {key}:\n{all}");
+    }
+}
+
+#[test]
+fn a_costly_undo_never_pushes_the_keys_out() {
+    let desk = desk();
+    for lang in [Lang::En, Lang::Ru] {
+        let mut screen = Screen::new(desk.voice(), session(), "race");
+        screen.voice.lang = lang;
+        screen.cursor = screen.scene.options.len() - 1;
+        press(&mut screen, KeyCode::Enter);
+        for (width, height) in [(60, 18), (80, 24), (120, 40)] {
+            let rows = shown(&mut screen, width, height);
+            check_room(&screen, &rows);
+        }
     }
 }

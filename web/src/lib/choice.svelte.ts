@@ -154,8 +154,7 @@ export class Choice {
 
   peek(id: string | null | undefined, node: Element) {
     const sheet = this.sheets.get(id);
-    const cut = [...node.querySelectorAll('.card, .text')].some((part) => part.scrollHeight > part.clientHeight + 2);
-    if (sheet && (cut || !node.querySelector('.text'))) this.peeked = { sheet, beside: node.getBoundingClientRect() };
+    if (sheet && (node.querySelector('.more') || !node.querySelector('.text'))) this.peeked = { sheet, beside: node.getBoundingClientRect() };
   }
 
   zoom(id: string | null | undefined) {

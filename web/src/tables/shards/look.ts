@@ -18,7 +18,7 @@ function face(sheet: Sheet): Face {
   const marks: Face['marks'] = [];
   const add = (field: string, icon: string, label: Texts) => typeof sheet[field] === 'number' && marks.push({ icon, value: sheet[field], label });
   add('health', '♥', { ru: 'здоровье', en: 'health' });
-  add('shield', '⛨', { ru: 'щит', en: 'shield' });
+  add('shield', '◈', { ru: 'щит', en: 'shield' });
   const special = sheet.groups.find((group) => group === 'mercenary' || group === 'relic' || group === 'starter');
   return { ...style, kind: kinds[special ?? sheet.kind] ?? { ru: sheet.kind, en: sheet.kind }, marks, ...(typeof sheet.cost === 'number' ? { cost: sheet.cost } : {}) };
 }

@@ -1,0 +1,89 @@
+// What is wrong with what a page shows: things covered, clipped or outside, and card text cut without its mark.
+import type { Page } from '@playwright/test';
+
+/** Places that may hold more than they show on a desk: they scroll by themselves. */
+const SCROLLS = '[role="log"], .options, .allies .scroll, .threats .row, .order, .fan, .beside';
+
+/** On phones the page scrolls, so each thing is brought into view first; on a desk everything must be in view already. */
+export async function unseen(page: Page, phone: boolean): Promise<string[]> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))));
+  return page.evaluate(
+    ({ phone, scrolls }) => {
+      const SLACK = 2;
+      const bad = new Set<string>();
+      const name = (node: Element) => {
+        const spot = node.closest('[data-place]')?.getAttribute('data-place');
+        const classes = (at: Element | null) => (at ? `${at.tagName.toLowerCase()}.${(at.getAttribute('class') ?? '').replace(/svelte-\S+/g, '').trim().replace(/\s+/g, '.')}` : '');
+        return `${spot ? `[${spot}] ` : ''}${classes(node.parentElement)} > ${classes(node)} “${(node.textContent ?? '').trim().slice(0, 30)}”`;
+      };
+      const shown = (node: Element) => {
+        const style = getComputedStyle(node);
+        return style.visibility === 'visible' && !node.closest('.sr, [hidden], noscript, script, style');
+      };
+      // What may clip a thing: asked of each element once, for many things lie in the same ones.
+      const known = new Map<Element, Element[]>();
+      const frames = (node: Element | null): Element[] => {
+        if (!node || node === document.body) return [];
+        const before = known.get(node);
+        if (before) return before;
+        const { overflowX, overflowY } = getComputedStyle(node);
+        const found = [...(overflowX === 'visible' && overflowY === 'visible' ? [] : [node]), ...frames(node.parentElement)];
+        known.set(node, found);
+        return found;
+      };
+      const texts = () => {
+        const found: { node: Element; box: () => DOMRect }[] = [];
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) {
+          const text = walk.currentNode;
+          const node = text.parentElement;
+          if (!node || !text.textContent?.trim()) continue;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          found.push({ node, box: () => range.getBoundingClientRect() });
+        }
+        return found;
+      };
+      const pressable = [...document.querySelectorAll('button, a[href], input, select')].map((node) => ({ node, box: () => node.getBoundingClientRect() }));
+      const inside = (box: DOMRect, frame: { left: number; right: number; top: number; bottom: number }) =>
+        box.left >= frame.left - SLACK && box.right <= frame.right + SLACK && box.top >= frame.top - SLACK && box.bottom <= frame.bottom + SLACK;
+
+      function look(node: Element, box: () => DOMRect) {
+        if (!shown(node) || box().width === 0 || box().height === 0) return;
+        // What is marked as having more is read elsewhere.
+        if (node.closest('.fit.cut .text')) return;
+        if (phone) node.scrollIntoView({ block: 'center', inline: 'center' });
+        else if (node.closest(scrolls)) node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const at = box();
+        if (!inside(at, { left: 0, right: innerWidth, top: 0, bottom: innerHeight })) return bad.add(`outside: ${name(node)}`);
+        for (const around of frames(node.parentElement)) {
+          const frame = around.getBoundingClientRect();
+          // A long entry of what scrolls need not be seen as a whole at once.
+          if (around.matches(scrolls) && (at.height > frame.height || at.width > frame.width)) break;
+          if (!inside(at, frame)) return bad.add(`clipped: ${name(node)}`);
+        }
+        if (getComputedStyle(node).pointerEvents === 'none' || node.closest('svg')) return;
+        const [x, y] = [Math.min(at.width / 2, 6), Math.min(at.height / 2, 5)];
+        const points = [[at.left + at.width / 2, at.top + at.height / 2], [at.left + x, at.top + y], [at.right - x, at.top + y], [at.left + x, at.bottom - y], [at.right - x, at.bottom - y]];
+        for (const [px = 0, py = 0] of points) {
+          const hit = document.elementFromPoint(px, py);
+          const same = hit && (node.contains(hit) || hit.contains(node) || (hit.closest('button') !== null && hit.closest('button') === node.closest('button')));
+          if (!same) return bad.add(`covered by ${hit ? name(hit) : 'nothing'}: ${name(node)}`);
+        }
+      }
+      for (const { node, box } of [...pressable, ...texts()]) look(node, box);
+
+      for (const text of document.querySelectorAll<HTMLElement>('.fit .text')) {
+        if (text.clientWidth === 0) continue;
+        if (text.scrollHeight > text.clientHeight + 1 && !text.parentElement?.querySelector('.more')) bad.add(`cut without a mark: ${name(text)}`);
+        if (Number.parseFloat(getComputedStyle(text).fontSize) < 11) bad.add(`too small: ${name(text)}`);
+      }
+      scrollTo(0, 0);
+      const page = document.documentElement;
+      if (page.scrollWidth > innerWidth) bad.add(`the page is ${page.scrollWidth - innerWidth} px too wide`);
+      if (!phone && page.scrollHeight > innerHeight + 1) bad.add(`the page is ${page.scrollHeight - innerHeight} px too high`);
+      return [...bad];
+    },
+    { phone, scrolls: SCROLLS },
+  );
+}

@@ -6,7 +6,13 @@ const SCROLLS = '[role="log"], .options, .allies .scroll, .threats .row, .order,
 
 /** On phones the page scrolls, so each thing is brought into view first; on a desk everything must be in view already. */
 export async function unseen(page: Page, phone: boolean): Promise<string[]> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))));
+  await page.evaluate(async () => {
+    // Texts are set anew after a change of size or language: what is cut has its mark soon, or never.
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
+    const unmarked = () => [...document.querySelectorAll('.fit .text')].some((text) => text.scrollHeight > text.clientHeight + 1 && !text.parentElement?.querySelector('.more'));
+    await frame();
+    for (let i = 0; i < 60 && (i < 2 || unmarked()); i++) await frame();
+  });
   return page.evaluate(
     ({ phone, scrolls }) => {
       const SLACK = 2;
@@ -32,23 +38,33 @@ export async function unseen(page: Page, phone: boolean): Promise<string[]> {
         return found;
       };
       const texts = () => {
-        const found: { node: Element; box: () => DOMRect }[] = [];
+        const found: { node: Element; box: () => DOMRect; parts: () => DOMRect[] }[] = [];
         const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         while (walk.nextNode()) {
           const text = walk.currentNode;
           const node = text.parentElement;
-          if (!node || !text.textContent?.trim()) continue;
+          // Of a long log the newest lines stand for the others.
+          if (!node || !text.textContent?.trim() || node.closest('[role="log"] li:nth-last-child(n + 4)')) continue;
           const range = document.createRange();
           range.selectNodeContents(text);
-          found.push({ node, box: () => range.getBoundingClientRect() });
+          found.push({ node, box: () => range.getBoundingClientRect(), parts: () => [...range.getClientRects()] });
         }
         return found;
       };
-      const pressable = [...document.querySelectorAll('button, a[href], input, select')].map((node) => ({ node, box: () => node.getBoundingClientRect() }));
+      const pressable = [...document.querySelectorAll('button, a[href], input, select')]
+        .filter((node) => !node.closest('[role="log"] li:nth-last-child(n + 4)'))
+        .map((node) => ({ node, box: () => node.getBoundingClientRect(), parts: undefined }));
       const inside = (box: DOMRect, frame: { left: number; right: number; top: number; bottom: number }) =>
         box.left >= frame.left - SLACK && box.right <= frame.right + SLACK && box.top >= frame.top - SLACK && box.bottom <= frame.bottom + SLACK;
 
-      function look(node: Element, box: () => DOMRect) {
+      /** Centre and corners of a thing; of a text the middle of each of its lines. */
+      function points(at: DOMRect, parts: DOMRect[] | undefined): [number, number][] {
+        if (parts) return parts.map((part) => [part.left + part.width / 2, part.top + part.height / 2]);
+        const [x, y] = [Math.min(at.width / 2, 6), Math.min(at.height / 2, 5)];
+        return [[at.left + at.width / 2, at.top + at.height / 2], [at.left + x, at.top + y], [at.right - x, at.top + y], [at.left + x, at.bottom - y], [at.right - x, at.bottom - y]];
+      }
+
+      function look(node: Element, box: () => DOMRect, parts: (() => DOMRect[]) | undefined) {
         if (!shown(node) || box().width === 0 || box().height === 0) return;
         // What is marked as having more is read elsewhere.
         if (node.closest('.fit.cut .text')) return;
@@ -63,15 +79,13 @@ export async function unseen(page: Page, phone: boolean): Promise<string[]> {
           if (!inside(at, frame)) return bad.add(`clipped: ${name(node)}`);
         }
         if (getComputedStyle(node).pointerEvents === 'none' || node.closest('svg')) return;
-        const [x, y] = [Math.min(at.width / 2, 6), Math.min(at.height / 2, 5)];
-        const points = [[at.left + at.width / 2, at.top + at.height / 2], [at.left + x, at.top + y], [at.right - x, at.top + y], [at.left + x, at.bottom - y], [at.right - x, at.bottom - y]];
-        for (const [px = 0, py = 0] of points) {
-          const hit = document.elementFromPoint(px, py);
+        for (const [x, y] of points(at, parts?.())) {
+          const hit = document.elementFromPoint(x, y);
           const same = hit && (node.contains(hit) || hit.contains(node) || (hit.closest('button') !== null && hit.closest('button') === node.closest('button')));
           if (!same) return bad.add(`covered by ${hit ? name(hit) : 'nothing'}: ${name(node)}`);
         }
       }
-      for (const { node, box } of [...pressable, ...texts()]) look(node, box);
+      for (const { node, box, parts } of [...pressable, ...texts()]) look(node, box, parts);
 
       for (const text of document.querySelectorAll<HTMLElement>('.fit .text')) {
         if (text.clientWidth === 0) continue;

@@ -9,13 +9,16 @@ export async function unseen(page: Page, phone: boolean): Promise<string[]> {
   await page.evaluate(async () => {
     // Texts are set anew after a change of size or language: what is cut has its mark soon, or never.
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
-    const unmarked = () => [...document.querySelectorAll('.fit .text')].some((text) => text.scrollHeight > text.clientHeight + 1 && !text.parentElement?.querySelector('.more'));
+    const bottom = (node: Element | null | undefined) => node?.getBoundingClientRect().bottom ?? 0;
+    const cut = (text: Element) => bottom(text.lastElementChild) > bottom(text) + 1.5;
+    const unmarked = () => [...document.querySelectorAll('.fit .text')].some((text) => cut(text) && !text.parentElement?.querySelector('.more'));
     await frame();
     for (let i = 0; i < 60 && (i < 2 || unmarked()); i++) await frame();
   });
   return page.evaluate(
     ({ phone, scrolls }) => {
-      const SLACK = 2;
+      // Letters may reach a little beyond their line.
+      const SLACK = 3;
       const bad = new Set<string>();
       const name = (node: Element) => {
         const spot = node.closest('[data-place]')?.getAttribute('data-place');
@@ -89,7 +92,8 @@ export async function unseen(page: Page, phone: boolean): Promise<string[]> {
 
       for (const text of document.querySelectorAll<HTMLElement>('.fit .text')) {
         if (text.clientWidth === 0) continue;
-        if (text.scrollHeight > text.clientHeight + 1 && !text.parentElement?.querySelector('.more')) bad.add(`cut without a mark: ${name(text)}`);
+        const more = (text.lastElementChild?.getBoundingClientRect().bottom ?? 0) > text.getBoundingClientRect().bottom + 1.5;
+        if (more && !text.parentElement?.querySelector('.more')) bad.add(`cut without a mark: ${name(text)}`);
         if (Number.parseFloat(getComputedStyle(text).fontSize) < 11) bad.add(`too small: ${name(text)}`);
       }
       scrollTo(0, 0);

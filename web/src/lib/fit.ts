@@ -4,15 +4,20 @@ const FLOOR = 11;
 /** Sets a text smaller, down to the floor, until it fits its box; tells whether there is more than the box shows. */
 export function fit(told: (more: boolean) => void): (node: HTMLElement) => () => void {
   return (node) => {
-    const over = () => node.scrollHeight > node.clientHeight + 1;
+    // By fractions of a pixel: whole ones are rounded by where the page is scrolled to.
+    const share = () => {
+      const box = node.getBoundingClientRect();
+      const needed = (node.lastElementChild?.getBoundingClientRect().bottom ?? box.top) - box.top;
+      return needed > box.height + 0.5 ? box.height / needed : 1;
+    };
     const look = () => {
       node.style.fontSize = '';
       let size = Number.parseFloat(getComputedStyle(node).fontSize);
-      while (size > FLOOR && over()) {
-        size = Math.max(FLOOR, Math.min(size - 0.25, size * (node.clientHeight / node.scrollHeight) ** 0.6));
+      for (let fits = share(); fits < 1 && size > FLOOR; fits = share()) {
+        size = Math.max(FLOOR, Math.min(size - 0.25, size * fits ** 0.6));
         node.style.fontSize = `${size}px`;
       }
-      told(over() || (node.clientHeight === 0 && node.textContent !== ''));
+      told(share() < 1 || (node.clientHeight === 0 && node.textContent !== ''));
     };
     const sized = new ResizeObserver(look);
     sized.observe(node);

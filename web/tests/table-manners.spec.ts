@@ -32,7 +32,8 @@ test('a double click plays one card', async ({ page }) => {
   const card = page.locator('.spot.can[data-place^="hand"]').nth(2);
   const box = await card.boundingBox();
   if (!box) throw new Error('no card');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // The cards close up by half a card: there the next one comes to lie.
+  const [x, y] = [box.x + box.width / 4, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down({ clickCount: 1 });
   await page.mouse.up({ clickCount: 1 });
@@ -82,9 +83,13 @@ test('the card under the mouse never lies over the prompt bar', async ({ page })
 });
 
 test('another seat’s side of the table shows no damage that nobody took', async ({ page }) => {
-  const seated = await sitInTheMiddle(page, { game: 'shards', places: [me, me], seed: '4' }, { picks: 60, seed: 3 });
-  const [one, other] = (lastState(seated.heard).view as unknown as { players: { health: number }[] }).players;
-  expect(one?.health).not.toBe(other?.health);
+  // The same games every time: in one of them the two are not equally healthy.
+  for (let picks = 40; picks <= 100; picks += 20) {
+    const seated = await sitInTheMiddle(page, { game: 'shards', places: [me, me], seed: '4' }, { picks, seed: 3 });
+    const [one, other] = (lastState(seated.heard).view as unknown as { players: { health: number }[] }).players;
+    if (one?.health !== other?.health) break;
+    expect(picks, 'the two are never told apart').toBeLessThan(100);
+  }
   for (const seat of await page.locator('.seats button').all()) {
     await seat.click();
     await expect(seat).toHaveAttribute('aria-pressed', 'true');

@@ -67,10 +67,10 @@ impl View<'_> {
         }
         let found = options.iter().any(|&pick| matches(wish, &self.pick_form(pick)));
         match found {
-                true => Ok(()),
-                false if self.s.machine.is_idle() => Err(Refusal::NothingAsked),
-                false => Err(Refusal::NotOffered),
-            }
+            true => Ok(()),
+            false if self.s.machine.is_idle() => Err(Refusal::NothingAsked),
+            false => Err(Refusal::NotOffered),
+        }
     }
 
     fn may_do(self, verb: &str, seat: Seat, wish: &Value) -> Verdict {

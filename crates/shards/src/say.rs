@@ -173,7 +173,9 @@ impl View<'_> {
     fn effect_prompt(self, regs: &Regs) -> Phrase {
         match self.s.machine.instr(&self.c.code) {
             Some(Instr::May { .. }) => phrase("si-prompt-may"),
-            Some(Instr::With { .. }) => phrase("si-prompt-player").phrase("effect", self.offer(0).unwrap_or_else(|| phrase("si-prompt-or"))),
+            Some(Instr::With { .. }) => {
+                phrase("si-prompt-player").phrase("effect", self.offer(0).unwrap_or_else(|| phrase("si-prompt-or")))
+            }
             Some(Instr::Do(op)) => self.op_prompt(op, regs),
             _ => phrase("si-prompt-or"),
         }

@@ -19,9 +19,14 @@ export function fit(told: (more: boolean) => void): (node: HTMLElement) => () =>
       }
       told(share() < 1 || (node.clientHeight === 0 && node.textContent !== ''));
     };
+    // The lines are watched too: they may change where the box does not.
     const sized = new ResizeObserver(look);
-    sized.observe(node);
-    const worded = new MutationObserver(look);
+    const watch = () => [node, ...node.children].forEach((part) => sized.observe(part));
+    watch();
+    const worded = new MutationObserver(() => {
+      watch();
+      look();
+    });
     worded.observe(node, { childList: true, characterData: true, subtree: true });
     return () => {
       sized.disconnect();

@@ -98,7 +98,7 @@ test('another seat’s side of the table shows no damage that nobody took', asyn
 });
 
 test('pressing the opponent attacks with everything, or says why not', async ({ page }) => {
-  const seated = await sit(page, { game: 'shards', places: [me, me], set: { first: '1' }, seed: '4' });
+  const seated = await sit(page, { game: 'shards', places: [me, me, me], set: { first: '1' }, seed: '4' });
   await page.locator('[data-place="player:2"]').click();
   await expect(page.locator('.prompt .why')).toContainText(/phase/);
   const attacking = () => lastState(seated.heard).decision?.options.some((option) => option.form.do === 'assign') ?? false;

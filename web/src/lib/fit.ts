@@ -20,15 +20,23 @@ export function fit(told: (more: boolean) => void): (node: HTMLElement) => () =>
       told(share() < 1 || (node.clientHeight === 0 && node.textContent !== ''));
     };
     // The lines are watched too: they may change where the box does not.
-    const sized = new ResizeObserver(look);
+    // And once more when all has come to rest: hyphens follow the page's language a moment later.
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const changed = () => {
+      look();
+      clearTimeout(rest);
+      rest = setTimeout(look, 200);
+    };
+    const sized = new ResizeObserver(changed);
     const watch = () => [node, ...node.children].forEach((part) => sized.observe(part));
     watch();
     const worded = new MutationObserver(() => {
       watch();
-      look();
+      changed();
     });
     worded.observe(node, { childList: true, characterData: true, subtree: true });
     return () => {
+      clearTimeout(rest);
       sized.disconnect();
       worded.disconnect();
     };

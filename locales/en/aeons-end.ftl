@@ -34,8 +34,10 @@ ae-prompt-may = Use this effect?
     .others = whether to use an effect
 ae-prompt-or = Choose one
     .others = one of several
-ae-prompt-player = To which player does this apply?
+ae-prompt-player = Which player? { SENTENCE($effect) }
     .others = choosing a player
+ae-prompt-caster = Which ally casts the spell?
+    .others = choosing an ally
 ae-prompt-damage = { $amount } damage: to whom?
     .others = whom to damage
 ae-prompt-spread = Suffer 1 damage to spread this over several of them?
@@ -158,6 +160,7 @@ ae-pick-destroy-breach = Breach { $breach }
 ae-event-turn-order = Turn order: { $card }
 ae-event-turn-of = Player { $player } takes a turn
 ae-event-nemesis-turn = The nemesis takes a turn
+ae-event-turn-ends = Player { $player } ends the turn
 ae-event-played = Player { $player } plays “{ $card }”
 ae-event-gained = Player { $player } gains “{ $card }”
 ae-event-gained-charge = Player { $player } buys a charge
@@ -266,7 +269,8 @@ ae-refusal-cannot-pay = Its price cannot be paid in full
 ae-refusal-no-such-effect = It has no effect to use now
 ae-refusal-must-cast = Spells in closed breaches must be cast first
 ae-refusal-not-in-play = That card is not in play
-ae-refusal-not-offered = That is not possible now
+ae-refusal-not-offered = That does not answer this question: choose what is outlined or listed
+ae-refusal-nothing-asked = Nothing to choose here now: it becomes a target when a card or an ability asks for one
 
 ## The table
 

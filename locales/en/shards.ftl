@@ -42,13 +42,13 @@ si-prompt-nemesis-row = Turn of the Nemesis: which card of the row does it play 
     .others = turn of the Nemesis
 si-prompt-nemesis-activate = Turn of the Nemesis: which champion does it activate next?
     .others = turn of the Nemesis
-si-prompt-nemesis-destroy = The Nemesis destroys the dearest champion: which of these?
+si-prompt-nemesis-destroy = The Nemesis destroys the champion of the highest cost: which of these?
     .others = turn of the Nemesis
 si-prompt-may = Use this effect?
     .others = whether to use an effect
 si-prompt-or = Choose one
     .others = one of several
-si-prompt-player = Which opponent?
+si-prompt-player = Which opponent? { SENTENCE($effect) }
     .others = choosing an opponent
 si-prompt-remove = Banish a card{ $limit ->
     [up-to] {" "}(or none)
@@ -88,9 +88,9 @@ si-pick-focus = Focus: 1 crystal for 1 mastery
 si-pick-attack = Attack { $card } of { $owner } for { $price } power
 si-pick-recruit-relic = Recruit the relic { $card }
 si-pick-end-main = End the main phase (power: { $power })
-si-pick-assign = Assign to { $target }: { $power }
+si-pick-assign = Attack { $target } with { $power } power
 si-pick-shield = Show { $card }, shield { $shield }
-si-pick-overflow = Attack { $target } with { $power }
+si-pick-overflow = Attack { $target } with { $power } power
 si-pick-pass = Pass
 si-pick-done = That is all
 si-pick-accept = Yes: { $effect }
@@ -116,6 +116,7 @@ si-pick-nemesis-destroy = { $card }
 ## Log
 
 si-event-turn-of = Turn: { $who }
+si-event-turn-ends = { $who } ends the turn
 si-event-played = { $who } plays { $card }
 si-event-fast-played = { $who } fast-plays { $card } for { $price }
 si-event-activated = { $who } activates { $card }
@@ -138,7 +139,7 @@ si-event-nemesis-reveals = The Nemesis reveals { $card } and plays it
 si-event-eliminated = { $who } is out of the game
 si-event-won = Victory: { $winners }
 si-event-nemesis-won = The Nemesis has won
-si-event-nobody-won = Nobody can win any more: a draw
+si-event-nobody-won = There is no way left to win: nobody wins
 si-event-crystals = { $who }: crystals +{ $amount }
 si-event-power = { $who }: power +{ $power }
 si-event-power-doubled = { $who }: power doubled, now { $power }
@@ -152,18 +153,18 @@ si-event-drew = { $who } draws { $cards ->
 si-event-reshuffled = { $who } shuffles the discard pile into a new deck
 si-event-removed = { $who } banishes { $card }
 si-event-returned = { $who } returns { $card } to hand
-si-event-destroyed = { $card } of { $owner } is destroyed
+si-event-destroyed = destroyed: { $card } of { $owner }
 si-event-shown = { $who } shows { $card }
 si-event-not-shown = { $who } shows nothing
 si-event-copied = { $who } copies { $card }
 si-event-into-play = { $who } plays { $card } at once
-si-event-row-filled = { $card } comes to the row
+si-event-row-filled = into the row: { $card }
 si-event-shielded = { $who } shows { $card }, shield { $shield }
 si-event-shield-in-play = { $who }: cards in play block { $shield }
 si-event-damaged = { $who }: { $amount } damage, health { $now }
 si-event-damaged-infinitely = { $who }: infinite damage, health { $now }
 si-event-nemesis-match = it is of the faction of the Nemesis
-si-event-centre-removed = { $card } is banished from the top of the centre deck
+si-event-centre-removed = banished from the top of the centre deck: { $card }
 si-event-mercenaries-back = { $cards ->
     [one] { $cards } mercenary goes
    *[other] { $cards } mercenaries go
@@ -194,7 +195,8 @@ si-refusal-bid-too-low = A bid must be above { $highest }
 si-refusal-bid-too-high = A bid is at most { $most }
 si-refusal-out-of-auction = You are out of this auction
 si-refusal-no-shield = This card has no shield
-si-refusal-not-offered = This is not possible now
+si-refusal-not-offered = That does not answer this question: choose what is outlined or listed
+si-refusal-nothing-asked = Nothing to choose here now: it becomes a target when a card asks for one or the attack comes
 
 ## The table
 
@@ -236,7 +238,10 @@ si-row-card = { $card } ({ $faction ->
         [champion] champion
        *[card] card
     }
-}), cost { $cost }, for { $price }
+}), cost { $cost }{ $changed ->
+    [yes] , now { $price }
+   *[no] {""}
+}
 si-champion = { $card } ({ $faction ->
     [homodeus] Homodeus
     [undergrowth] Undergrowth

@@ -18,7 +18,7 @@ ae-setting-solo-life = один маг: начальные жизни (чем б
 
 ## Вопросы
 
-ae-prompt-main = Основная фаза: играйте, покупайте, готовьте
+ae-prompt-main = Основная фаза: разыгрывайте, покупайте, готовьте
     .others = основная фаза
 ae-prompt-casting = Фаза заклинаний: произнесите подготовленное; из закрытых разломов — обязательно
     .others = фаза заклинаний
@@ -34,8 +34,10 @@ ae-prompt-may = Применить этот эффект?
     .others = применить ли эффект
 ae-prompt-or = Выберите одно
     .others = выбор из нескольких
-ae-prompt-player = К какому игроку это применить?
+ae-prompt-player = Какой игрок? { SENTENCE($effect) }
     .others = выбор игрока
+ae-prompt-caster = Кто из союзников произнесёт заклинание?
+    .others = выбор союзника
 ae-prompt-damage = Урон { $amount }: кому?
     .others = кому урон
 ae-prompt-spread = Получить 1 урон, чтобы распределить этот урон между несколькими?
@@ -69,7 +71,7 @@ ae-prompt-next-gain = Этой карты ждут несколько эффек
     .others = порядок эффектов
 ae-prompt-gain = Какую карту получить?
     .others = получает карту
-ae-prompt-devour = Какая стопка будет поглощена?
+ae-prompt-devour = Из какой стопки пожрать карту?
     .others = выбор стопки
 ae-prompt-turn-card = Какую карту очерёдности замешать обратно?
     .others = карты очерёдности
@@ -126,7 +128,7 @@ ae-pick-discard-power = Сбросить силу «{ $card }», выполни�
 ae-pick-ability = { $ability } ({ $mage })
 ae-pick-end-main = Завершить основную фазу
 ae-pick-put = Следующей «{ $card }»
-ae-pick-put-rest = Остальное в том порядке, как сыграно
+ae-pick-put-rest = Остальное — в порядке розыгрыша
 ae-pick-resolve = Разыграть скверну «{ $card }»
 ae-pick-pass = Не применять
 ae-pick-accept = Да: { $effect }
@@ -143,7 +145,7 @@ ae-pick-card = «{ $card }»{ $from ->
         [0] {""}
        *[other] {" "}({ $at }-я сверху)
     }
-    [play] , сыграна игроком { $player } в этом ходу
+    [play] , разыграна игроком { $player } в этом ходу
     [breach] , подготовлено игроком { $player }
    *[table] {""}
 }
@@ -158,7 +160,8 @@ ae-pick-destroy-breach = Разлом { $breach }
 ae-event-turn-order = Очерёдность: { $card }
 ae-event-turn-of = Ход игрока { $player }
 ae-event-nemesis-turn = Ход исчадия
-ae-event-played = Игрок { $player } играет «{ $card }»
+ae-event-turn-ends = Игрок { $player } завершает ход
+ae-event-played = Игрок { $player } разыгрывает «{ $card }»
 ae-event-gained = Игрок { $player } получает «{ $card }»
 ae-event-gained-charge = Игрок { $player } покупает энергию
 ae-event-focus-paid = Игрок { $player } настраивает разлом { $breach }
@@ -185,7 +188,10 @@ aeons-end-ending-nemesis-spent = у исчадия не осталось ни к
 aeons-end-ending-gravehold-fell = Грейвхолд пал
 aeons-end-ending-all-exhausted = все маги обессилены
 aeons-end-ending-nemesis-won = исчадие достигло своей цели
-ae-event-aether = +{ $amount } эфира (игрок { $player })
+ae-event-aether = +{ $amount } { $amount ->
+    [one] эфир
+   *[other] эфира
+} (игрок { $player })
 ae-event-charges-gained = игрок { $player }: энергия +{ $amount }, теперь { $now }
 ae-event-charges-lost = игрок { $player }: энергия −{ $amount }, теперь { $now }
 ae-event-drew = игрок { $player } берёт { $cards ->
@@ -230,7 +236,7 @@ ae-event-extra-draws = на этом ходу исчадие возьмёт ещ
    *[many] { $cards } карт
 }
 ae-event-nemesis-discarded = «{ $card }» уходит в сброс
-ae-event-devoured = поглощена карта «{ $card }»
+ae-event-devoured = пожрана карта «{ $card }»
 ae-event-strike = удар: «{ $card }»
 ae-event-blood-magic = Магия крови: «{ $card }»
 ae-event-acolyte-shuffled = «{ $card }»: замешивается в колоду аколитов
@@ -268,7 +274,8 @@ ae-refusal-cannot-pay = Условие нельзя выполнить полн�
 ae-refusal-no-such-effect = Здесь нечего применить
 ae-refusal-must-cast = Сначала произнесите заклинания из закрытых разломов
 ae-refusal-not-in-play = Этой карты нет в игре
-ae-refusal-not-offered = Сейчас это невозможно
+ae-refusal-not-offered = На этот вопрос так не ответить: выберите из того, что обведено или перечислено
+ae-refusal-nothing-asked = Сейчас здесь нечего выбирать: это станет целью, когда её спросит карта или способность
 
 ## Стол
 
@@ -302,13 +309,13 @@ ae-threat-power = { $card } (сила, осталось { $tokens })
 ae-threat-acolyte = { $card } (аколит, жизней { $tokens })
 ae-threat-minion = { $card } (приспешник, жизней { $tokens })
 ae-pile = { $card } [{ $cost }] ×{ $left }
-ae-devoured = Поглощено: { $card } [{ $cost }], в стопке { $left }
+ae-devoured = Пожрано: { $card } [{ $cost }], в стопке { $left }
 ae-mage = { $mage } (игрок { $player })
 ae-mage-life = Жизней { $life } из { $max }, энергия { $charges } из { $slots } ({ $ability })
 ae-mage-trophies = Трофеи: { $trophies }
 ae-mage-piles = Рука { $hand }, колода { $deck }, сброс { $discard }
 ae-mage-discard = Сброс, верхняя последней: { $cards }
-ae-mage-play = Сыграно: { $cards }
+ae-mage-play = Разыграно: { $cards }
 ae-mage-hand = В руке: { $cards }
 ae-next-hand = { $number ->
     [1] После добора

@@ -34,7 +34,7 @@ cli-card-group = { $group ->
    *[other] {""}
 }
 cli-card-fact = { $key ->
-    [cost] цена { $value }
+    [cost] стоимость { $value }
     [life] жизни: { $value }
     [power] жетоны силы: { $value }
     [tier] ранг { $value }

@@ -320,11 +320,11 @@ si-source-champions =
     .each = { $who ->
         [you] { $noun ->
             [named] за каждую вашу карту «{ $name }» в игровой зоне
-           *[champion] за каждого вашего чемпиона{ helper-si-of }
+           *[champion] за каждого чемпиона{ helper-si-of } в вашей игровой зоне
         }
        *[they] { $noun ->
             [named] за каждую свою карту «{ $name }» в игровой зоне
-           *[champion] за каждого своего чемпиона{ helper-si-of }
+           *[champion] за каждого чемпиона{ helper-si-of } в своей игровой зоне
         }
     }
     .of = { $who ->

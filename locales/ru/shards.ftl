@@ -24,7 +24,7 @@ si-setting-nemesis-leader = лидер Немезиды в одиночной и
 
 ## Вопросы
 
-si-prompt-main = Основная фаза: играйте, призывайте, атакуйте
+si-prompt-main = Основная фаза: разыгрывайте, призывайте, атакуйте
     .others = основная фаза
 si-prompt-assign = Фаза атаки, мощь: { $power }. Сколько назначить игроку { $player }?
     .others = фаза атаки
@@ -42,13 +42,13 @@ si-prompt-nemesis-row = Ход Немезиды: какую карту ряда 
     .others = ход Немезиды
 si-prompt-nemesis-activate = Ход Немезиды: какого чемпиона она активирует следующим?
     .others = ход Немезиды
-si-prompt-nemesis-destroy = Немезида уничтожает самого дорогого чемпиона: какого из равных?
+si-prompt-nemesis-destroy = Немезида уничтожает чемпиона с наибольшей стоимостью: какого из равных?
     .others = ход Немезиды
 si-prompt-may = Применить этот эффект?
     .others = применить ли эффект
 si-prompt-or = Выберите одно
     .others = выбор из нескольких
-si-prompt-player = Какой противник?
+si-prompt-player = Какой противник? { SENTENCE($effect) }
     .others = выбор противника
 si-prompt-remove = Удалить карту{ $limit ->
     [up-to] {" "}(можно не удалять)
@@ -88,9 +88,9 @@ si-pick-focus = Концентрация: 1 кристалл за 1 мастер
 si-pick-attack = Атаковать чемпиона «{ $card }» { $owner } за { $price } мощи
 si-pick-recruit-relic = Призвать реликвию «{ $card }»
 si-pick-end-main = Завершить основную фазу (мощь: { $power })
-si-pick-assign = Назначить { $target }: { $power }
+si-pick-assign = Атаковать: { $power } мощи { $target }
 si-pick-shield = Показать «{ $card }», щиты: { $shield }
-si-pick-overflow = Атаковать: { $target } назначить { $power }
+si-pick-overflow = Атаковать: { $power } мощи { $target }
 si-pick-pass = Пас
 si-pick-done = Это всё
 si-pick-accept = Да: { $effect }
@@ -116,6 +116,7 @@ si-pick-nemesis-destroy = «{ $card }»
 ## Журнал
 
 si-event-turn-of = Ход: { $who }
+si-event-turn-ends = { $who } завершает ход
 si-event-played = { $who } разыгрывает «{ $card }»
 si-event-fast-played = { $who } моментально разыгрывает «{ $card }» за { $price }
 si-event-activated = { $who } активирует «{ $card }»
@@ -126,7 +127,7 @@ si-event-recruited = { $who } призывает «{ $card }»{ $price ->
 }
 si-event-relic-recruited = { $who } призывает реликвию «{ $card }»
 si-event-champion-attacked = { $who } атакует чемпиона «{ $card }» { $owner }, мощь: { $price }
-si-event-attacked = { $who } атакует: { $target } назначена мощь { $power }
+si-event-attacked = { $who } атакует: { $power } мощи { $target }
 si-event-bid = { $who } ставит { $health } здоровья
 si-event-bid-passed = { $who } выбывает из этого аукциона
 si-event-leader-taken = { $who } получает лидера: { $leader }{ $paid ->
@@ -138,7 +139,7 @@ si-event-nemesis-reveals = Немезида открывает «{ $card }» и 
 si-event-eliminated = { $who } выбывает из игры
 si-event-won = Победа: { $winners }
 si-event-nemesis-won = Победила Немезида
-si-event-nobody-won = Никто уже не может победить: ничья
+si-event-nobody-won = Никто уже не может победить: победителя нет
 si-event-crystals = { $who }: кристаллы +{ $amount }
 si-event-power = { $who }: мощь +{ $power }
 si-event-power-doubled = { $who }: мощь удвоена, теперь { $power }
@@ -196,7 +197,8 @@ si-refusal-bid-too-low = Ставка должна быть больше { $high
 si-refusal-bid-too-high = Ставка не больше { $most }
 si-refusal-out-of-auction = Вы выбыли из этого аукциона
 si-refusal-no-shield = На этой карте нет щитов
-si-refusal-not-offered = Сейчас это невозможно
+si-refusal-not-offered = На этот вопрос так не ответить: выберите из того, что обведено или перечислено
+si-refusal-nothing-asked = Сейчас здесь нечего выбирать: это станет целью, когда её спросит карта или наступит атака
 
 ## Стол
 
@@ -238,7 +240,10 @@ si-row-card = { $card } ({ $faction ->
         [champion] чемпион
        *[card] карта
     }
-}), стоимость { $cost }, за { $price }
+}), стоимость { $cost }{ $changed ->
+    [yes] , сейчас { $price }
+   *[no] {""}
+}
 si-champion = { $card } ({ $faction ->
     [homodeus] Хомо Деус
     [undergrowth] Ветвь
@@ -282,7 +287,7 @@ shards-ending-team-won = уцелела только одна команда
 shards-ending-nemesis-defeated = Немезида повержена
 shards-ending-player-defeated = здоровье иссякло
 shards-ending-nemesis-mastery = мастерство Немезиды дошло до 30
-shards-ending-centre-deck-empty = колода центра кончилась
+shards-ending-centre-deck-empty = центральная колода кончилась
 shards-ending-stalemate = много ходов подряд ничего не менялось: победителя нет
 shards-ending-turn-limit = партия слишком затянулась: победителя нет
 

@@ -17,6 +17,7 @@ pub enum Event {
     // Causes: lines of their own.
     TurnOrder { card: Face },
     TurnOf { seat: Seat },
+    TurnEnds { seat: Seat },
     NemesisTurn,
     Played { seat: Seat, card: Face },
     Gained { seat: Seat, card: Face },
@@ -83,12 +84,26 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whether nothing changed by it: such an event is not told.
+    pub fn is_nothing(&self) -> bool {
+        matches!(
+            self,
+            Event::AetherGained { amount: 0, .. }
+                | Event::ChargesGained { amount: 0, .. }
+                | Event::ChargesLost { amount: 0, .. }
+                | Event::LifeGained { amount: 0, .. }
+                | Event::GraveholdGained { amount: 0, .. }
+                | Event::NemesisGained { amount: 0, .. }
+        )
+    }
+
     /// Whether it starts a line of its own; otherwise it belongs under the line before.
     pub fn is_cause(&self) -> bool {
         matches!(
             self,
             Event::TurnOrder { .. }
                 | Event::TurnOf { .. }
+                | Event::TurnEnds { .. }
                 | Event::NemesisTurn
                 | Event::Played { .. }
                 | Event::Gained { .. }

@@ -230,7 +230,11 @@ impl<'a> View<'a> {
                 machine::options(&self.c.code, self, &mut options);
             }
             let found = options.iter().any(|&pick| koloda_kernel::table::matches(wish, &self.pick_form(pick)));
-            if found { Ok(()) } else { Err(Refusal::NotOffered) }
+            match found {
+                true => Ok(()),
+                false if self.s.machine.is_idle() => Err(Refusal::NothingAsked),
+                false => Err(Refusal::NotOffered),
+            }
         };
         match word("do") {
             "play" => {

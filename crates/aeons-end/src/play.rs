@@ -45,6 +45,9 @@ impl<'a> Play<'a> {
     }
 
     pub fn say(&mut self, event: Event) {
+        if event.is_nothing() {
+            return;
+        }
         self.log.push(|| event);
     }
 

@@ -40,6 +40,8 @@ pub enum Refusal {
     MustCast,
     NotInPlay,
     NotOffered,
+    /// Nothing is asked that this would answer.
+    NothingAsked,
 }
 
 impl From<Refusal> for rules::Refusal {
@@ -68,6 +70,7 @@ impl From<Refusal> for rules::Refusal {
             Refusal::MustCast => "must-cast",
             Refusal::NotInPlay => "not-in-play",
             Refusal::NotOffered => "not-offered",
+            Refusal::NothingAsked => "nothing-asked",
         };
         rules::Refusal { kind, phrase: refusal.phrase(kind) }
     }
@@ -99,7 +102,8 @@ impl Refusal {
             | Refusal::NoSuchEffect
             | Refusal::MustCast
             | Refusal::NotInPlay
-            | Refusal::NotOffered => phrase,
+            | Refusal::NotOffered
+            | Refusal::NothingAsked => phrase,
         }
     }
 }

@@ -50,6 +50,7 @@ pub fn event(c: &Catalog, event: &Event) -> Phrase {
     match *event {
         Event::TurnOrder { card } => phrase("ae-event-turn-order").face(c, card),
         Event::TurnOf { seat } => phrase("ae-event-turn-of").player(seat),
+        Event::TurnEnds { seat } => phrase("ae-event-turn-ends").player(seat),
         Event::NemesisTurn => phrase("ae-event-nemesis-turn"),
         Event::Played { seat, card } => phrase("ae-event-played").player(seat).face(c, card),
         Event::Gained { seat, card } => phrase("ae-event-gained").player(seat).face(c, card),
@@ -166,7 +167,7 @@ impl View<'_> {
         match self.s.machine.instr(&self.c.code) {
             Some(Instr::May { .. }) => phrase("ae-prompt-may"),
             Some(Instr::Or { .. }) => phrase("ae-prompt-or"),
-            Some(Instr::With { .. }) => phrase("ae-prompt-player"),
+            Some(Instr::With { .. }) => self.player_prompt(),
             Some(Instr::Do(op)) => self.op_prompt(op, regs),
             _ => phrase("ae-prompt-or"),
         }
@@ -191,7 +192,7 @@ impl View<'_> {
             }
             Op::SpreadHits => phrase("ae-prompt-spread-hits").number("left", regs.want),
             Op::Focus(_) => phrase("ae-prompt-focus"),
-            Op::Cast(_) if self.s.machine.stage() > 0 => phrase("ae-prompt-player"),
+            Op::Cast(_) if self.s.machine.stage() > 0 => phrase("ae-prompt-caster"),
             Op::Cast(_) => phrase("ae-prompt-cast"),
             Op::Prep(_) => phrase("ae-prompt-prep"),
             Op::NextGains => phrase("ae-prompt-next-gain"),
@@ -227,6 +228,13 @@ impl View<'_> {
     }
 
     /// What an effect of the running card says, in words.
+    /// Which player, and what for: the whole effect is told, so that nobody chooses blindly.
+    fn player_prompt(self) -> Phrase {
+        let offers = self.s.machine.pc().map_or(&[][..], |pc| self.c.code.offers(pc));
+        let effect = offers.first().map_or_else(|| phrase("ae-prompt-or"), |effect| self.told(effect));
+        phrase("ae-prompt-player").phrase("effect", effect)
+    }
+
     fn told(self, effect: &Effect) -> Phrase {
         let names = |id: &str| self.c.name(id);
         text::effect(effect, Lore { names: &names, nemesis: Some(&self.nemesis().mat) })

@@ -144,6 +144,7 @@ impl Play<'_> {
         }
         self.put_rest(seat);
         let held = self.s.zones.len(zone::hand(seat));
+        self.say(Event::TurnEnds { seat });
         self.draw(seat, HAND.saturating_sub(held) as u8);
         self.enter(Phase::End)
     }

@@ -101,7 +101,7 @@ impl<V: Vocabulary> Code<V> {
         self.branches[usize::from(first) + usize::from(number)]
     }
 
-    /// What the `May` or `Or` at `pc` offers.
+    /// What the `May` or `Or` at `pc` offers, and the whole `With` whose player is chosen there.
     pub fn offers(&self, pc: Pc) -> &[Effect<V>] {
         self.offers.get(&pc).map_or(&[], Vec::as_slice)
     }
@@ -151,8 +151,9 @@ impl<V: Vocabulary> Code<V> {
                 let (at, end) = self.emit_body(effect, in_or);
                 self.instrs[at] = Instr::Repeat { times: times.clone(), end };
             }
-            Effect::With(scope, effect) => {
-                let (at, end) = self.emit_body(effect, in_or);
+            Effect::With(scope, body) => {
+                self.offers.insert(self.here(), vec![effect.clone()]);
+                let (at, end) = self.emit_body(body, in_or);
                 self.instrs[at] = Instr::With { scope: scope.clone(), end, strict: in_or };
             }
             Effect::Each(scope, effect) => {

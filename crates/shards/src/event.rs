@@ -12,6 +12,7 @@ pub const NEMESIS: Seat = Seat(u8::MAX);
 pub enum Event {
     // Causes.
     TurnOf { seat: Seat },
+    TurnEnds { seat: Seat },
     Played { seat: Seat, card: Face },
     FastPlayed { seat: Seat, card: Face, price: u8 },
     Activated { seat: Seat, card: Face },
@@ -56,10 +57,23 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whether nothing changed by it: such an event is not told.
+    pub fn is_nothing(&self) -> bool {
+        matches!(
+            self,
+            Event::Crystals { amount: 0, .. }
+                | Event::Power { amount: Power(0), .. }
+                | Event::Mastery { amount: 0, .. }
+                | Event::MasteryLost { amount: 0, .. }
+                | Event::Health { amount: 0, .. }
+        )
+    }
+
     /// Whether it starts a line of its own in the log.
     pub fn is_cause(&self) -> bool {
         match self {
             Event::TurnOf { .. }
+            | Event::TurnEnds { .. }
             | Event::Played { .. }
             | Event::FastPlayed { .. }
             | Event::Activated { .. }
@@ -118,6 +132,7 @@ impl Event {
             Event::Attacked { seat, target, .. } => [Some(seat), Some(target)],
             Event::Destroyed { owner: seat, .. }
             | Event::TurnOf { seat }
+            | Event::TurnEnds { seat }
             | Event::Played { seat, .. }
             | Event::FastPlayed { seat, .. }
             | Event::Activated { seat, .. }

@@ -66,7 +66,11 @@ impl View<'_> {
             machine::options(&self.c.code, self, &mut options);
         }
         let found = options.iter().any(|&pick| matches(wish, &self.pick_form(pick)));
-        if found { Ok(()) } else { Err(Refusal::NotOffered) }
+        match found {
+            true => Ok(()),
+            false if self.s.machine.is_idle() => Err(Refusal::NothingAsked),
+            false => Err(Refusal::NotOffered),
+        }
     }
 
     fn may_do(self, verb: &str, seat: Seat, wish: &Value) -> Verdict {

@@ -57,7 +57,9 @@ impl View<'_> {
             let info = self.info(card);
             let mercenary = if info.mercenary { "yes" } else { "no" };
             let said = self.card_line("si-row-card", card).number("cost", info.cost);
-            panel.card(self.id(card), said.number("price", self.price(card, self.s.turn.of)).word("mercenary", mercenary));
+            let price = self.price(card, self.s.turn.of);
+            let changed = if price == info.cost { "no" } else { "yes" };
+            panel.card(self.id(card), said.number("price", price).word("changed", changed).word("mercenary", mercenary));
             panel.wish(json!({ "do": "recruit", "card": self.id(card) }));
         }
         panel

@@ -42,6 +42,9 @@ impl Play<'_> {
     }
 
     pub fn say(&mut self, event: Event) {
+        if event.is_nothing() {
+            return;
+        }
         let nemesis = self.v().is_solo().then_some(Seat(1));
         self.log.push(|| nemesis.map_or(event, |seat| event.of_nemesis(seat)));
     }

@@ -47,6 +47,8 @@ pub enum Refusal {
     OutOfAuction,
     NoShield,
     NotOffered,
+    /// Nothing is asked that this would answer.
+    NothingAsked,
 }
 
 impl From<Refusal> for rules::Refusal {
@@ -83,6 +85,7 @@ impl Refusal {
             Refusal::OutOfAuction => "out-of-auction",
             Refusal::NoShield => "no-shield",
             Refusal::NotOffered => "not-offered",
+            Refusal::NothingAsked => "nothing-asked",
         }
     }
 
@@ -112,7 +115,8 @@ impl Refusal {
             | Refusal::NoSuchRelic
             | Refusal::OutOfAuction
             | Refusal::NoShield
-            | Refusal::NotOffered => phrase,
+            | Refusal::NotOffered
+            | Refusal::NothingAsked => phrase,
         }
     }
 }

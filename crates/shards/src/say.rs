@@ -54,6 +54,7 @@ impl Saying for Phrase {
 pub fn event(c: &Catalog, event: &Event) -> Phrase {
     match *event {
         Event::TurnOf { seat } => phrase("si-event-turn-of").who(seat),
+        Event::TurnEnds { seat } => phrase("si-event-turn-ends").who(seat),
         Event::Played { seat, card } => phrase("si-event-played").who(seat).card(c, card),
         Event::FastPlayed { seat, card, price } => phrase("si-event-fast-played").who(seat).card(c, card).number("price", price),
         Event::Activated { seat, card } => phrase("si-event-activated").who(seat).card(c, card),
@@ -114,6 +115,7 @@ fn consequence(c: &Catalog, event: &Event) -> Phrase {
         Event::CentreRemoved { card } => phrase("si-event-centre-removed").card(c, card),
         Event::MercenariesBack { cards } => phrase("si-event-mercenaries-back").number("cards", cards),
         Event::TurnOf { .. }
+        | Event::TurnEnds { .. }
         | Event::Played { .. }
         | Event::FastPlayed { .. }
         | Event::Activated { .. }
@@ -171,7 +173,9 @@ impl View<'_> {
     fn effect_prompt(self, regs: &Regs) -> Phrase {
         match self.s.machine.instr(&self.c.code) {
             Some(Instr::May { .. }) => phrase("si-prompt-may"),
-            Some(Instr::With { .. }) => phrase("si-prompt-player"),
+            Some(Instr::With { .. }) => {
+                phrase("si-prompt-player").phrase("effect", self.offer(0).unwrap_or_else(|| phrase("si-prompt-or")))
+            }
             Some(Instr::Do(op)) => self.op_prompt(op, regs),
             _ => phrase("si-prompt-or"),
         }

@@ -194,6 +194,7 @@ impl Play<'_> {
             self.move_to_top(card, zone::discard(seat));
         }
         let cards = HAND + self.extra_cards(seat);
+        self.say(Event::TurnEnds { seat });
         self.draw(seat, cards);
         self.next_turn()
     }

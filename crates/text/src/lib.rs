@@ -5,9 +5,11 @@
 //! the game crates, how it is said by the locales.
 
 mod lang;
+mod quotes;
 mod sentence;
 
 pub use lang::{Lang, UnknownLang};
+pub use quotes::nest_quotes;
 pub use sentence::sentence;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -45,7 +47,7 @@ impl Words {
 
     /// The phrase in this language. A message that does not exist is said as `⟦id⟧`.
     pub fn say(&self, lang: Lang, phrase: &Phrase) -> String {
-        self.teller(lang, &mut Vec::new()).say(phrase)
+        nest_quotes(&self.teller(lang, &mut Vec::new()).say(phrase))
     }
 
     /// What is wrong with this phrase in this language: messages that do not exist, arguments a

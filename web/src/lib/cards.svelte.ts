@@ -10,6 +10,9 @@ function anyOf(names: string[]): RegExp {
   return plain.length ? new RegExp(`(?<![\\p{L}\\d])(${plain.join('|')})(?![\\p{L}\\d])`, 'u') : /(?!)/;
 }
 
+/** A name that brings quotation marks stands in a sentence with inner ones. */
+const spellings = (name: string) => [...new Set([name, name.replaceAll('«', '„').replaceAll('»', '“')])];
+
 /** The card sheets of one game, by id and by name. */
 export class Sheets {
   readonly byId: Map<string, Sheet>;
@@ -20,7 +23,7 @@ export class Sheets {
     this.byId = new Map(all.map((sheet) => [sheet.id, sheet]));
     // Of cards with one name the first box's is meant.
     const cards = all.filter((sheet) => !actors.includes(sheet.kind)).reverse();
-    const named = (lang: 'ru' | 'en') => new Map(cards.map((sheet) => [sheet.name[lang], sheet]));
+    const named = (lang: 'ru' | 'en') => new Map(cards.flatMap((sheet) => spellings(sheet.name[lang]).map((name) => [name, sheet])));
     this.#byName = { ru: named('ru'), en: named('en') };
   }
 

@@ -16,6 +16,8 @@ export class Choice {
   peeked = $state.raw<{ sheet: Sheet; beside: DOMRect } | null>(null);
   viewed = $state<number | null>(null);
   warned = $state(false);
+  /** The verb of my last pick: the guided game goes on with what was done. */
+  taken = $state.raw<{ verb: string } | null>(null);
   /** Whether all options are listed in the bar. */
   listed = $state(false);
   /** Set while the table is only looked at (replay, past moments). */
@@ -128,6 +130,7 @@ export class Choice {
   take(option: OptionView) {
     this.selected = null;
     this.warned = false;
+    this.taken = { verb: option.form.do };
     this.link?.pick(option.option);
   }
 
@@ -154,8 +157,7 @@ export class Choice {
 
   peek(id: string | null | undefined, node: Element) {
     const sheet = this.sheets.get(id);
-    const cut = [...node.querySelectorAll('.card, .text')].some((part) => part.scrollHeight > part.clientHeight + 2);
-    if (sheet && (cut || !node.querySelector('.text'))) this.peeked = { sheet, beside: node.getBoundingClientRect() };
+    if (sheet && (node.querySelector('.more') || !node.querySelector('.text'))) this.peeked = { sheet, beside: node.getBoundingClientRect() };
   }
 
   zoom(id: string | null | undefined) {

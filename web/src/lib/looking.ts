@@ -12,7 +12,7 @@ const HOVER = 300;
 const LONG_PRESS = 480;
 
 /**
- * How a thing is looked at before it is pressed: the mouse that rests on it shows its card and what is sure to happen,
+ * How a thing is looked at before it is pressed: the mouse that rests on it, or the focus of the keys, shows its card and what is sure to happen,
  * a long press, the other mouse button and the key I open the card.
  */
 export class Looking {
@@ -37,6 +37,9 @@ export class Looking {
     this.touch = event.pointerType !== 'mouse';
     this.#swallow = false;
     clearTimeout(this.#held);
+    // What is pressed is no longer looked at: its card would lie over what the press offers.
+    clearTimeout(this.#hover);
+    this.choice.peeked = null;
     if (this.touch && card) this.#held = setTimeout(() => ((this.#swallow = true), this.choice.zoom(card)), LONG_PRESS);
   };
 
@@ -48,14 +51,23 @@ export class Looking {
 
   enter = (event: PointerEvent & { currentTarget: HTMLElement }) => {
     if (event.pointerType !== 'mouse') return;
-    const node = event.currentTarget;
+    this.#wait(event.currentTarget);
+  };
+
+  /** Whoever walks by keys looks at what is in focus. */
+  focus = (event: FocusEvent & { currentTarget: HTMLElement }) => {
+    if (event.currentTarget.matches(':focus-visible')) this.#wait(event.currentTarget);
+  };
+
+  #wait(node: HTMLElement) {
+    clearTimeout(this.#hover);
     this.#hover = setTimeout(() => {
       const { card, options, peek } = this.at();
       const [only] = options;
       if (only && options.length === 1) this.choice.link?.askPreview(only.option);
       if (peek) this.choice.peek(card, node);
     }, HOVER);
-  };
+  }
 
   leave = () => {
     clearTimeout(this.#hover);
@@ -83,6 +95,8 @@ export class Looking {
     onpointermove: this.move,
     onpointerenter: this.enter,
     onpointerleave: this.leave,
+    onfocus: this.focus,
+    onblur: this.leave,
     oncontextmenu: this.menu,
     onkeydown: this.key,
   };

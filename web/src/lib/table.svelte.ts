@@ -1,7 +1,5 @@
 import type { ClientMessage, Json, Lang, Line, ServerMessage, StateMessage, View } from './protocol';
-
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 30_000;
+import { waitBefore } from './wait';
 
 /** 128 random bits; `randomUUID` exists on secure origins only. */
 function newId(): string {
@@ -32,6 +30,7 @@ export class TableLink {
 
   #socket: WebSocket | null = null;
   #attempt = 0;
+  #goneSince = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #closed = false;
@@ -80,9 +79,8 @@ export class TableLink {
     }
     const refused = this.#attempt > 5 && !this.state;
     this.status = refused ? 'refused' : 'lost';
-    // Full jitter: anywhere between nothing and the bound, so that a crowd does not come back at once.
-    const bound = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempt);
-    const wait = code === 1013 ? bound : Math.random() * bound;
+    if (this.#attempt === 0) this.#goneSince = Date.now();
+    const wait = waitBefore(this.#attempt, Date.now() - this.#goneSince, code);
     this.#attempt += 1;
     this.#timer = setTimeout(() => this.#open(), wait);
   }
@@ -112,6 +110,8 @@ export class TableLink {
         return;
       case 'preview':
         this.preview = message;
+        // Whoever looks at something else has read why the last thing was refused.
+        this.why = '';
         return;
       case 'moment':
         this.moment = message;

@@ -21,6 +21,8 @@ export interface TourStep {
   when: (now: { view: View; options: OptionView[]; seat: number }) => boolean;
   title: Texts;
   text: Texts;
+  /** The verbs of picks after which it needs no telling; none: the next pick, whatever it is. */
+  by?: string[];
   /** A place on the table to point at. */
   at?: string;
 }

@@ -17,6 +17,7 @@ export const tour: TourStep[] = [
   },
   {
     id: 'play',
+    by: ['play'],
     when: ({ options }) => has(options, 'play'),
     title: { ru: 'Самоцветы дают эфир', en: 'Gems give aether' },
     text: {
@@ -27,6 +28,7 @@ export const tour: TourStep[] = [
   },
   {
     id: 'prep',
+    by: ['prep'],
     when: ({ options }) => has(options, 'prep'),
     title: { ru: 'Заклинание — в разлом', en: 'A spell goes to a breach' },
     text: {
@@ -37,6 +39,7 @@ export const tour: TourStep[] = [
   },
   {
     id: 'gain',
+    by: ['gain', 'charge', 'focus', 'open'],
     when: ({ options }) => has(options, 'gain'),
     title: { ru: 'Эфир на что-нибудь', en: 'Spend the aether' },
     text: {
@@ -47,6 +50,7 @@ export const tour: TourStep[] = [
   },
   {
     id: 'draw',
+    by: ['put', 'put-rest'],
     when: ({ options }) => has(options, 'put'),
     title: { ru: 'Порядок сброса', en: 'The order of the discard' },
     text: {
@@ -57,6 +61,7 @@ export const tour: TourStep[] = [
   },
   {
     id: 'cast',
+    by: ['cast'],
     when: ({ options }) => has(options, 'cast'),
     title: { ru: 'Произнесение', en: 'Casting' },
     text: {

@@ -18,7 +18,7 @@ function face(sheet: Sheet): Face {
   const marks: Face['marks'] = [];
   const add = (field: string, icon: string, label: Texts) => typeof sheet[field] === 'number' && marks.push({ icon, value: sheet[field], label });
   add('health', '♥', { ru: 'здоровье', en: 'health' });
-  add('shield', '⛨', { ru: 'щит', en: 'shield' });
+  add('shield', '◈', { ru: 'щит', en: 'shield' });
   const special = sheet.groups.find((group) => group === 'mercenary' || group === 'relic' || group === 'starter');
   return { ...style, kind: kinds[special ?? sheet.kind] ?? { ru: sheet.kind, en: sheet.kind }, marks, ...(typeof sheet.cost === 'number' ? { cost: sheet.cost } : {}) };
 }
@@ -35,7 +35,7 @@ export const shards: GameLook = {
     variant: { ru: 'Вариант', en: 'Variant' }, leaders: { ru: 'Лидеры', en: 'Leaders' }, 'nemesis-leader': { ru: 'Лидер Немезиды', en: 'Leader of the Nemesis' }, relics: { ru: 'Реликвии', en: 'Relics' }, first: { ru: 'Кто начинает', en: 'Who begins' }, boxes: { ru: 'Коробки', en: 'Boxes' },
     standard: { ru: 'обычный', en: 'standard' }, teams: { ru: 'команды', en: 'teams' }, 'three-way': { ru: 'трое', en: 'three-way' }, auction: { ru: 'аукцион', en: 'auction' }, draft: { ru: 'драфт', en: 'draft' }, secret: { ru: 'тайные', en: 'secret' }, leader: { ru: 'своего лидера', en: 'of the leader' },
     base: { ru: 'базовая', en: 'base' }, 'relics-of-the-future': { ru: 'Реликвии будущего', en: 'Relics of the Future' },
-    homodeus: { ru: 'Хомо Деус', en: 'Homodeus' }, undergrowth: { ru: 'Ветвь', en: 'Undergrowth' }, wraethe: { ru: 'Рэйты', en: 'Wraethe' }, order: { ru: 'Орден', en: 'Order' },
+    homodeus: { ru: 'Хомо Деус', en: 'Homodeus' }, undergrowth: { ru: 'Ветвь', en: 'Undergrowth' }, wraethe: { ru: 'Демиреалы', en: 'Wraethe' }, order: { ru: 'Орден', en: 'Order' },
   },
   first: { seats: 2, set: {}, bots: 1 },
   badges: [

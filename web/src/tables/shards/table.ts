@@ -5,12 +5,12 @@ import Pool from './Pool.svelte';
 import Strip from './Strip.svelte';
 import Table from './Table.svelte';
 import { tour } from './tour';
-import { read } from './view';
+import { type Position, read } from './view';
 
 const text = (value: Json | undefined) => String(value);
 
 /** Where an option lies: on cards, persons, steppers. */
-function places(form: Form, seat: number): string[] {
+function places(form: Form, at: Position, seat: number): string[] {
   const card = text(form.card);
   const player = form.player === undefined ? String(seat) : text(form.player);
   switch (form.do) {
@@ -39,7 +39,8 @@ function places(form: Form, seat: number): string[] {
     case 'take-relic':
       return [`draft:${card}`];
     case 'assign':
-      return [`assign:${player}`];
+      // Pressing the opponent attacks with everything; less is set by steps.
+      return [`assign:${player}`, ...(form.power === at.turn.power ? [`player:${player}`] : [])];
     case 'bid':
       return ['bid'];
     case 'leader':
@@ -59,7 +60,7 @@ export const table: GameTable = {
   component: Table,
   strip: Strip,
   pool: Pool,
-  places: (form, _view, seat) => places(form, seat),
+  places: (form, view, seat) => places(form, read(view), seat),
   isEnd: (form) => form.do === 'end-main',
   isStep: (form) => form.do === 'assign' || form.do === 'bid',
   usual: (options) => first(options, 'play', 'activate', 'shield', 'accept', 'done', 'pass', 'decline') ?? (options.length === 1 ? options[0] : undefined),

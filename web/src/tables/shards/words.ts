@@ -4,13 +4,13 @@ import { settings } from '$lib/settings.svelte';
 const book = {
   ru: {
     turn: 'Ход {n}', main: 'Основная фаза', attack: 'Атака', shields: 'Щиты', auction: 'Аукцион лидеров', leaders: 'Лидеры', draft: 'Драфт реликвий', nemesisTurn: 'Ход Немезиды', nemesis: 'Немезида', end: 'Конец хода',
-    health: 'здоровье', mastery: 'мастерство', crystals: 'кристаллы', power: 'мощь', hand: 'рука', deck: 'колода', discard: 'сброс', champions: 'Чемпионы', play: 'В игре', row: 'Центральный ряд', centre: 'колода центра', removed: 'удалено',
+    health: 'здоровье', mastery: 'мастерство', crystals: { one: 'кристалл', few: 'кристалла', many: 'кристаллов', other: 'кристалла' }, power: 'мощь', hand: 'рука', deck: 'колода', discard: 'сброс', champions: 'Чемпионы', play: 'В игре', row: 'Центральный ряд', centre: 'центральная колода', removed: 'удалено',
     relics: 'Реликвии', focus: 'Концентрация', focused: 'уже использована', next: 'Дальше: {n} — {what}', opponents: 'Противники', out: 'выбыл', you: 'вы', ready: 'готов', tired: 'активирован', assign: 'Назначить', less: 'меньше', more: 'больше', all: 'всё', bid: 'Поставить',
     highest: 'Высшая ставка: {n}', nobody: 'ставок нет', by: '{who}', assigned: 'назначено {n}', empty: 'пусто', ally: 'союзник по команде', incoming: 'Вас атакуют', played: 'Разыграно', hand5: 'Рука',
   },
   en: {
     turn: 'Turn {n}', main: 'Main phase', attack: 'Attack', shields: 'Shields', auction: 'Leader auction', leaders: 'Leaders', draft: 'Relic draft', nemesisTurn: 'The Nemesis’ turn', nemesis: 'Nemesis', end: 'End of turn',
-    health: 'health', mastery: 'mastery', crystals: 'crystals', power: 'power', hand: 'hand', deck: 'deck', discard: 'discard', champions: 'Champions', play: 'In play', row: 'Centre row', centre: 'centre deck', removed: 'banished',
+    health: 'health', mastery: 'mastery', crystals: { one: 'crystal', other: 'crystals' }, power: 'power', hand: 'hand', deck: 'deck', discard: 'discard', champions: 'Champions', play: 'In play', row: 'Centre row', centre: 'centre deck', removed: 'banished',
     relics: 'Relics', focus: 'Focus', focused: 'used', next: 'Next: {n} — {what}', opponents: 'Opponents', out: 'out', you: 'you', ready: 'ready', tired: 'activated', assign: 'Assign', less: 'less', more: 'more', all: 'all', bid: 'Bid',
     highest: 'Highest bid: {n}', nobody: 'no bids', by: '{who}', assigned: 'assigned {n}', empty: 'empty', ally: 'team mate', incoming: 'You are attacked', played: 'Played', hand5: 'Hand',
   },

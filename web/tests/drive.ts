@@ -1,0 +1,66 @@
+// Brings a table into the middle of its game without clicking: picks travel as the client would send them.
+import { expect, type Page } from '@playwright/test';
+import type { NewTable, Place } from '../src/lib/protocol';
+import { listen, quick, type Seated } from './table';
+
+interface Course {
+  /** At least as many picks are made, and then as many more as it takes until I may end my turn with cards in hand. */
+  picks: number;
+  /** What chance picks by: the same number makes the same game. */
+  seed: number;
+}
+
+/** Makes a table, plays it by chance for a while and opens it in the page. */
+export async function sitInTheMiddle(page: Page, wanted: Partial<NewTable> & { game: string; places: Place[] }, course: Course): Promise<Seated> {
+  const ears = listen(page);
+  await quick(page);
+  await page.goto('/lobby');
+  const body: NewTable = { seats: wanted.places.length, set: {}, public: false, undo: 'free', name: 'walk', ...wanted };
+  const answer = await page.request.post('/api/tables', { data: body });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const made = (await answer.json()) as Omit<Seated, 'page' | 'heard' | 'faults'>;
+  await drive(page, made.table, made.token, course);
+  await page.goto(`/t/${made.table}#${made.token}`);
+  await expect(page.locator('.prompt')).toBeVisible();
+  return { page, ...made, ...ears };
+}
+
+async function drive(page: Page, table: string, token: string, { picks, seed }: Course) {
+  const ended = await page.evaluate(
+    ({ table, token, picks, seed }) =>
+      new Promise<string>((done) => {
+        interface Option { option: number; owner: number; form: { do: string } }
+        interface State { type: string; seq: number; rev: number; you: number[]; outcome?: unknown; decision?: { options: Option[] }; text?: string }
+        let state = seed >>> 0;
+        const roll = (below: number) => {
+          state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+          return Math.floor((state / 2 ** 32) * below);
+        };
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/ws`);
+        const say = (message: object) => socket.send(JSON.stringify(message));
+        const end = (how: string) => {
+          socket.close();
+          done(how);
+        };
+        let rev = -1;
+        socket.onopen = () => say({ type: 'hello', version: 1, lang: 'en', token });
+        socket.onmessage = (event) => {
+          const told = JSON.parse(String(event.data)) as State;
+          if (told.type === 'error') return end(String(event.data));
+          if (told.type !== 'state' || told.rev === rev || !told.decision) return told.outcome ? end('over') : undefined;
+          const mine = told.decision.options.filter((option) => told.you.includes(option.owner));
+          if (!mine.length) return;
+          const verbs = mine.map((option) => option.form.do);
+          if (told.seq >= picks && verbs.includes('end-main') && verbs.includes('play')) return end('there');
+          rev = told.rev;
+          // Ending the turn and breaches only if chance insists, so that things come onto the table.
+          const wanted = mine.filter((option) => !['end-main', 'focus', 'pass', 'done'].includes(option.form.do));
+          const from = wanted.length && roll(12) ? wanted : mine;
+          const picked = from[roll(from.length)] as Option;
+          say({ type: 'pick', seq: told.seq, rev: told.rev, option: picked.option, id: `${seed}-${told.rev}-${Math.random()}` });
+        };
+      }),
+    { table, token, picks, seed },
+  );
+  expect(ended).toBe('there');
+}

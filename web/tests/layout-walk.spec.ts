@@ -1,0 +1,73 @@
+// Whatever lies on a table, everything of it can be seen and pressed: all nemeses, both games, few and many seats, both languages,
+// six sizes, with random supplies in the middle of a game. KOLODA_WALK=all walks every pairing, else each nemesis has one number of seats.
+import { expect, type Page, test } from '@playwright/test';
+import type { Place } from '../src/lib/protocol';
+import { sitInTheMiddle } from './drive';
+import { unseen } from './seen';
+import { bot, fresh, me } from './table';
+
+const sizes = [[2560, 1440], [1440, 900], [1366, 768], [1024, 768], [360, 740], [740, 360]] as const;
+const langs = { ru: /[а-я]/i, en: /[a-z]/i } as const;
+const all = process.env.KOLODA_WALK === 'all';
+
+interface Position { name: string; game: string; places: Place[]; set: Record<string, string>; picks: number }
+const duo = [me, bot];
+// Four seats of one person: the bar at the top names them all.
+const four = [me, me, me, me];
+const nemeses = ['rageborne', 'carapace-queen', 'crooked-mask', 'prince-of-gluttons', 'umbra-titan', 'hollow-crown', 'gate-witch', 'magus-of-cloaks'];
+const versus = (nemesis: string, places: Place[]): Position => ({
+  name: `${nemesis}, ${places.length} seats`,
+  game: 'aeons-end',
+  places,
+  set: { nemesis, supply: 'random', mages: nemesis === 'magus-of-cloaks' ? 'dezmodia,ulgimor,gex,mazahaedron'.split(',').slice(0, places.length).join(',') : 'random', boxes: 'base,war-eternal', difficulty: 'beginner' },
+  picks: places.length === 2 ? 60 : 110,
+});
+const positions: Position[] = [
+  ...nemeses.flatMap((nemesis, i) => (all ? [duo, four] : [i % 2 ? four : duo]).map((places) => versus(nemesis, places))),
+  { name: 'Shards, 2 seats', game: 'shards', places: duo, set: {}, picks: 130 },
+  { name: 'Shards, 4 seats', game: 'shards', places: four, set: {}, picks: 330 },
+  ...(all ? [
+    { name: 'Shards, the Nemesis', game: 'shards', places: [me], set: {}, picks: 90 },
+    { name: 'Shards, teams', game: 'shards', places: [me, bot, bot, bot], set: { variant: 'teams' }, picks: 130 },
+  ] : []),
+];
+
+async function speak(page: Page, lang: keyof typeof langs) {
+  await page.evaluate((lang) => document.querySelector<HTMLElement>(`.langs [lang="${lang}"]`)?.click(), lang);
+  await expect(page.locator('.prompt .say b').first()).toHaveText(langs[lang]);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+}
+
+/** Everything that is wrong, by language and size. */
+async function walk(page: Page, name: string): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const lang of ['ru', 'en'] as const) {
+    await speak(page, lang);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const found = await unseen(page, width < 900);
+      wrong.push(...found.map((what) => `${lang} ${width}x${height} ${what}`));
+      if (process.env.KOLODA_SHOTS) await page.screenshot({ path: `${process.env.KOLODA_SHOTS}/${name.replace(/\W+/g, '-')}-${lang}-${width}.png` });
+    }
+  }
+  return wrong;
+}
+
+for (const { name, picks, ...setup } of positions) {
+  test(`nothing is covered, clipped or outside: ${name}`, async ({ browser }) => {
+    const { page, context } = await fresh(browser);
+    const seated = await sitInTheMiddle(page, { ...setup, seed: '17' }, { picks, seed: 5 });
+    expect(await walk(page, name)).toEqual([]);
+    expect(seated.faults).toEqual([]);
+    await context.close();
+  });
+}
+
+test('before the first turn: the relic draft shows all its relics', async ({ browser }) => {
+  const { page, context } = await fresh(browser);
+  const { sit } = await import('./table');
+  await sit(page, { game: 'shards', places: [me, me], set: { relics: 'draft' }, seed: '3' });
+  await expect(page.locator('[data-place^="draft:"]').first()).toBeVisible();
+  expect(await walk(page, 'draft')).toEqual([]);
+  await context.close();
+});

@@ -47,7 +47,7 @@ impl Rules for AeonsEnd {
     }
 
     fn rules_version(&self) -> u32 {
-        2
+        3
     }
 
     fn catalogue_digest(&self) -> String {

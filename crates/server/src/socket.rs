@@ -192,8 +192,10 @@ impl Visiting {
                 Next::Out(Some(Out::Text(text, room))) => {
                     let closing = self.send(socket, Message::text(text)).await;
                     drop(room);
-                    self.catch_up(&mail).await;
-                    closing
+                    match closing {
+                        None => self.catch_up(&mail).await,
+                        closing => closing,
+                    }
                 }
                 Next::Out(Some(Out::Close(code, reason))) => Some(Some((code, reason))),
                 // The table's task has died; what was acknowledged is on disk.
@@ -229,11 +231,12 @@ impl Visiting {
     }
 
     /// A client that has read everything and missed something gets one fresh state.
-    async fn catch_up(&mut self, mail: &Mail) {
+    async fn catch_up(&mut self, mail: &Mail) -> Option<Closing> {
         if self.out.is_empty() && self.behind.swap(false, Ordering::SeqCst) {
             self.app.metrics.resyncs.inc();
             return self.post(Order::Resync { visit: self.visit }, mail).await;
         }
+        None
     }
 
     async fn hear(&mut self, socket: &mut WebSocket, heard: Option<Result<Message, axum::Error>>, mail: &Mail) -> Option<Closing> {

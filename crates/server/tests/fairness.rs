@@ -5,7 +5,7 @@ mod common;
 use common::{Person, Served, hasty, own_options, until};
 use koloda_kernel::record::Proof;
 use koloda_kernel::rules::{Setup, Viewer};
-use koloda_server::{Event, Fold, Header, LibraryHouse, Presence, Room, SeedSource, Speech, Who};
+use koloda_server::{Event, Fold, Header, EditionHouse, Presence, Room, SeedSource, Speech, Who};
 use koloda_store::StoredEvent;
 use koloda_text::Lang;
 use serde_json::{Value, json};
@@ -159,7 +159,7 @@ async fn who_is_away_is_asked_all_the_same() {
 fn room_of_three(here: &[u8], since: Duration) -> Room {
     let library = Arc::new(koloda_games::Library::load(&[]).expect("the shipped cards load"));
     let game = library.games().next().expect("a game").id().to_owned();
-    let house = Arc::new(LibraryHouse::find(&library, &game).expect("listed"));
+    let house = Arc::new(EditionHouse(library.edition(&game).expect("listed").clone()));
     let mut room = open_room(house, &game, 3, "never");
     let now = Instant::now();
     let mut presence = Presence::nobody(3, now.checked_sub(since).expect("a machine that is up for a while"));
@@ -168,7 +168,7 @@ fn room_of_three(here: &[u8], since: Duration) -> Room {
     room
 }
 
-fn open_room(house: Arc<LibraryHouse>, game: &str, seats: u8, undo: &str) -> Room {
+fn open_room(house: Arc<EditionHouse>, game: &str, seats: u8, undo: &str) -> Room {
     use koloda_server::House;
     let (version, digest) = (house.game().rules_version(), house.game().catalogue_digest());
     let keys: Vec<Value> = (0..seats).map(|seat| json!({ "hash": format!("h{seat}"), "seats": [seat] })).collect();
@@ -227,7 +227,7 @@ fn who_comes_back_takes_back_what_the_bot_did() {
     let library = Arc::new(koloda_games::Library::load(&[]).expect("the shipped cards load"));
     let mut offered = 0;
     for game in library.games().map(|game| game.id().to_owned()) {
-        let house = Arc::new(LibraryHouse::find(&library, &game).expect("listed"));
+        let house = Arc::new(EditionHouse(library.edition(&game).expect("listed").clone()));
         let mut room = open_room(house, &game, 2, "never");
         for _ in 0..40 {
             let deciding = (0..2).find(|&seat| !shown(&room, seat)["decision"].is_null()).expect("somebody decides");

@@ -47,7 +47,7 @@ impl Rules for ShardsOfInfinity {
     }
 
     fn rules_version(&self) -> u32 {
-        1
+        2
     }
 
     fn catalogue_digest(&self) -> String {

@@ -16,7 +16,7 @@ export type ClientMessage = { "type": "hello", version: number, lang: Lang, toke
 /**
  * The greatest `rev` this client was shown: the table's log must not be shorter.
  */
-rev?: number, } | { "type": "pick", seq: number, option: number, id: string, rev?: number, } | { "type": "why", wish: Record<string, Json>, } | { "type": "preview", option: number, } | { "type": "undo", to: number, id?: string, } | { "type": "consent", accept: boolean, id?: string, } | { "type": "seat", seat: number, bot?: string, id?: string, } | { "type": "moment", to: number, } | { "type": "lang", lang: Lang, } | { "type": "ping", };
+rev?: number, } | { "type": "pick", seq: number, option: number, id: string, rev?: number, } | { "type": "why", wish: Record<string, Json>, } | { "type": "preview", option: number, } | { "type": "undo", to: number, id?: string, } | { "type": "consent", accept: boolean, id?: string, } | { "type": "seat", seat: number, bot?: string, id?: string, } | { "type": "moment", to: number, } | { "type": "name", name: string, } | { "type": "lang", lang: Lang, } | { "type": "ping", };
 
 export type ServerMessage = { "type": "state" } & StateMessage | { "type": "why", text: string, } | { "type": "preview", option: number, lines: Array<Line>, } | { "type": "moment", to: number, view: View, lines: Array<Line>, } | { "type": "error", kind: ErrorKind, text: string, } | { "type": "rematch", table: string, } | { "type": "pong", };
 
@@ -53,6 +53,10 @@ export type SeatView = { seat: number, kind: SeatKind,
  * The bot that plays it now.
  */
 bot?: string, connected: boolean, 
+/**
+ * What its person is called.
+ */
+name?: string, 
 /**
  * Its person is not connected: so many seconds until the others may give the seat to a bot.
  */
@@ -144,7 +148,11 @@ grace?: number, name: string, seed?: string,
 /**
  * A commitment drawn before, and what the creator adds to the seed: 32 hexadecimal digits.
  */
-commitment?: string, nonce?: string, };
+commitment?: string, nonce?: string, 
+/**
+ * What the caller wants to be called: at most 24 plain characters.
+ */
+person?: string, };
 
 export type Created = { table: string, token: string, links: Array<SeatLink>, watch: string, commitment: string, };
 
@@ -172,7 +180,11 @@ own?: string,
 /**
  * What the caller adds to the chance of a table whose cards are not dealt yet: 32 hexadecimal digits.
  */
-nonce?: string, };
+nonce?: string, 
+/**
+ * What the caller wants to be called: at most 24 plain characters.
+ */
+person?: string, };
 
 export type Session = { seats: Array<number>, watch: boolean, 
 /**
@@ -188,9 +200,11 @@ own?: string,
 /**
  * What the caller adds to the chance of a table whose cards are not dealt yet: 32 hexadecimal digits.
  */
-nonce?: string, };
-
-export type RematchAsked = { commitment?: string, nonce?: string, };
+nonce?: string, 
+/**
+ * What the caller wants to be called: at most 24 plain characters.
+ */
+person?: string, };
 
 export type ReplayMoment = { game: string, picks: number, to: number, view: View, lines: Array<Line>, decision?: Decision, 
 /**

@@ -1,5 +1,5 @@
 import type { ClientMessage, Json, Lang, Line, ServerMessage, StateMessage, View } from './protocol';
-import { waitBefore } from './wait';
+import { waitBefore, waitForStore } from './wait';
 
 /** 128 random bits; `randomUUID` exists on secure origins only. */
 function newId(): string {
@@ -150,7 +150,7 @@ export class TableLink {
   /** The server could not keep the pick: it is repeated under its id, more and more seldom, until it is answered. */
   #sendAgain() {
     clearTimeout(this.#again);
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#refusals) * (0.5 + Math.random() / 2);
+    const wait = waitForStore(this.#refusals);
     this.#refusals += 1;
     this.#again = setTimeout(() => this.#pending && this.#send(this.#pending), wait);
   }

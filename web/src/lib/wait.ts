@@ -13,3 +13,8 @@ export function waitBefore(attempt: number, gone: number, code: number): number 
   const full = code === TRY_LATER ? 2 * bound : bound;
   return full / 2 + (Math.random() * full) / 2;
 }
+
+/** How long to wait before a pick that was not kept is sent again: longer each time. */
+export function waitForStore(refusals: number): number {
+  return Math.min(LONGEST_WAIT, 500 * 2 ** refusals) * (0.5 + Math.random() / 2);
+}

@@ -83,8 +83,8 @@ pub async fn renew(
 
 /// What the server has promised for the chance of a table: to be seen before a nonce is drawn.
 pub async fn commitment(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Json<Commitment>, Failed> {
-    let commitment = seats::header(&app, &table).await?.commitment;
-    Ok(Json(Commitment { commitment }))
+    let header = seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;
+    Ok(Json(Commitment { commitment: header.commitment }))
 }
 
 /// What somebody brings who sits down.

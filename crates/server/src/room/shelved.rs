@@ -49,6 +49,7 @@ impl Shelved {
             hashes: Vec::new(),
             end: None,
             proof: source.proof(),
+            bots: None,
         }
     }
 }

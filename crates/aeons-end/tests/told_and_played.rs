@@ -183,7 +183,10 @@ fn expect(text: &str, lang: Lang, played: &Played, effect: &str) -> usize {
 fn catalogue(effects: &mut BTreeMap<String, String>) -> AeonsEnd {
     let faults = AeonsEnd::read(&files(effects)).expect_err("some are refused");
     for message in faults.iter().map(|fault| fault.message.as_str()) {
-        assert!(["write `Each(", "write `With(", "stands within another", "write `AnyAlly`"].iter().any(|part| message.contains(part)), "{message}");
+        assert!(
+            ["write `Each(", "write `With(", "stands within another", "write `AnyAlly`"].iter().any(|part| message.contains(part)),
+            "{message}"
+        );
     }
     effects.retain(|id, _| !faults.iter().any(|fault| fault.message.starts_with(&format!("`{id}`:"))));
     AeonsEnd::read(&files(effects)).expect("the others are in order")

@@ -25,7 +25,10 @@ pub fn fault<R: Rules>(rules: &R, pattern: &Value) -> Option<String> {
     fields.iter().filter(|(field, _)| *field != "do").find_map(|(field, value)| {
         if !known.contains(&field.as_str()) {
             let all = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-            return Some(format!("an option that does `{verb}` has no field `{field}`{}; it may have: {all}", meant(field, known.iter().copied())));
+            return Some(format!(
+                "an option that does `{verb}` has no field `{field}`{}; it may have: {all}",
+                meant(field, known.iter().copied())
+            ));
         }
         (!rules.may_be(field, value)).then(|| format!("`{field}` of an option is never {value}"))
     })

@@ -6,8 +6,8 @@
 
 use crate::chance::Seed;
 use crate::ids::Seat;
-use crate::phrase::Phrase;
 use crate::pattern::{self, agrees, nearest_form};
+use crate::phrase::Phrase;
 use crate::rules::{Log, Rules, Setup, Standing, Viewer, settle};
 use crate::table::matches;
 use serde::Deserialize;

@@ -73,7 +73,10 @@ mod tests {
     fn a_bad_scenario_is_told_with_its_line_and_the_others_are_read() {
         let text = format!("[\n{ONE},\n{{\n \"name\": \"b\",\n \"game\": \"race\", \"stepz\": []\n}},\n{ONE}\n]");
         let read = names(&text);
-        assert!(matches!(&read[..], [(2, Ok(_)), (3, Err(said)), (7, Ok(_))] if said.starts_with("5:") && said.contains("stepz")), "{read:?}");
+        assert!(
+            matches!(&read[..], [(2, Ok(_)), (3, Err(said)), (7, Ok(_))] if said.starts_with("5:") && said.contains("stepz")),
+            "{read:?}"
+        );
         assert!(matches!(&names("[{]")[..], [(1, Err(said))] if said.starts_with("1:")));
     }
 }

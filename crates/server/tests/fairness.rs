@@ -5,7 +5,7 @@ mod common;
 use common::{Person, Served, hasty, own_options, until};
 use koloda_kernel::record::Proof;
 use koloda_kernel::rules::{Setup, Viewer};
-use koloda_server::{Event, Fold, Header, EditionHouse, Presence, Room, SeedSource, Speech, Who};
+use koloda_server::{EditionHouse, Event, Fold, Header, Presence, Room, SeedSource, Speech, Who};
 use koloda_store::StoredEvent;
 use koloda_text::Lang;
 use serde_json::{Value, json};
@@ -377,7 +377,8 @@ async fn a_rematch_gathers_its_people_and_takes_their_nonces() {
         }
     };
     // Also the creator sits down anew: somebody else opened this table.
-    for (token, nonce) in [(&again["token"], NONCES[0]), (&told["token"], NONCES[1])] {
+    assert_eq!(told["table"], again["table"]);
+    for (token, nonce) in [(&again["token"], NONCES[0]), (&tokens[0], NONCES[1])] {
         let answer = served.post(&path(&again, "session"), &json!({ "token": token, "nonce": nonce })).await;
         assert_eq!(answer.status, 200, "{}", answer.body);
     }

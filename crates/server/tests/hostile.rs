@@ -110,14 +110,16 @@ async fn a_flood_of_messages_closes_with_1008() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_for_watching_is_for_many() {
     let served = Served::start(hasty()).await;
-    let (table, mut person, _) = seated(&served).await;
+    let table = served.table(&served.games()[0], &["me", "link"], json!({})).await;
+    let (mut person, _) = served.join(&table, &table["token"]).await;
     let mut crowd = Vec::new();
     for _ in 0..6 {
         crowd.push(served.join(&table, &table["watch"]).await.0);
     }
-    let (_second, _) = served.join(&table, &table["links"][0]["token"]).await;
+    let second = served.redeem(&table, 0).await;
+    let (_second, _) = served.join(&table, &second).await;
     for watcher in &mut crowd {
-        assert_eq!(watcher.state().await["seats"][1]["connected"], true, "nobody was sent away");
+        common::until(watcher, |state| state["seats"][1]["connected"] == true).await;
     }
     // Of a person's own connections the newest stay.
     let mut own = Vec::new();

@@ -63,7 +63,9 @@ async fn a_whole_game_of_every_kind_is_played_and_its_promise_kept() {
         assert_eq!(again.status, 201, "{}", again.body);
         let told = person.message().await;
         assert_eq!((&told["type"], &told["table"]), (&json!("rematch"), &again.json()["table"]));
-        served.join(&again.json(), &table["token"]).await;
+        let own = served.sit_down(&again.json(), &table["token"]).await;
+        let (_, dealt) = served.join(&again.json(), &own).await;
+        assert_eq!(dealt["gathering"], Value::Null, "nobody else is awaited");
     }
 }
 

@@ -9,6 +9,7 @@ use koloda_store::{Entry, NewTable, Store};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 const SCOUT: &str = r#"[Card(id: "scout", kind: Ally, cost: 1, copies: 1, name: (ru: "Разведчик", en: "Scout"), source: House("test"))]"#;
 
@@ -31,7 +32,9 @@ fn library(folder: &Path, cards: Option<&str>) -> Library {
 
 /// Begins a game with some cards and goes on with others; what is seen is the same.
 async fn plays_on(store: &Arc<dyn Store>, what: &str, before: Option<&str>, after: Option<&str>) {
-    let folder = std::env::temp_dir().join(format!("koloda-upgrades-{}-{}", std::process::id(), what.len()));
+    static FOLDERS: AtomicUsize = AtomicUsize::new(0);
+    let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("koloda-upgrades-{}-{number}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a temporary folder");
     let served = Served::playing(hasty(), store.clone(), PathBuf::new(), library(&folder, before)).await;
     let table = served.table("shards", &["me", "random"], json!({ "name": what, "public": true })).await;

@@ -91,7 +91,8 @@ impl PositionReader<'_> {
             let each = if info.group == Group::Starter { usize::from(self.state.seats) } else { 1 };
             let most = usize::from(info.copies) * each;
             if there > most {
-                self.faults.push(format!("{there} copies of `{}`, but there are {most}; write `\"extra\": true` if that is meant", info.id));
+                self.faults
+                    .push(format!("{there} copies of `{}`, but there are {most}; write `\"extra\": true` if that is meant", info.id));
             }
         }
     }

@@ -52,9 +52,10 @@ pub fn redact(view: View<'_>, viewer: Viewer) -> State {
     State { zones, marks, seats, count, players, variant, secret, turn, attack, opening, machine, chance, revealed, outcome }
 }
 
-/// Where between unseen cards a seen one lies would tell, when one is played, from where.
+/// Where between unseen cards a seen one lies would tell, when one is played, from where; so would the order of seen ones.
 fn seen_cards_first(zones: &mut Zones<CARDS, { zone::COUNT }>, marks: &PerCard<u8, CARDS>, hand: Zone) {
-    let (seen, unseen): (Vec<CardId>, Vec<CardId>) = zones.iter(hand).partition(|&card| marks[card] & mark::KNOWN != 0);
+    let (mut seen, unseen): (Vec<CardId>, Vec<CardId>) = zones.iter(hand).partition(|&card| marks[card] & mark::KNOWN != 0);
+    seen.sort_by_key(|&card| zones.face(card));
     zones.set_order(&[seen, unseen].concat(), hand);
 }
 

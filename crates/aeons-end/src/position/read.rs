@@ -369,6 +369,23 @@ impl PositionReader<'_> {
         }
     }
 
+    /// A turn-order card speaks of people who are there.
+    fn check_turn_cards(&mut self) {
+        let seats = self.state.seats;
+        let info = |card: CardId| self.catalog.face(self.state.zones.face(card));
+        let cards = [zone::TURN_DECK, zone::TURN_DISCARD].into_iter().flat_map(|zone| self.state.zones.iter(zone)).map(info);
+        let absent = cards.filter_map(|info| {
+            let last = match info.whom? {
+                Whom::Player(number) => number,
+                Whom::Either(_, number) => number,
+                Whom::AnyPlayer | Whom::Nemesis => 0,
+            };
+            (last > seats).then(|| format!("the turn-order card `{}` is for player {last}, but {seats} play", info.id))
+        });
+        let absent: Vec<String> = absent.collect();
+        self.faults.extend(absent);
+    }
+
     fn turn_order(&mut self, position: &TurnOrderPosition) {
         let name = |whom| self.catalog.turn_card(whom).map(|face| self.catalog.face(face).id.clone());
         let mut rest: Vec<String> = setup::turn_cards(self.state.seats, TurnOrder::Standard, 3).into_iter().filter_map(name).collect();
@@ -384,6 +401,7 @@ impl PositionReader<'_> {
         self.list(&discard, zone::TURN_DISCARD, Order::TopLast);
         let deck = position.deck.clone().unwrap_or(rest);
         self.list(&deck, zone::TURN_DECK, Order::TopFirst);
+        self.check_turn_cards();
         for (pair, holder) in position.tokens.unwrap_or_default().into_iter().enumerate() {
             let seats = [pair as u8 * 2 + 1, pair as u8 * 2 + 2];
             match holder {

@@ -12,7 +12,7 @@ use crate::door;
 use crate::ledger::Header;
 use crate::protocol::Rematched;
 use crate::seats;
-use crate::secrets::{draw_seed, SeedSource, table_id};
+use crate::secrets::{SeedSource, draw_seed, table_id};
 use axum::Json;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, Method, StatusCode};

@@ -139,8 +139,13 @@ impl Served {
 
     /// Sits down with the invitation of this number; the seat's own token.
     pub async fn redeem(&self, table: &Value, link: usize) -> Value {
+        self.sit_down(table, &table["links"][link]["token"]).await
+    }
+
+    /// Sits down with any invitation, such as what opened a seat of the table before; the seat's own token.
+    pub async fn sit_down(&self, table: &Value, token: &Value) -> Value {
         let path = format!("/api/tables/{}/session", table["table"].as_str().expect("a table"));
-        let answer = self.post(&path, &json!({ "token": table["links"][link]["token"] })).await;
+        let answer = self.post(&path, &json!({ "token": token })).await;
         assert_eq!(answer.status, 200, "{}", answer.body);
         answer.json()["token"].clone()
     }

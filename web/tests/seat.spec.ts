@@ -44,7 +44,7 @@ test('the owner of a seat moves it to another device by a new link', async ({ pa
 });
 
 test('what opens a seat is in no storage that scripts can read, and old notes are tidied', async ({ page }) => {
-  const one = await sit(page, { game: 'shards', places: [me, link] });
+  const one = await sit(page, { game: 'shards', places: [me, bot] });
   await expect(page.locator('.prompt')).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify(localStorage));
   expect(stored).toContain(one.table);

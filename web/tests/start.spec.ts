@@ -84,10 +84,16 @@ test('the guided first game speaks and never blocks', async ({ page }) => {
   await page.goto('/');
   await page.locator('[data-game="aeons-end"] [data-guided]').click();
   const tour = page.locator('.tour');
-  await expect(tour).toContainText('The aim');
+  const aim = tour.filter({ hasText: 'The aim' });
+  await expect(aim).toBeVisible();
+  // The table is playable meanwhile; the next note comes at its own moment.
   await page.locator('.spot.can[data-place^="hand"]').first().click();
-  await tour.getByRole('button', { name: 'Go on' }).click();
-  await expect(tour).not.toContainText('The aim');
+  await expect(aim).toHaveCount(0);
+  await page.goto('/');
+  await page.locator('[data-game="aeons-end"] [data-guided]').click();
+  await aim.getByRole('button', { name: 'Go on' }).click();
+  await expect(tour).toBeVisible();
+  await expect(aim).toHaveCount(0);
   await tour.getByRole('button', { name: 'End the tour' }).click();
   await expect(tour).toHaveCount(0);
 });

@@ -116,11 +116,11 @@ test('the tour goes on with what is done, and leaves the log alone', async ({ pa
   const tour = page.locator('.tour');
   await expect(tour).toContainText('The aim');
   await expect(tour).toContainText('1 / 6');
-  await page.locator('.spot.can[data-place^="hand"]').first().click();
-  // The aim needs no more telling, and cards are being played.
-  await expect(tour).toContainText('3 / 6');
   const [box, log] = [await tour.boundingBox(), await page.locator('[role="log"]').boundingBox()];
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((log?.y ?? 0) + 1);
+  await page.locator('.spot.can[data-place^="hand"]').first().click();
+  // The aim needs no more telling, and cards are being played: whatever comes next is the third note at least.
+  await expect(tour.filter({ hasText: /The aim|Play your cards|[12] \/ 6/ })).toHaveCount(0);
 });
 
 test('a line that breaks is tried again at once, then about once a second while a server restarts', () => {

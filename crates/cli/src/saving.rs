@@ -165,7 +165,7 @@ mod tests {
         let told = |game| read_record(&place, game).expect_err("not said which").to_string();
         assert!(told(None).contains("holds 2 records; say which one with --game N, from 1 to 2"), "{}", told(None));
         assert!(told(Some(3)).contains("--game 3 given"), "{}", told(Some(3)));
-        write_records(&place, &[other.clone()]).expect("written");
+        write_records(&place, std::slice::from_ref(&other)).expect("written");
         assert_eq!(read_record(&place, None).expect("the only one"), other);
         fs::remove_dir_all(folder).expect("tidied");
     }

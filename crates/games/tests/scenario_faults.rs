@@ -84,7 +84,7 @@ fn the_place_in_a_discard_pile_is_told_where_equal_cards_lie_apart() {
 }
 
 /// Looks at every decision of random games.
-fn along<R: Rules>(rules: &R, seats: u8, set: &[(&str, &str)], look: &dyn Fn(&R::State, &[R::Pick])) {
+fn along<R: Rules>(rules: &R, seats: u8, set: &[(&str, &str)], look: impl Fn(&R::State, &[R::Pick])) {
     let set = set.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
     let setup = Setup { seats, set };
     for number in 0..4 {
@@ -127,7 +127,7 @@ fn every_position_of_a_game_can_be_read_back_and_every_option_named() {
     let shards = ShardsOfInfinity::read(&shipped("shards")).expect("the shipped cards load");
     for nemesis in ["rageborne", "carapace-queen", "crooked-mask", "hollow-crown", "magus-of-cloaks"] {
         let set = [("nemesis", nemesis), ("boxes", "base,war-eternal"), ("supply", "random"), ("mages", "random")];
-        along(&aeons_end, 2, &set, &|state, options| {
+        along(&aeons_end, 2, &set, |state, options| {
             words_are_known(&aeons_end, state, options);
             reads_back(&aeons_end, state, state.machine.is_idle());
         });
@@ -135,7 +135,7 @@ fn every_position_of_a_game_can_be_read_back_and_every_option_named() {
     let settings: [(u8, &[(&str, &str)]); 5] =
         [(1, &[]), (2, &[]), (3, &[("leaders", "auction")]), (2, &[("relics", "draft")]), (4, &[("variant", "teams")])];
     for (seats, set) in settings {
-        along(&shards, seats, set, &|state, options| {
+        along(&shards, seats, set, |state, options| {
             words_are_known(&shards, state, options);
             reads_back(&shards, state, state.machine.is_idle());
         });

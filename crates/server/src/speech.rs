@@ -87,9 +87,9 @@ impl Weighter<Phrase, Arc<str>> for Bytes {
 }
 
 fn weight(phrase: &Phrase) -> usize {
-    let args = phrase.args.iter().map(|(name, arg)| {
-        size_of_val(name)
-            + size_of_val(arg)
+    let args = phrase.args.iter().map(|named| {
+        let (_, arg) = named;
+        size_of_val(named)
             + match arg {
                 Arg::Number(_) | Arg::Word(Cow::Borrowed(_)) => 0,
                 Arg::Word(Cow::Owned(word)) => word.len(),

@@ -20,7 +20,7 @@ pub fn run(out: &mut dyn Write) -> anyhow::Result<ExitCode> {
 
 /// One command, as a section of the page of all.
 fn section(command: &Command, page: &mut Vec<u8>) -> anyhow::Result<()> {
-    writeln!(page, ".SH \"{} {}\"", "KOLODA", command.get_name().to_uppercase())?;
+    writeln!(page, ".SH \"KOLODA {}\"", command.get_name().to_uppercase())?;
     let man = Man::new(command.clone());
     writeln!(page, "{}", command.get_about().map(ToString::to_string).unwrap_or_default())?;
     let mut options = Vec::new();

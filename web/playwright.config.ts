@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   // The walk through all layouts still finds cut texts at small sizes; `KOLODA_WALK=some npm test` or `=all` runs it.
   testIgnore: process.env.KOLODA_WALK ? [] : ['layout-walk.spec.ts'],
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 10_000 },
   workers: 2,
   // On a crowded machine something may come too late once; a fault comes twice.

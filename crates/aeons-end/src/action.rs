@@ -167,7 +167,8 @@ impl View<'_> {
     }
 
     pub fn main_options(self, seat: Seat, options: &mut Vec<Pick>) {
-        let plays = self.distinct(zone::hand(seat)).filter(|&card| self.may_play(seat, card).is_ok());
+        let plays = self.s.zones.iter(zone::hand(seat)).filter(|&card| self.may_play(seat, card).is_ok());
+        let plays = plays.filter(|&card| self.is_first_of_face(card));
         options.extend(plays.map(Pick::Play));
         if self.s.turn.aether.total() > 0 || self.s.zones.top(zone::DEVOURED).is_some() {
             self.gain_options(options);
@@ -212,7 +213,8 @@ impl View<'_> {
     }
 
     fn prep_options(self, seat: Seat, options: &mut Vec<Pick>) {
-        for card in self.distinct(zone::hand(seat)).filter(|&card| self.kind(card) == Some(Kind::Spell)) {
+        let spells = self.s.zones.iter(zone::hand(seat)).filter(|&card| self.kind(card) == Some(Kind::Spell));
+        for card in spells.filter(|&card| self.is_first_of_face(card)) {
             let breaches = (0..4).filter(|&breach| self.may_prep(seat, card, breach).is_ok());
             options.extend(breaches.map(|breach| Pick::Prep { card, breach }));
         }

@@ -30,6 +30,24 @@ const ANYTHING: u8 = GEM | RELIC | SPELL | OTHER;
 /// Pools by their permitted uses, the most restricted first.
 const ORDER: [u8; 15] = [1, 2, 4, 8, 3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15];
 
+/// The pools that may be spent on something, the most restricted first.
+const fn usable(bit: u8) -> [u8; 8] {
+    let (mut found, mut count, mut place) = ([0; 8], 0, 0);
+    while place < ORDER.len() {
+        if ORDER[place] & bit != 0 {
+            found[count] = ORDER[place];
+            count += 1;
+        }
+        place += 1;
+    }
+    found
+}
+
+static FOR_GEMS: [u8; 8] = usable(GEM);
+static FOR_RELICS: [u8; 8] = usable(RELIC);
+static FOR_SPELLS: [u8; 8] = usable(SPELL);
+static FOR_OTHER: [u8; 8] = usable(OTHER);
+
 /// The pools that positions name; all others are named by their uses joined with `+`.
 const NAMES: [(&str, u8); 5] = [("free", ANYTHING), ("gem", GEM), ("relic", RELIC), ("spell", SPELL), ("not-relic-spell", GEM | OTHER)];
 
@@ -48,10 +66,14 @@ fn bit(kind: Kind) -> u8 {
 }
 
 impl Use {
-    fn bit(self) -> u8 {
+    /// The pools that may pay for it, the most restricted first.
+    fn pools(self) -> &'static [u8] {
         match self {
-            Use::Gain(kind) => bit(kind),
-            Use::Other => OTHER,
+            Use::Gain(Kind::Gem) => &FOR_GEMS,
+            Use::Gain(Kind::Relic) => &FOR_RELICS,
+            Use::Gain(Kind::Spell) => &FOR_SPELLS,
+            Use::Gain(Kind::Corruption | Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike | Kind::Acolyte) => &[],
+            Use::Other => &FOR_OTHER,
         }
     }
 }
@@ -76,12 +98,13 @@ impl Aether {
 
     /// How much there is for a use.
     pub fn available(&self, on: Use) -> u8 {
-        self.usable(on).map(|pool| u16::from(self.pools[pool])).sum::<u16>().min(255) as u8
+        on.pools().iter().map(|&pool| u16::from(self.pools[usize::from(pool)])).sum::<u16>().min(255) as u8
     }
 
     /// Whether it makes a difference which pool pays first.
     pub fn has_choice(&self, on: Use, price: u8) -> bool {
-        price > 0 && price < self.available(on) && self.usable(on).filter(|&pool| self.pools[pool] > 0).count() > 1
+        let is_filled = |pool: &&u8| self.pools[usize::from(**pool)] > 0;
+        price > 0 && price < self.available(on) && on.pools().iter().filter(is_filled).count() > 1
     }
 
     /// Takes a price that is available.
@@ -93,7 +116,7 @@ impl Aether {
             *pool -= part;
             left -= part;
         };
-        let usable = ORDER.into_iter().filter(|pool| pool & on.bit() != 0);
+        let usable = on.pools().iter().copied();
         match payment {
             Payment::RestrictedFirst => usable.for_each(&mut take),
             Payment::FreeFirst => usable.rev().for_each(&mut take),
@@ -113,10 +136,6 @@ impl Aether {
         let pool = pool.ok_or_else(|| format!("no kind of aether is called `{wanted}`; one of {}", names()))?;
         self.pools[usize::from(pool)] = amount;
         Ok(())
-    }
-
-    fn usable(&self, on: Use) -> impl Iterator<Item = usize> {
-        ORDER.into_iter().filter(move |pool| pool & on.bit() != 0).map(usize::from)
     }
 }
 

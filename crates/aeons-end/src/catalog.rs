@@ -4,6 +4,7 @@
 //! is a place in `faces`. Reading files is not done here: texts come in, faults go out.
 
 use crate::card::{self, Entry, Group, Moment, Passive, Shares, Whom, Window};
+use crate::decks::Decks;
 use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Lost, Op};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::code::{Code, INSTRUCTIONS, Pc};
@@ -119,6 +120,7 @@ pub struct Catalog {
     pub faces: Faces<FaceInfo>,
     pub mages: Vec<MageInfo>,
     pub nemeses: Vec<NemesisInfo>,
+    pub decks: Decks,
     /// The tiles I to IV.
     pub breaches: [Tile; 4],
     /// Tiles without a number.
@@ -186,27 +188,10 @@ impl Catalog {
         self.faces().filter(move |(_, info)| info.kind == Some(kind) && info.group == Some(Group::Market)).map(|(face, _)| face)
     }
 
-    /// The nine cards of a nemesis that go into its deck.
-    pub fn own_cards<'c>(&'c self, nemesis: &'c str) -> impl Iterator<Item = Face> + 'c {
-        self.faces().filter(move |(_, info)| info.nemesis.as_deref() == Some(nemesis) && info.tier > 0).map(|(face, _)| face)
-    }
-
-    pub fn tier_zero<'c>(&'c self, nemesis: &'c str) -> impl Iterator<Item = Face> + 'c {
-        self.faces().filter(move |(_, info)| info.nemesis.as_deref() == Some(nemesis) && info.tier == 0).map(|(face, _)| face)
-    }
-
-    pub fn basics(&self) -> impl Iterator<Item = Face> + '_ {
-        self.faces().filter(|(_, info)| info.nemesis.is_none() && info.tier > 0).map(|(face, _)| face)
-    }
-
     /// What is played where nobody chose: what the first of these boxes that suggests anything suggests.
     pub fn first_game(&self, boxes: &[String]) -> Option<&card::FirstGame> {
         let of = |box_id: &String| self.first_games.iter().find(|(_, of)| of == box_id);
         boxes.iter().find_map(of).or(self.first_games.first()).map(|(game, _)| game)
-    }
-
-    pub fn turn_card(&self, whom: Whom) -> Option<Face> {
-        self.faces().find(|(_, info)| info.whom == Some(whom)).map(|(face, _)| face)
     }
 }
 
@@ -266,8 +251,10 @@ fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
         .try_into()
         .map_err(|_| CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}")))?;
     let tiles = special.into_iter().map(tile).collect();
+    let faces = Faces::new(faces, |info| &info.id);
     Ok(Catalog {
-        faces: Faces::new(faces, |info| &info.id),
+        decks: Decks::sort(&faces, &mages, &nemeses),
+        faces,
         mages,
         nemeses,
         breaches,

@@ -12,6 +12,7 @@ mod casting;
 pub mod catalog;
 mod check;
 mod damage;
+pub mod decks;
 pub mod event;
 pub mod fault;
 mod foresight;

@@ -184,13 +184,12 @@ pub fn plan(catalog: &Catalog, setup: &Setup, chance: &mut Chance) -> Result<Pla
 fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
     let mats = plan.mages.iter().map(|&mage| &catalog.mages[usize::from(mage)].mat);
     let copies = |face: Face| usize::from(catalog.face(face).copies);
-    let nemesis = &catalog.nemeses[usize::from(plan.nemesis)].mat.id;
-    let basics = catalog.basics().filter(|&face| catalog.face(face).is_in(&plan.boxes));
+    let basics = catalog.decks.basics().iter().filter(|&&face| catalog.face(face).is_in(&plan.boxes));
     mats.map(|mat| mat.hand.len() + mat.deck.len()).sum::<usize>()
         + plan.supply.iter().map(|&face| copies(face)).sum::<usize>()
-        + catalog.own_cards(nemesis).count()
+        + catalog.decks.of_nemesis(plan.nemesis).len()
         + basics.count()
-        + catalog.tier_zero(nemesis).map(copies).sum::<usize>()
+        + catalog.decks.tier_zero(plan.nemesis).iter().map(|&face| copies(face)).sum::<usize>()
         + turn_cards(plan.seats, plan.turn_order, plan.turn_cards).len()
 }
 
@@ -261,19 +260,23 @@ impl PlanReader<'_> {
         let fits = |info: &NemesisInfo| {
             self.may_come(&info.mat.id, &info.box_id) && (self.rating.0..=self.rating.1).contains(&info.mat.difficulty)
         };
-        let all: Vec<u8> = (0..self.catalog.nemeses.len() as u8).filter(|&place| fits(&self.catalog.nemeses[usize::from(place)])).collect();
-        if value == "random" && all.is_empty() {
-            self.faults.push(Phrase::new("ae-setup-no-nemesis-fits"));
-            return 0;
-        }
         if value == "random" {
-            return all[self.chance.below(stream::SETUP, all.len() as u32) as usize];
+            let all = (0..self.catalog.nemeses.len() as u8).filter(|&place| fits(&self.catalog.nemeses[usize::from(place)]));
+            return self.random_nemesis(all.collect());
         }
         self.catalog.nemesis(value).unwrap_or_else(|| {
             let known: Vec<&str> = self.catalog.nemeses.iter().map(|info| info.mat.id.as_str()).collect();
             self.faults.push(unknown("nemesis", value, &format!("{}, random", known.join(", "))));
             0
         })
+    }
+
+    fn random_nemesis(&mut self, all: Vec<u8>) -> u8 {
+        if all.is_empty() {
+            self.faults.push(Phrase::new("ae-setup-no-nemesis-fits"));
+            return 0;
+        }
+        all[self.chance.below(stream::SETUP, all.len() as u32) as usize]
     }
 
     fn difficulty(&mut self, value: &str) -> Difficulty {
@@ -448,7 +451,8 @@ pub fn start(catalog: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>)
     }
     build_nemesis_deck(catalog, &mut state, &plan)?;
     for whom in turn_cards(plan.seats, plan.turn_order, plan.turn_cards) {
-        let face = catalog.turn_card(whom).ok_or_else(|| vec![Phrase::new("ae-setup-no-turn-card").word("whom", format!("{whom:?}"))])?;
+        let face =
+            catalog.decks.turn_card(whom).ok_or_else(|| vec![Phrase::new("ae-setup-no-turn-card").word("whom", format!("{whom:?}"))])?;
         state.zones.create(face, zone::TURN_DECK);
     }
     state.zones.shuffle(zone::TURN_DECK, &mut state.chance, stream::TURN_ORDER);
@@ -460,36 +464,37 @@ pub fn start(catalog: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>)
 }
 
 fn deal_mage(catalog: &Catalog, state: &mut State, seat: Seat, mage: Mage) {
-    let mat = &catalog.mages[usize::from(mage.mat)].mat;
+    let cards = catalog.decks.of_mage(mage.mat);
     state.mages[seat.index()] = mage;
-    for (ids, zone) in [(&mat.hand, zone::hand(seat)), (&mat.deck, zone::deck(seat))] {
-        for face in ids.iter().filter_map(|id| catalog.find(id)) {
-            state.zones.create(face, zone);
-        }
+    for (faces, zone) in [(&cards.hand, zone::hand(seat)), (&cards.deck, zone::deck(seat))] {
+        faces.iter().for_each(|&face| _ = state.zones.create(face, zone));
     }
 }
 
 /// AE-042 to AE-044: per tier the nemesis' own cards and random basics, shuffled; tier 1 on top.
 fn build_nemesis_deck(catalog: &Catalog, state: &mut State, plan: &Plan) -> Result<(), Vec<Phrase>> {
-    let nemesis = &catalog.nemeses[usize::from(plan.nemesis)].mat.id;
     let mut faults = Vec::new();
+    let (mut pile, mut basics) = (Vec::new(), Vec::new());
     for tier in 1..=3u8 {
-        let own: Vec<Face> = catalog.own_cards(nemesis).filter(|&face| catalog.face(face).tier == tier).collect();
-        let mut pile: Vec<CardId> = own.iter().map(|&face| state.zones.create(face, zone::UNUSED)).collect();
-        let in_boxes = |face: &Face| catalog.face(*face).is_in(&plan.boxes);
-        let basics = catalog.basics().filter(|&face| catalog.face(face).tier == tier).filter(in_boxes);
-        let mut basics: Vec<CardId> = basics.map(|face| state.zones.create(face, zone::UNUSED)).collect();
+        let of_tier = |face: &&Face| catalog.face(**face).tier == tier;
+        let in_boxes = |face: &&Face| catalog.face(**face).is_in(&plan.boxes);
+        pile.clear();
+        let own = catalog.decks.of_nemesis(plan.nemesis).iter().filter(of_tier);
+        pile.extend(own.map(|&face| state.zones.create(face, zone::UNUSED)));
+        basics.clear();
+        let fitting = catalog.decks.basics().iter().filter(of_tier).filter(in_boxes);
+        basics.extend(fitting.map(|&face| state.zones.create(face, zone::UNUSED)));
         let wanted = BASICS[usize::from(tier - 1)][usize::from(plan.seats - 1)];
         if basics.len() < wanted {
             let fault = Phrase::new("ae-setup-few-basics").number("found", basics.len() as i64).number("tier", tier);
             faults.push(fault.number("needed", wanted as i64));
         }
         state.chance.shuffle(stream::NEMESIS, &mut basics);
-        pile.extend(basics.into_iter().take(wanted));
+        pile.extend(basics.iter().take(wanted));
         state.chance.shuffle(stream::NEMESIS, &mut pile);
         state.zones.set_order(&pile, zone::NEMESIS_DECK);
     }
-    for face in catalog.tier_zero(nemesis) {
+    for &face in catalog.decks.tier_zero(plan.nemesis) {
         (0..catalog.face(face).copies).for_each(|_| _ = state.zones.create(face, zone::TIER_ZERO));
     }
     state.zones.shuffle(zone::TIER_ZERO, &mut state.chance, stream::TIER_ZERO);

@@ -67,11 +67,7 @@ impl<'a> View<'a> {
 
     /// Cards of a zone from top to bottom, each face once.
     pub fn distinct(self, zone: Zone) -> impl Iterator<Item = CardId> + 'a {
-        let zones = &self.s.zones;
-        zones.iter(zone).filter(move |&card| {
-            let face = zones.face(card);
-            !zones.iter(zone).take_while(|&other| other != card).any(|other| zones.face(other) == face)
-        })
+        self.s.zones.iter(zone).filter(move |&card| self.is_first_of_face(card))
     }
 
     pub fn in_hand(self, seat: Seat, kind: Kind) -> bool {

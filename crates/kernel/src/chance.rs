@@ -4,9 +4,8 @@
 //! is the seed and how many words each stream has given, so the same seed and the same picks
 //! give the same game on every machine, and a new draw in one place does not shift another.
 
+use crate::chacha::Key;
 use crate::hex;
-use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::fmt;
@@ -123,11 +122,7 @@ impl Chance {
     }
 
     fn open(&self, stream: Stream) -> Words {
-        let mut rng = ChaCha20Rng::from_seed(self.seed.0);
-        rng.set_stream(u64::from_le_bytes(stream.name));
-        let drawn = self.drawn[usize::from(stream.slot)];
-        rng.set_word_pos(u128::from(drawn));
-        Words { rng, drawn }
+        Words { key: Key::new(&self.seed.0, &stream.name), block: [[0; 4]; 4], number: None, drawn: self.drawn[usize::from(stream.slot)] }
     }
 
     fn close(&mut self, stream: Stream, words: Words) {
@@ -135,18 +130,31 @@ impl Chance {
     }
 }
 
+/// The words of one stream from where it stands; a block of them is made when it is first needed.
 struct Words {
-    rng: ChaCha20Rng,
+    key: Key,
+    block: [[u32; 4]; 4],
+    /// Which block that is.
+    number: Option<u64>,
     drawn: u32,
 }
 
 impl Words {
+    fn next(&mut self) -> u32 {
+        let (number, word) = (u64::from(self.drawn) / 16, self.drawn as usize % 16);
+        if self.number != Some(number) {
+            self.block = self.key.block(number);
+            self.number = Some(number);
+        }
+        self.drawn += 1;
+        self.block.as_flattened()[word]
+    }
+
     /// Rejection sampling on 32-bit words: take the product's high half unless it is biased.
     fn below(&mut self, bound: u32) -> u32 {
         let threshold = bound.wrapping_neg() % bound;
         loop {
-            self.drawn += 1;
-            let product = u64::from(self.rng.next_u32()) * u64::from(bound);
+            let product = u64::from(self.next()) * u64::from(bound);
             if product as u32 >= threshold {
                 return (product >> 32) as u32;
             }

@@ -7,6 +7,7 @@
 pub mod battery;
 mod canonical;
 pub mod card_file;
+mod chacha;
 pub mod chance;
 pub mod code;
 pub mod course;

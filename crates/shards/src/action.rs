@@ -95,12 +95,11 @@ impl View<'_> {
     }
 
     fn row_options(self, seat: Seat, options: &mut Vec<Pick>) {
-        for card in self.distinct_row() {
-            if self.may_recruit(seat, card).is_ok() {
-                options.push(Pick::Recruit(card));
-            }
-            if self.may_fast_play(card).is_ok() {
-                options.push(Pick::FastPlay(card));
+        for card in self.row() {
+            let (recruit, fast_play) = (self.may_recruit(seat, card).is_ok(), self.may_fast_play(card).is_ok());
+            if (recruit || fast_play) && self.first_of_face(card, self.row()) {
+                options.extend(recruit.then_some(Pick::Recruit(card)));
+                options.extend(fast_play.then_some(Pick::FastPlay(card)));
             }
         }
     }

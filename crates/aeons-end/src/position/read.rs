@@ -234,9 +234,10 @@ impl PositionReader<'_> {
         }
     }
 
-    /// Faces of cards that lie anywhere already.
-    fn present(&self, face: Face) -> bool {
-        self.state.zones.cards().any(|card| self.state.zones.face(card) == face)
+    /// Of these faces, those that no card on the table has.
+    fn missing(&self, faces: &[Face]) -> Vec<Face> {
+        let present = |face: Face| self.state.zones.cards().any(|card| self.state.zones.face(card) == face);
+        faces.iter().copied().filter(|&face| !present(face)).collect()
     }
 
     fn nemesis(&mut self, position: &NemesisPosition) {
@@ -268,7 +269,7 @@ impl PositionReader<'_> {
         match &position.deck {
             Some(deck) => self.list(deck, zone::NEMESIS_DECK, Order::TopFirst),
             None => {
-                let mut own: Vec<Face> = self.catalog.own_cards(id).filter(|&face| !self.present(face)).collect();
+                let mut own: Vec<Face> = self.missing(self.catalog.decks.of_nemesis(mat));
                 own.sort_by_key(|&face| self.catalog.face(face).tier);
                 own.into_iter().for_each(|face| _ = self.create_face(face, zone::NEMESIS_DECK));
             }
@@ -276,11 +277,11 @@ impl PositionReader<'_> {
         match &position.tier_zero {
             Some(cards) => self.list(cards, zone::TIER_ZERO, Order::TopFirst),
             None => {
-                let left: Vec<Face> = self.catalog.tier_zero(id).filter(|&face| !self.present(face)).collect();
+                let left: Vec<Face> = self.missing(self.catalog.decks.tier_zero(mat));
                 left.into_iter().for_each(|face| _ = self.create_face(face, zone::TIER_ZERO));
             }
         }
-        let mut unused: Vec<Face> = self.catalog.basics().filter(|&face| !self.present(face)).collect();
+        let mut unused: Vec<Face> = self.missing(self.catalog.decks.basics());
         unused.sort_by_key(|&face| self.catalog.face(face).tier);
         unused.into_iter().for_each(|face| _ = self.create_face(face, zone::UNUSED));
     }
@@ -387,7 +388,7 @@ impl PositionReader<'_> {
     }
 
     fn turn_order(&mut self, position: &TurnOrderPosition) {
-        let name = |whom| self.catalog.turn_card(whom).map(|face| self.catalog.face(face).id.clone());
+        let name = |whom| self.catalog.decks.turn_card(whom).map(|face| self.catalog.face(face).id.clone());
         let mut rest: Vec<String> = setup::turn_cards(self.state.seats, TurnOrder::Standard, 3).into_iter().filter_map(name).collect();
         let mut take =
             |id: &String| if let Some(place) = rest.iter().position(|other| other == id) { rest.remove(place) } else { id.clone() };

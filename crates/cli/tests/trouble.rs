@@ -1,7 +1,7 @@
 //! The real server while its store refuses: little CPU, a short log, a list that answers, people who are told;
 //! and when the store is back play goes on by itself, with everything that was acknowledged.
 //!
-//! `KOLODA_TEST_POSTGRES` adds the other store; a small file system of its own needs root.
+//! `KOLODA_TEST_POSTGRES` adds the other store; a small file system of its own and a file nobody may write need root.
 #![cfg(target_os = "linux")]
 
 use futures_util::{SinkExt, StreamExt};
@@ -292,6 +292,48 @@ async fn another_process_that_holds_the_lock() {
     let db = database(&folder);
     let hold = || Meddler::start(Command::new("sqlite3").arg(&db), ".timeout 20000\nBEGIN IMMEDIATE;\nSELECT 'begun';\n");
     endures_while("foreign lock", &db, hold).await;
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+/// Files and folders nobody may write, not even who has them open or is root; as before when dropped.
+struct Immutable(Vec<PathBuf>);
+
+impl Immutable {
+    fn make(places: Vec<PathBuf>) -> Option<Immutable> {
+        let made = Immutable(places);
+        made.chattr("+i").then_some(made)
+    }
+
+    fn chattr(&self, flag: &str) -> bool {
+        Command::new("chattr").arg(flag).args(&self.0).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+    }
+
+    /// Whether this user may make such files here, and the file system heeds it for files that are open.
+    fn is_heeded_in(folder: &Path) -> bool {
+        let probe = folder.join("probe");
+        let mut open = File::create(&probe).expect("made");
+        let immutable = Immutable::make(vec![probe]);
+        immutable.is_some() && open.write_all(b"!").is_err()
+    }
+}
+
+impl Drop for Immutable {
+    fn drop(&mut self) {
+        self.chattr("-i");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_cannot_be_written() {
+    let folder = folder("read-only");
+    if Immutable::is_heeded_in(&folder) {
+        let db = database(&folder);
+        // Not `-shm`: without its pages the system ends the process (docs/operating.md).
+        let places = || vec![folder.clone(), PathBuf::from(&db), PathBuf::from(format!("{db}-wal"))];
+        endures_while("read-only file", &db, || Immutable::make(places()).expect("as before")).await;
+    } else {
+        eprintln!("`chattr +i` in {} needs root and a file system that heeds it: a read-only file is not tested", folder.display());
+    }
     let _ = std::fs::remove_dir_all(&folder);
 }
 

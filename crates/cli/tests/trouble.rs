@@ -1,7 +1,7 @@
 //! The real server while its store refuses: little CPU, a short log, a list that answers, people who are told;
 //! and when the store is back play goes on by itself, with everything that was acknowledged.
 //!
-//! `KOLODA_TEST_POSTGRES` adds the other store; a small file system of its own needs root.
+//! `KOLODA_TEST_POSTGRES` adds the other store; a small file system of its own and a file nobody may write need root.
 #![cfg(target_os = "linux")]
 
 use futures_util::{SinkExt, StreamExt};
@@ -11,7 +11,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional};
 use tokio::net::{TcpListener, TcpStream};
@@ -209,8 +209,7 @@ struct Small(PathBuf);
 
 impl Small {
     fn mount(name: &str) -> Option<Small> {
-        let folder = std::env::temp_dir().join(format!("koloda-trouble-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a temporary folder");
+        let folder = folder(name);
         let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", "size=4m", "tmpfs"]).arg(&folder).stderr(Stdio::null()).status();
         mounted.is_ok_and(|status| status.success()).then_some(Small(folder))
     }
@@ -245,34 +244,97 @@ async fn a_full_disk() {
     endures("full disk", &database(&small.0), async || small.fill(), async || small.empty()).await;
 }
 
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("koloda-trouble-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    folder
+}
+
+/// Another process that makes the trouble until this end of the line is closed, even by the end of this process.
+struct Meddler {
+    shell: Child,
+    line: Option<ChildStdin>,
+}
+
+impl Meddler {
+    /// Starts it, tells it something, and waits until it has said `begun`.
+    fn start(command: &mut Command, tell: &str) -> Meddler {
+        let mut shell = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("started");
+        let mut line = shell.stdin.take().expect("piped");
+        line.write_all(tell.as_bytes()).expect("said");
+        let mut answer = String::new();
+        BufReader::new(shell.stdout.take().expect("piped")).read_line(&mut answer).expect("answered");
+        assert_eq!(answer.trim(), "begun");
+        Meddler { shell, line: Some(line) }
+    }
+}
+
+impl Drop for Meddler {
+    fn drop(&mut self) {
+        drop(self.line.take());
+        let _ = self.shell.wait();
+    }
+}
+
+/// Trouble that lasts as long as a value lives.
+async fn endures_while<T>(name: &str, db: &str, begin: impl Fn() -> T) {
+    let trouble = std::sync::Mutex::new(None);
+    let set = |now: Option<T>| *trouble.lock().expect("no panic") = now;
+    endures(name, db, async || set(Some(begin())), async || set(None)).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn another_process_that_holds_the_lock() {
     if Command::new("sqlite3").arg("--version").output().is_err() {
         return eprintln!("there is no sqlite3 here: a foreign lock is not tested");
     }
-    let folder = std::env::temp_dir().join(format!("koloda-trouble-{}-lock", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    let folder = folder("lock");
     let db = database(&folder);
-    let holder = std::sync::Mutex::new(None);
-    let hold = async || *holder.lock().expect("no panic") = Some(hold_lock(&db));
-    let let_go = async || {
-        let (mut shell, says) = holder.lock().expect("no panic").take().expect("held");
-        drop(says);
-        shell.wait().expect("ended");
-    };
-    endures("foreign lock", &db, hold, let_go).await;
+    let hold = || Meddler::start(Command::new("sqlite3").arg(&db), ".timeout 20000\nBEGIN IMMEDIATE;\nSELECT 'begun';\n");
+    endures_while("foreign lock", &db, hold).await;
     let _ = std::fs::remove_dir_all(&folder);
 }
 
-/// Another process that has begun to write and does not end it.
-fn hold_lock(db: &str) -> (Child, ChildStdin) {
-    let mut shell = Command::new("sqlite3").arg(db).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("started");
-    let mut says = shell.stdin.take().expect("piped");
-    says.write_all(b".timeout 20000\nBEGIN IMMEDIATE;\nSELECT 'held';\n").expect("said");
-    let mut answer = String::new();
-    BufReader::new(shell.stdout.take().expect("piped")).read_line(&mut answer).expect("answered");
-    assert_eq!(answer.trim(), "held");
-    (shell, says)
+/// Files and folders nobody may write, not even who has them open or is root; as before when dropped.
+struct Immutable(Vec<PathBuf>);
+
+impl Immutable {
+    fn make(places: Vec<PathBuf>) -> Option<Immutable> {
+        let made = Immutable(places);
+        made.chattr("+i").then_some(made)
+    }
+
+    fn chattr(&self, flag: &str) -> bool {
+        Command::new("chattr").arg(flag).args(&self.0).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+    }
+
+    /// Whether this user may make such files here, and the file system heeds it for files that are open.
+    fn is_heeded_in(folder: &Path) -> bool {
+        let probe = folder.join("probe");
+        let mut open = File::create(&probe).expect("made");
+        let immutable = Immutable::make(vec![probe]);
+        immutable.is_some() && open.write_all(b"!").is_err()
+    }
+}
+
+impl Drop for Immutable {
+    fn drop(&mut self) {
+        self.chattr("-i");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_cannot_be_written() {
+    let folder = folder("read-only");
+    if Immutable::is_heeded_in(&folder) {
+        let db = database(&folder);
+        // Not `-shm`: without its pages the system ends the process (docs/operating.md).
+        let places = || vec![folder.clone(), PathBuf::from(&db), PathBuf::from(format!("{db}-wal"))];
+        endures_while("read-only file", &db, || Immutable::make(places()).expect("as before")).await;
+    } else {
+        eprintln!("`chattr +i` in {} needs root and a file system that heeds it: a read-only file is not tested", folder.display());
+    }
+    let _ = std::fs::remove_dir_all(&folder);
 }
 
 const FORWARD: u8 = 0;
@@ -282,48 +344,75 @@ const REFUSE: u8 = 2;
 /// A way to the database that can be cut without a word, or shut.
 struct Between {
     address: String,
-    mode: Arc<AtomicU8>,
+    road: Arc<Road>,
+}
+
+#[derive(Default)]
+struct Road {
+    mode: AtomicU8,
+    /// Connections that carry bytes, or are about to.
+    carrying: AtomicUsize,
+}
+
+impl Road {
+    fn is(&self, mode: u8) -> bool {
+        self.mode.load(Ordering::SeqCst) == mode
+    }
 }
 
 impl Between {
     async fn to(target: String) -> Between {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address").to_string();
-        let mode = Arc::new(AtomicU8::new(FORWARD));
-        let now = mode.clone();
+        let road = Arc::<Road>::default();
+        let now = road.clone();
         tokio::spawn(async move {
             while let Ok((near, _)) = listener.accept().await {
                 tokio::spawn(carry(near, target.clone(), now.clone()));
             }
         });
-        Between { address, mode }
+        Between { address, road }
     }
 
-    fn set(&self, mode: u8) {
-        self.mode.store(mode, Ordering::Relaxed);
+    async fn open(&self) {
+        self.road.mode.store(FORWARD, Ordering::SeqCst);
+    }
+
+    /// Ends when nothing gets through any more.
+    async fn close(&self, mode: u8) {
+        self.road.mode.store(mode, Ordering::SeqCst);
+        while self.road.carrying.load(Ordering::SeqCst) > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
     }
 }
 
 /// Carries bytes while it may. What was swallowed never comes back, as behind a dead router.
-async fn carry(mut near: TcpStream, target: String, mode: Arc<AtomicU8>) {
-    if mode.load(Ordering::Relaxed) == REFUSE {
-        return;
+async fn carry(mut near: TcpStream, target: String, road: Arc<Road>) {
+    road.carrying.fetch_add(1, Ordering::SeqCst);
+    forward(&mut near, target, &road).await;
+    road.carrying.fetch_sub(1, Ordering::SeqCst);
+    if road.is(SWALLOW) {
+        // Held open and never read again, until the caller gives up.
+        tokio::time::sleep(LONGEST).await;
     }
-    let changed = |mode: Arc<AtomicU8>| async move {
-        while mode.load(Ordering::Relaxed) == FORWARD {
+}
+
+async fn forward(near: &mut TcpStream, target: String, road: &Road) {
+    let closed = async || {
+        while road.is(FORWARD) {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
-    if mode.load(Ordering::Relaxed) == FORWARD {
+    let carried = async {
         let Ok(mut far) = TcpStream::connect(target).await else { return };
+        let _ = copy_bidirectional(near, &mut far).await;
+    };
+    if road.is(FORWARD) {
         tokio::select! {
-            _ = copy_bidirectional(&mut near, &mut far) => return,
-            () = changed(mode.clone()) => {}
+            () = carried => {}
+            () = closed() => {}
         }
-    }
-    if mode.load(Ordering::Relaxed) == SWALLOW {
-        // Held open and never read again, until the caller gives up.
-        tokio::time::sleep(LONGEST).await;
     }
 }
 
@@ -335,7 +424,7 @@ async fn postgres(name: &str, mode: u8) {
     let (host, database) = rest.split_once('/').expect("a database");
     let between = Between::to(host.to_owned()).await;
     let db = format!("{user}@{}/{database}", between.address);
-    endures(name, &db, async || between.set(mode), async || between.set(FORWARD)).await;
+    endures(name, &db, async || between.close(mode).await, async || between.open().await).await;
 }
 
 /// One server at a time plays on a database.
@@ -353,17 +442,50 @@ async fn postgresql_that_is_stopped() {
     postgres("stopped", REFUSE).await;
 }
 
+/// Stops a process and all it has started where they are; the first, stopped, starts no more.
+const FREEZE: &str = r#"kill -STOP "$1" && all="$1 $(cat "/proc/$1/task/$1/children")" && kill -STOP $all && echo begun
+    read -r _; kill -CONT $all"#;
+
+/// The first process of a database on this machine.
+fn postmaster(address: &str) -> Option<String> {
+    let asked = Command::new("psql").args([address, "-Atc", "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)"]).output();
+    let process = String::from_utf8(asked.expect("psql").stdout).expect("text").trim().to_owned();
+    let name = std::fs::read_to_string(format!("/proc/{process}/comm")).unwrap_or_default();
+    name.trim().starts_with("postgres").then_some(process)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgresql_that_is_frozen() {
+    let Ok(address) = std::env::var("KOLODA_TEST_POSTGRES") else {
+        return eprintln!("KOLODA_TEST_POSTGRES is not set: PostgreSQL is not tested");
+    };
+    let _alone = ALONE.lock().await;
+    let Some(process) = postmaster(&address) else {
+        return eprintln!("PostgreSQL runs on another machine, or does not say as which process: a frozen one is not tested");
+    };
+    let freeze = || Meddler::start(Command::new("sh").args(["-c", FREEZE, "sh", &process]), "");
+    endures_while("frozen", &address, freeze).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn postgresql_that_only_reads() {
     let Ok(address) = std::env::var("KOLODA_TEST_POSTGRES") else {
         return eprintln!("KOLODA_TEST_POSTGRES is not set: PostgreSQL is not tested");
     };
     let _alone = ALONE.lock().await;
+    let psql = |commands: &[&str]| {
+        let output = Command::new("psql").args([&address, "-Atq"]).args(commands.iter().flat_map(|command| ["-c", command])).output();
+        let output = output.expect("psql");
+        assert!(output.status.success(), "{commands:?}");
+        String::from_utf8(output.stdout).expect("text").trim().to_owned()
+    };
     let read_only = async |on: &str| {
         let set = format!("ALTER SYSTEM SET default_transaction_read_only = {on}");
-        let mut psql = Command::new("psql");
-        psql.args([&address, "-qc", "SET default_transaction_read_only = off", "-c", &set, "-c", "SELECT pg_reload_conf()"]);
-        assert!(psql.stdout(Stdio::null()).status().is_ok_and(|status| status.success()), "psql");
+        psql(&["SET default_transaction_read_only = off", &set, "SELECT pg_reload_conf()"]);
+        // The settings are read anew a moment later, for the connections there are before the ones to come.
+        while psql(&["SHOW default_transaction_read_only"]) != on {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     };
     endures("read-only", &address, async || read_only("on").await, async || read_only("off").await).await;
 }

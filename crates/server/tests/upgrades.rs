@@ -1,13 +1,16 @@
 //! Tables outlive upgrades: with other cards they play on, under other rules they end with a plain answer.
+//!
+//! `fixtures/` has tables that an earlier release played, in both stores.
 
 mod common;
 
 use common::{Answer, Served, hasty, own_options};
 use koloda_games::{Library, shipped};
 use koloda_kernel::record::Record;
-use koloda_store::{Entry, NewTable, Store};
+use koloda_store::{Entry, NewTable, Progress, Store};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -30,12 +33,17 @@ fn library(folder: &Path, cards: Option<&str>) -> Library {
     Library::load(&[file]).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// Begins a game with some cards and goes on with others; what is seen is the same.
-async fn plays_on(store: &Arc<dyn Store>, what: &str, before: Option<&str>, after: Option<&str>) {
+fn folder() -> PathBuf {
     static FOLDERS: AtomicUsize = AtomicUsize::new(0);
     let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
     let folder = std::env::temp_dir().join(format!("koloda-upgrades-{}-{number}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a temporary folder");
+    folder
+}
+
+/// Begins a game with some cards and goes on with others; what is seen is the same.
+async fn plays_on(store: &Arc<dyn Store>, what: &str, before: Option<&str>, after: Option<&str>) {
+    let folder = folder();
     let served = Served::playing(hasty(), store.clone(), PathBuf::new(), library(&folder, before)).await;
     let table = served.table("shards", &["me", "random"], json!({ "name": what, "public": true })).await;
     let (mut person, mut state) = served.join(&table, &table["token"]).await;
@@ -140,4 +148,93 @@ async fn under_other_rules_the_answer_is_final_and_the_record_is_there() {
             assert_eq!(self::record(&served, &old, token).await.status, 403, "{token:?}");
         }
     }
+}
+
+const RELEASE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/release-214d47a");
+
+/// What the release told its people about the tables in one of its stores.
+fn told_in(file: &str) -> Value {
+    let text = std::fs::read_to_string(Path::new(RELEASE).join(file)).expect("there");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+/// Who is given the record of a table: a seat's people, and everybody once a public one is over; it is what was played.
+async fn record_is_kept(served: &Served, table: &Value) {
+    let id = table["table"].as_str().expect("a table");
+    let answer = record(served, id, Some(&table["token"])).await;
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let kept: Record = serde_json::from_str(&answer.body).expect("a record");
+    assert_eq!(kept.picks.len() as u64, table["picks"], "every pick of {id}");
+    kept.keeps(table["commitment"].as_str().expect("a commitment")).expect("the seed is the promised one");
+    let then = table["record"].as_object().into_iter().flatten();
+    let same = then.filter(|(key, _)| !matches!(key.as_str(), "hashes" | "end"));
+    same.for_each(|(key, value)| assert_eq!(answer.json()[key], *value, "{key} of {id}"));
+    for (who, status) in [("friend", 200), ("invitation", 403), ("watch", if table["over"] == true { 200 } else { 403 })] {
+        if !table[who].is_null() {
+            assert_eq!(record(served, id, Some(&table[who])).await.status, status, "{who} of {id}");
+        }
+    }
+}
+
+/// People can open a new table, play at it, and find it in the list.
+async fn is_well(served: &Served) {
+    assert_eq!(served.http("GET", "/healthz", &[], "").await.status, 200);
+    for game in served.games() {
+        let table = served.table(&game, &["me", "random"], json!({ "public": true })).await;
+        let (mut person, mut state) = served.join(&table, &table["token"]).await;
+        for round in 0..3 {
+            while own_options(&state).is_empty() {
+                state = person.state().await;
+            }
+            person.pick(&state, own_options(&state)[0], &format!("new{round}")).await;
+            state = person.state().await;
+        }
+        let listed = served.http("GET", "/api/tables", &[], "").await.json();
+        assert!(listed.as_array().expect("a list").iter().any(|row| row["table"] == table["table"]), "{game}: in the list");
+    }
+}
+
+/// Both games have had other rules since that release, so its tables end: plainly, and with all that was played.
+async fn ends_what_the_release_began(store: Arc<dyn Store>, told: &Value, folder: PathBuf) {
+    let served = Served::with(hasty(), store, folder).await;
+    for table in told.as_object().expect("tables").values() {
+        let id = table["table"].as_str().expect("a table");
+        let header: Value = serde_json::from_str(&served.store.header(id).await.expect("there")).expect("JSON");
+        let game = served.app.library.game(header["game"].as_str().expect("a game")).expect("still known");
+        assert_ne!(header["rules_version"], game.rules_version(), "{id} would play on");
+        // As if it had been played on just now: the list leaves out what is old.
+        let progress = Progress { picks: 1, over: table["over"] == true, taken: 0 };
+        served.store.note(id, progress).await.expect("noted");
+        ends_plainly(&served, id, &table["token"]).await;
+        record_is_kept(&served, table).await;
+    }
+    is_well(&served).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_an_earlier_release_end_plainly() {
+    let folder = folder();
+    let file = folder.join("t.db");
+    std::fs::copy(Path::new(RELEASE).join("sqlite.db"), &file).expect("copied");
+    let store = koloda_store::open(file.to_str().expect("plain")).await.expect("brought up to date");
+    ends_what_the_release_began(store, &told_in("sqlite.json"), folder).await;
+}
+
+fn psql(address: &str, arguments: &[&str]) {
+    let output = Command::new("psql").args([address, "-q", "-v", "ON_ERROR_STOP=1"]).args(arguments).output().expect("psql");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_an_earlier_release_in_postgresql_do_so_too() {
+    let Ok(address) = std::env::var("KOLODA_TEST_POSTGRES") else {
+        return eprintln!("KOLODA_TEST_POSTGRES is not set: PostgreSQL is not tested");
+    };
+    let name = format!("koloda_upgrades_{}", std::process::id());
+    let own = format!("{}/{name}", address.rsplit_once('/').expect("a database").0);
+    psql(&address, &["-c", &format!("CREATE DATABASE {name}")]);
+    psql(&own, &["-f", &format!("{RELEASE}/postgres.sql")]);
+    let store = koloda_store::open(&own).await.expect("brought up to date");
+    ends_what_the_release_began(store, &told_in("postgres.json"), PathBuf::new()).await;
+    psql(&address, &["-c", &format!("DROP DATABASE {name} WITH (FORCE)")]);
 }

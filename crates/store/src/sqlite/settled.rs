@@ -1,14 +1,15 @@
 //! How a transaction ended: on disk, surely not on disk, or nobody knows.
 //!
-//! In a write-ahead log a transaction counts once its last frame is whole in the log. A commit that found the disk full
-//! did not get that frame written, and one that was refused a lock did not begin to write; SQLite leaves both to be rolled
-//! back, and the next transaction overwrites what frames there are. After any other failure (an fsync, a bad sector) the
-//! frame may be there or not, and asking again can lie: the kernel forgets a failed fsync. Then the process ends, and a
-//! start reads from the disk what is true.
+//! In a write-ahead log a transaction counts once its last frame is whole in the log. A commit that found the disk full or
+//! the file read-only did not get that frame written, and one that was refused a lock did not begin to write; SQLite leaves
+//! them to be rolled back, and the next transaction overwrites what frames there are. After any other failure (an fsync, a
+//! bad sector) the frame may be there or not, and asking again can lie: the kernel forgets a failed fsync. Then the process
+//! ends, and a start reads from the disk what is true.
 
 use super::jobs;
 use super::schema::fault;
 use crate::model::StoreError;
+use rusqlite::ffi::SQLITE_IOERR_WRITE;
 use rusqlite::{Connection, ErrorCode};
 
 #[derive(Debug)]
@@ -25,10 +26,16 @@ pub fn commit(connection: &Connection) -> Settled {
         Ok(_) => return Settled::OnDisk,
         Err(failed) => failed,
     };
-    match failed.sqlite_error_code() {
-        Some(ErrorCode::DiskFull | ErrorCode::DatabaseBusy) => roll_back(connection, fault(failed)),
-        _ => Settled::Unknown(format!("koloda ends: a commit to the store failed ({failed}); start it again to read what is on disk")),
+    if left_nothing(&failed) {
+        return roll_back(connection, fault(failed));
     }
+    Settled::Unknown(format!("koloda ends: a commit to the store failed ({failed}); start it again to read what is on disk"))
+}
+
+/// Whether the last frame of the transaction surely did not get into the log: a lock or `write` itself was refused.
+fn left_nothing(failed: &rusqlite::Error) -> bool {
+    let refused = matches!(failed.sqlite_error_code(), Some(ErrorCode::DiskFull | ErrorCode::DatabaseBusy));
+    refused || failed.sqlite_error().is_some_and(|error| error.extended_code == SQLITE_IOERR_WRITE)
 }
 
 /// Some failures have rolled back already; whether, SQLite tells by being out of the transaction.

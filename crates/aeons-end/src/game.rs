@@ -15,6 +15,7 @@ use koloda_kernel::machine;
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use serde::Serialize;
 use serde_json::Value;
 
 /// The game with its card data.
@@ -189,7 +190,7 @@ impl Rules for AeonsEnd {
         position::read(&self.catalog, position)
     }
 
-    fn write_position(&self, state: &State) -> Value {
+    fn position(&self, state: &State) -> impl Serialize {
         position::write(self.view(state))
     }
 

@@ -12,6 +12,7 @@ use koloda_kernel::rules::{CardSheet, Log, Outcome, Refusal, Rules, Setting, Set
 use koloda_kernel::scenario::{self, Failure, Say, Scenario};
 use koloda_kernel::table::{PickError, Table, UndoCost};
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -76,8 +77,8 @@ pub trait Play: Send + Debug {
     fn panels(&self, viewer: Viewer) -> Vec<Panel>;
     /// The log from event number `from`, as the viewer may read it.
     fn lines(&self, from: usize, viewer: Viewer) -> Vec<Line>;
-    /// The table as JSON, with what the viewer may know.
-    fn view(&self, viewer: Viewer) -> Value;
+    /// The table as JSON, with what the viewer may know; as text, because it only travels on.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What option `number` is sure to lead to, as far as the viewer can tell beforehand.
     fn preview(&self, number: usize, viewer: Viewer) -> Vec<Line>;
     fn picks(&self) -> usize;
@@ -195,8 +196,9 @@ impl<R: Rules> Play for Table<R> {
         self.rules().panels(&self.rules().redact(self.state(), viewer), viewer)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        self.rules().write_position(&self.rules().redact(self.state(), viewer))
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        let seen = self.rules().redact(self.state(), viewer);
+        to_raw_value(&self.rules().position(&seen)).expect("positions are plain data")
     }
 
     fn preview(&self, number: usize, viewer: Viewer) -> Vec<Line> {

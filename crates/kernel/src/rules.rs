@@ -293,7 +293,11 @@ pub trait Rules: Send + Sync + 'static {
     fn revealed(&self, state: &Self::State) -> u64;
 
     fn read_position(&self, position: &Value) -> Result<Self::State, Vec<String>>;
-    fn write_position(&self, state: &Self::State) -> Value;
+    /// A state as people and programs read it.
+    fn position(&self, state: &Self::State) -> impl Serialize;
+    fn write_position(&self, state: &Self::State) -> Value {
+        serde_json::to_value(self.position(state)).unwrap_or_default()
+    }
     /// Everything that decides what can happen next, in words that outlive the state's Rust type:
     /// zones and cards by name, no internal numbers. What [`crate::hash::state_hash`] covers.
     fn meaning(&self, state: &Self::State) -> Value;

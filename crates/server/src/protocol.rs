@@ -8,6 +8,7 @@ use koloda_kernel::table::UndoCost;
 use koloda_text::Lang;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
@@ -131,7 +132,7 @@ pub enum ToClient {
     Moment {
         to: u32,
         #[ts(type = "View")]
-        view: Value,
+        view: Box<RawValue>,
         lines: Vec<Line>,
     },
     Error {
@@ -189,7 +190,7 @@ pub struct State {
     #[ts(optional)]
     pub gathering: Option<Gathering>,
     #[ts(type = "View")]
-    pub view: Value,
+    pub view: Box<RawValue>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub decision: Option<Decision>,
@@ -546,7 +547,7 @@ pub struct ReplayMoment {
     pub picks: u32,
     pub to: u32,
     #[ts(type = "View")]
-    pub view: Value,
+    pub view: Box<RawValue>,
     pub lines: Vec<Line>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -136,12 +136,12 @@ pub(crate) struct DraftPosition {
     pub round: Option<u8>,
 }
 
-pub fn write(view: View<'_>) -> Value {
+pub fn write(view: View<'_>) -> Position {
     let state = view.s;
     let slot = |number: u8| state.zones.top(zone::slot(number)).map(|card| view.id(card).to_owned());
     let mut boxes: Vec<String> = view.c.boxes.clone();
     boxes.retain(|id| state.zones.cards().any(|card| view.info(card).box_id == *id));
-    let position = Position {
+    Position {
         variant: Some(state.variant.id().to_owned()),
         boxes: Some(boxes),
         secret: state.secret,
@@ -158,8 +158,7 @@ pub fn write(view: View<'_>) -> Value {
             next: Some(state.opening.next.0 + 1),
             round: Some(state.opening.round),
         }),
-    };
-    serde_json::to_value(position).unwrap_or_default()
+    }
 }
 
 fn ids(view: View<'_>, zone: Zone) -> Vec<String> {

@@ -12,6 +12,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use serde::Serialize;
 use serde_json::Value;
 pub use state::{Event, Pick, State};
 
@@ -169,7 +170,7 @@ impl Rules for Race {
         shown::read(position)
     }
 
-    fn write_position(&self, state: &State) -> Value {
+    fn position(&self, state: &State) -> impl Serialize {
         shown::write(state)
     }
 

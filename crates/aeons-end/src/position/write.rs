@@ -12,7 +12,7 @@ use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::zones::Zone;
 use serde_json::{Map, Value, json};
 
-pub fn write(view: View<'_>) -> Value {
+pub fn write(view: View<'_>) -> Position {
     let state = view.s;
     let ids = |zone: Zone| state.zones.iter(zone).map(|card| view.id(card).to_owned()).collect::<Vec<_>>();
     let upward = |zone: Zone| {
@@ -20,7 +20,7 @@ pub fn write(view: View<'_>) -> Value {
         ids.reverse();
         ids
     };
-    let position = Position {
+    Position {
         difficulty: Some(Difficulty::of(view).id().to_owned()),
         mages: Some(view.seats().map(|seat| write_mage(view, seat)).collect()),
         gravehold: Some(state.gravehold.now),
@@ -49,8 +49,7 @@ pub fn write(view: View<'_>) -> Value {
             tokens: pair_tokens(view),
         },
         turn: write_turn(view),
-    };
-    serde_json::to_value(position).unwrap_or_default()
+    }
 }
 
 /// Only where the cards of two players are in use.

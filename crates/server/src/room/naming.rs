@@ -65,15 +65,14 @@ impl Room {
     }
 
     fn unmarked(&self, lang: Lang, text: String) -> String {
-        let seat_of = |letter: char| MARKS.iter().position(|mark| mark.starts_with(letter));
-        if !text.contains(|letter| seat_of(letter).is_some()) {
-            return text;
-        }
+        let Some(first) = text.find(is_mark) else { return text };
         let mut named = String::with_capacity(text.len() + 16);
-        for letter in text.chars() {
-            match seat_of(letter) {
-                Some(seat) => named.push_str(&self.called(Seat(u8::try_from(seat).unwrap_or(u8::MAX)), lang)),
-                None => named.push(letter),
+        named.push_str(&text[..first]);
+        for part in text[first..].split_inclusive(is_mark) {
+            let plain = part.trim_end_matches(is_mark);
+            named.push_str(plain);
+            if let Some(seat) = MARKS.iter().position(|mark| *mark == &part[plain.len()..]) {
+                named.push_str(&self.called(Seat(seat as u8), lang));
             }
         }
         named
@@ -112,6 +111,10 @@ impl Room {
             }
         }
     }
+}
+
+fn is_mark(letter: char) -> bool {
+    ('\u{E001}'..='\u{E008}').contains(&letter)
 }
 
 fn is_seat(name: &str) -> bool {

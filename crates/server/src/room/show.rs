@@ -14,7 +14,8 @@ use koloda_kernel::record::Record;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::table::UndoCost;
 use koloda_text::Lang;
-use serde_json::{Value, json};
+use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// The most lines in one message; who comes late gets the last ones and may ask for moments.
 const MOST_LINES: usize = 500;
@@ -38,7 +39,7 @@ impl Room {
             viewer: seat_of(viewer).map(shown),
             seats: self.seats(),
             gathering: self.gathering(who),
-            view: play.map_or_else(|| json!({}), |play| play.view(viewer)),
+            view: play.map_or_else(nothing, |play| play.view(viewer)),
             waiting: if decision.is_none() { self.waiting(who.lang, speech) } else { None },
             decision,
             lines: play.map(|play| self.lines(play, from, viewer, who, speech)).unwrap_or_default(),
@@ -250,6 +251,11 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator | Viewer::Afterwards => None,
     }
+}
+
+/// The view of a game that is not dealt yet.
+fn nothing() -> Box<RawValue> {
+    RawValue::from_string("{}".to_owned()).expect("an empty object")
 }
 
 /// Seats are counted from 1 on the wire.

@@ -10,6 +10,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -326,8 +327,8 @@ impl<R: Rules> Rules for Leaky<R> {
         self.inner.read_position(position)
     }
 
-    fn write_position(&self, state: &R::State) -> Value {
-        self.inner.write_position(state)
+    fn position(&self, state: &R::State) -> impl Serialize {
+        self.inner.position(state)
     }
 
     fn meaning(&self, state: &R::State) -> Value {

@@ -45,7 +45,7 @@ pub fn meaning(view: View<'_>) -> Value {
     } = view.s;
     let exhaustion = |&Exhaustion { seat, excess }: &Exhaustion| json!([seat.0 + 1, excess]);
     json!({
-        "zones": zones.meaning(zone::name, |card| view.card_meaning(card)),
+        "zones": zones.meaning(&zone::LAYOUT, |card| view.card_meaning(card)),
         "mages": mages[..usize::from(*seats)].iter().map(|mage| view.mage_meaning(mage)).collect::<Value>(),
         "gravehold": life(*gravehold),
         "nemesis": view.nemesis_meaning(nemesis),
@@ -73,7 +73,7 @@ impl View<'_> {
         if !card.is_some() {
             return Value::Null;
         }
-        json!([self.id(card), zone::name(self.s.zones.zone_of(card)), self.s.zones.depth_of(card)])
+        json!([self.id(card), zone::LAYOUT.name(self.s.zones.zone_of(card)), self.s.zones.depth_of(card)])
     }
 
     fn face_meaning(self, face: Face) -> Value {

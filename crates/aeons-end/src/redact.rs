@@ -12,6 +12,7 @@ use crate::zone;
 use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::deal::Deal;
 use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 
 pub fn redact(view: View<'_>) -> State {
@@ -34,7 +35,8 @@ pub fn redact(view: View<'_>) -> State {
     } = rearrange(view, &mut Deal::Sorted);
     // All of it is on the table; a field that is not must be judged here.
     let _: (&[Mage; 4], &Nemesis, &Turn) = (&mages, &nemesis, &turn);
-    for card in hidden_zones(seats).flat_map(|zone| zones.iter(zone)) {
+    let unseen = zone::LAYOUT.zones(seats).filter(|&zone| !zone::LAYOUT.is_seen(zone, Viewer::Spectator));
+    for card in unseen.flat_map(|zone| zones.iter(zone)) {
         if marks[card] & mark::KNOWN == 0 {
             marks[card] |= mark::HIDDEN;
         }
@@ -51,10 +53,6 @@ pub fn determinise(view: View<'_>, seed: Seed) -> State {
     }
     state.chance = Chance::new(seed);
     state
-}
-
-fn hidden_zones(seats: u8) -> impl Iterator<Item = Zone> {
-    Seat::all(seats).map(zone::deck).chain([zone::NEMESIS_DECK, zone::UNUSED, zone::TIER_ZERO, zone::TURN_DECK])
 }
 
 /// Deals the hidden cards of every group over the group's own places.

@@ -19,6 +19,7 @@ pub mod faces;
 pub mod hash;
 pub mod hex;
 pub mod ids;
+pub mod layout;
 pub mod machine;
 pub mod nearest;
 pub mod number;

@@ -6,6 +6,7 @@
 
 use crate::chance::Chance;
 use crate::ids::{CardId, Face};
+use crate::layout::Layout;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
@@ -154,9 +155,9 @@ impl<const CARDS: usize, const ZONES: usize> Zones<CARDS, ZONES> {
     }
 
     /// Every card in its zone, from top to bottom, by the zones' names: for state hashes.
-    pub fn meaning(&self, name: impl Fn(Zone) -> String, card: impl Fn(CardId) -> Value) -> Value {
+    pub fn meaning(&self, layout: &Layout, card: impl Fn(CardId) -> Value) -> Value {
         let zones = (0..ZONES).map(|zone| Zone(zone as u8)).filter(|&zone| !self.is_empty(zone));
-        zones.map(|zone| (name(zone), self.iter(zone).map(&card).collect())).collect::<Map<String, Value>>().into()
+        zones.map(|zone| (layout.name(zone), self.iter(zone).map(&card).collect())).collect::<Map<String, Value>>().into()
     }
 
     /// How many cards lie on top of this one.

@@ -27,7 +27,7 @@ pub fn meaning(view: View<'_>) -> Value {
     let State { zones, marks: _, seats, count, players, variant, secret, turn, attack, opening, machine, chance, revealed: _, outcome: _ } =
         view.s;
     json!({
-        "zones": zones.meaning(zone::name, |card| view.card_meaning(card)),
+        "zones": zones.meaning(&zone::LAYOUT, |card| view.card_meaning(card)),
         "seats": seats,
         "players": players[..usize::from(*count)].iter().map(|player| view.player_meaning(player)).collect::<Value>(),
         "variant": variant.id(),
@@ -55,7 +55,7 @@ impl View<'_> {
         if !card.is_some() {
             return Value::Null;
         }
-        json!([self.id(card), zone::name(self.s.zones.zone_of(card)), self.s.zones.depth_of(card)])
+        json!([self.id(card), zone::LAYOUT.name(self.s.zones.zone_of(card)), self.s.zones.depth_of(card)])
     }
 
     fn player_meaning(self, player: &Player) -> Value {

@@ -38,11 +38,11 @@ pub fn redact(view: View<'_>, viewer: Viewer) -> State {
     } = rearrange(view, viewer, &mut Deal::Sorted);
     // All of it is on the table; a field that is not must be judged here.
     let _: (&[Player; 4], &Turn, &Attack, &Opening) = (&players, &turn, &attack, &opening);
-    for zone in hidden_groups(view, viewer).into_iter().flatten() {
-        for card in zones.iter(zone) {
-            if marks[card] & mark::KNOWN == 0 {
-                marks[card] |= mark::HIDDEN;
-            }
+    // Relics are open unless they were dealt in secret.
+    let unseen = |&zone: &Zone| !zone::LAYOUT.is_seen(zone, viewer) && (secret || !zone::may_hold_relics(zone));
+    for card in zone::LAYOUT.zones(seats).filter(unseen).flat_map(|zone| zones.iter(zone)) {
+        if marks[card] & mark::KNOWN == 0 {
+            marks[card] |= mark::HIDDEN;
         }
     }
     for seat in Seat::all(seats).filter(|&seat| viewer != Viewer::Seat(seat)) {

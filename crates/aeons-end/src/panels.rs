@@ -173,7 +173,7 @@ impl View<'_> {
     fn hand_panel(self, seat: Seat) -> Panel {
         let mut panel = Panel::new(Region::Hand, Phrase::new("ae-panel-hand").name("mage", &self.mat(seat).mat.name));
         for card in self.s.zones.iter(zone::hand(seat)) {
-            let kind = self.kind(card).map_or("gem", crate::text::kind_key);
+            let kind = self.kind(card).map_or("gem", <&str>::from);
             panel.card(
                 self.id(card),
                 Phrase::new("ae-hand-card").name("card", &self.card_name(card)).word("kind", kind).number("cost", self.info(card).cost),

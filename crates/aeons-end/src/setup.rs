@@ -17,6 +17,7 @@ use koloda_kernel::per_card::PerCard;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, Setting, Setup, too_many_cards, unknown};
 use koloda_kernel::zones::Zones;
+use strum::VariantArray;
 
 /// Basic cards added to the nemesis deck: by tier, for 1 to 4 players (table T2).
 const BASICS: [[usize; 4]; 3] = [[1, 3, 5, 8], [3, 5, 6, 7], [7, 7, 7, 7]];
@@ -28,7 +29,8 @@ const KEYS: [&str; 10] =
 /// The easiest and the hardest nemesis there can be (AE-017).
 const RATINGS: (u8, u8) = (1, 10);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Difficulty {
     Beginner,
     Normal,
@@ -37,26 +39,22 @@ pub enum Difficulty {
 }
 
 impl Difficulty {
-    pub const ALL: [Difficulty; 4] = [Difficulty::Beginner, Difficulty::Normal, Difficulty::Expert, Difficulty::Extinction];
-
-    pub fn id(self) -> &'static str {
-        match self {
-            Difficulty::Beginner => "beginner",
-            Difficulty::Normal => "normal",
-            Difficulty::Expert => "expert",
-            Difficulty::Extinction => "extinction",
-        }
+    pub fn find(id: &str) -> Result<Difficulty, String> {
+        id.parse().map_err(|_| format!("no difficulty `{id}`; one of {}", Difficulty::known()))
     }
 
-    pub fn find(id: &str) -> Result<Difficulty, String> {
-        let known = || Difficulty::ALL.map(Difficulty::id).join(", ");
-        Difficulty::ALL.into_iter().find(|level| level.id() == id).ok_or_else(|| format!("no difficulty `{id}`; one of {}", known()))
+    fn ids() -> impl Iterator<Item = &'static str> {
+        Difficulty::VARIANTS.iter().map(Difficulty::into_str)
+    }
+
+    fn known() -> String {
+        Difficulty::ids().collect::<Vec<_>>().join(", ")
     }
 
     /// Not kept in a state; it follows from what it changes.
     pub fn of(view: View<'_>) -> Difficulty {
         let fits = |level: &Difficulty| level.gravehold() == view.s.gravehold.max && level.is_increased() == view.s.nemesis.increased;
-        Difficulty::ALL.into_iter().find(fits).unwrap_or(Difficulty::Normal)
+        Difficulty::VARIANTS.iter().copied().find(fits).unwrap_or(Difficulty::Normal)
     }
 
     pub fn is_increased(self) -> bool {
@@ -127,7 +125,7 @@ pub fn settings(catalog: &Catalog) -> Vec<Setting> {
     let for_seats = |seats: u8, setting: Setting| Setting { seats: Some((seats, seats)), ..setting };
     vec![
         setting("nemesis", ids(nemeses().collect()), nemesis),
-        setting("difficulty", Difficulty::ALL.map(|level| level.id().to_owned()).to_vec(), "normal"),
+        setting("difficulty", Difficulty::ids().map(str::to_owned).collect(), "normal"),
         setting("mages", ids(mages().collect()), &first_mages),
         setting("supply", ids(catalog.supplies.iter().map(|(supply, _)| &supply.id).collect()), supply),
         setting("boxes", catalog.boxes.clone(), &default_boxes(catalog).join(",")),
@@ -281,7 +279,7 @@ impl PlanReader<'_> {
 
     fn difficulty(&mut self, value: &str) -> Difficulty {
         Difficulty::find(value).unwrap_or_else(|_| {
-            self.faults.push(unknown("difficulty", value, &Difficulty::ALL.map(Difficulty::id).join(", ")));
+            self.faults.push(unknown("difficulty", value, &Difficulty::known()));
             Difficulty::Normal
         })
     }
@@ -387,7 +385,7 @@ impl PlanReader<'_> {
 }
 
 fn of_kind(id: &'static str, kind: Kind, found: usize, needed: usize) -> Phrase {
-    Phrase::new(id).word("kind", crate::text::kind_key(kind)).number("found", found as i64).number("needed", needed as i64)
+    Phrase::new(id).word("kind", kind.into_str()).number("found", found as i64).number("needed", needed as i64)
 }
 
 /// A state with nothing on the table.

@@ -1,6 +1,6 @@
 //! What is printed about each component, for lists and card browsers.
 
-use crate::card::{self, Entry, Group, Moment, Source, Whom, Window};
+use crate::card::{self, Entry, Source, Whom};
 use crate::catalog::Catalog;
 use crate::text::{self, Lore};
 use crate::vocabulary::{Condition, Effect};
@@ -27,11 +27,11 @@ fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
     };
     let text = text::entry(entry, Lore { names: &names, nemesis })?;
     let (facts, groups, kind, copies, name, source) = match entry {
-        Entry::Card(card) => (card_facts(card), vec![group(card.group)], text::kind_key(card.kind), card.copies, &card.name, &card.source),
+        Entry::Card(card) => (card_facts(card), vec![card.group.into_str()], card.kind.into_str(), card.copies, &card.name, &card.source),
         Entry::Mage(mage) => (mage_facts(mage), Vec::new(), "mage", 1, &mage.name, &mage.source),
         Entry::Nemesis(mat) => (nemesis_facts(mat), Vec::new(), "nemesis", 1, &mat.name, &mat.source),
         Entry::NemesisCard(card) => {
-            (nemesis_card_facts(card), nemesis_groups(card), text::kind_key(card.kind), card.copies, &card.name, &card.source)
+            (nemesis_card_facts(card), nemesis_groups(card), card.kind.into_str(), card.copies, &card.name, &card.source)
         }
         Entry::Breach(tile) => (breach_facts(tile), Vec::new(), "breach", tile.copies, &tile.name, &tile.source),
         Entry::TurnOrder(card) => (turn_facts(card), Vec::new(), "turn-order", card.copies, &card.name, &card.source),
@@ -65,13 +65,6 @@ fn make(
     }
 }
 
-fn group(group: Group) -> &'static str {
-    match group {
-        Group::Market => "market",
-        Group::Starter => "starter",
-    }
-}
-
 fn nemesis_groups(card: &card::NemesisCard) -> Vec<&'static str> {
     if card.nemesis == card::BASIC { vec!["nemesis-card", "basic"] } else { vec!["nemesis-card"] }
 }
@@ -81,24 +74,13 @@ fn facts(pairs: impl IntoIterator<Item = (&'static str, Value)>) -> Map<String, 
 }
 
 fn card_facts(card: &card::PlayerCard) -> Map<String, Value> {
-    let moment = card.while_prepped.as_ref().map(|prepped| match prepped.when {
-        Moment::MainPhaseOnce => "main-phase-once",
-        Moment::MainPhase => "main-phase",
-        Moment::StartOfCasting => "start-of-casting",
-        Moment::EndOfCasting => "end-of-casting",
-        Moment::BreachFocused => "breach-focused",
-    });
+    let moment = card.while_prepped.as_ref().map(|prepped| prepped.when.into_str());
     let breaches = card.two_breaches.then_some(2);
     facts([("cost", json!(card.cost)), ("while_prepped", json!(moment)), ("breaches_taken", json!(breaches))])
 }
 
 fn mage_facts(mage: &card::Mage) -> Map<String, Value> {
-    let window = match mage.ability.window {
-        Window::OwnMainPhase => "own-main-phase",
-        Window::AnyMainPhase => "any-main-phase",
-        Window::AttackOrPowerDrawn => "attack-or-power-drawn",
-        Window::TurnOrderDrawn => "turn-order-drawn",
-    };
+    let window = mage.ability.window.into_str();
     facts([
         ("title", json!(mage.title)),
         ("life", json!(mage.life)),
@@ -118,7 +100,7 @@ fn nemesis_facts(mat: &card::Nemesis) -> Map<String, Value> {
         ("token", json!(token.map(|token| &token.id))),
         ("token_role", json!(token.map(|token| token_role(mat, token)))),
         ("token_mark", json!(mat.end_of_nemesis_turn.as_ref().and_then(acting_tokens))),
-        ("tier_zero", json!(mat.tier_zero.map(text::kind_key))),
+        ("tier_zero", json!(mat.tier_zero.map(<&str>::from))),
         ("untouchable", json!(mat.untouchable.then_some(true))),
     ])
 }

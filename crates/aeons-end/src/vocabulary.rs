@@ -48,7 +48,8 @@ impl Vocabulary for AeonsEnd {
 pub type Effect = effect::Effect<AeonsEnd>;
 
 /// What a component is. The first three are what players hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Kind {
     Gem,
     Relic,

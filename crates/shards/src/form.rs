@@ -5,7 +5,7 @@ use crate::pick::Pick;
 use crate::power::Power;
 use crate::state::mark;
 use crate::view::View;
-use crate::vocabulary::{Faction, Op};
+use crate::vocabulary::Op;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use serde_json::{Map, Value, json};
@@ -61,17 +61,6 @@ impl Catalog {
 impl Power {
     pub fn form(self) -> Value {
         if self.is_infinite() { json!("infinite") } else { json!(self.0) }
-    }
-}
-
-impl Faction {
-    pub fn id(self) -> &'static str {
-        match self {
-            Faction::Homodeus => "homodeus",
-            Faction::Undergrowth => "undergrowth",
-            Faction::Wraethe => "wraethe",
-            Faction::Order => "order",
-        }
     }
 }
 
@@ -179,7 +168,7 @@ impl<'a> View<'a> {
             Pick::Player(seat) => add("player", self.player_form(seat)),
             Pick::Show(card) => {
                 add("card", json!(self.id(card)));
-                add("faction", json!(self.info(card).faction.map(Faction::id)));
+                add("faction", json!(self.info(card).faction.map(<&str>::from)));
             }
             Pick::Card(card) => self.add_chosen(card, form),
             Pick::Bid(health) => add("health", json!(health)),

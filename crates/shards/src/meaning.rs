@@ -30,7 +30,7 @@ pub fn meaning(view: View<'_>) -> Value {
         "zones": zones.meaning(&zone::LAYOUT, |card| view.card_meaning(card)),
         "seats": seats,
         "players": players[..usize::from(*count)].iter().map(|player| view.player_meaning(player)).collect::<Value>(),
-        "variant": variant.id(),
+        "variant": variant.into_str(),
         "secret": secret,
         "turn": view.turn_meaning(turn),
         "attack": attack_meaning(attack),
@@ -74,7 +74,7 @@ impl View<'_> {
             "power": power.form(),
             "focused": focused,
             "this-turn": riders.iter().map(|&rider| self.rider_meaning(rider)).collect::<Value>(),
-            "faction": faction.map(|faction| faction.id()),
+            "faction": faction.map(|faction| faction.into_str()),
             "progress": progress,
             "idle": idle,
         })

@@ -2,7 +2,7 @@
 
 use crate::state::{Phase, mark};
 use crate::view::View;
-use crate::vocabulary::{Faction, Kind};
+use crate::vocabulary::Kind;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::panel::{Panel, Region};
@@ -76,8 +76,8 @@ impl View<'_> {
     fn card_line(self, id: &'static str, card: CardId) -> Phrase {
         let info = self.info(card);
         let hidden = self.marked(card, mark::HIDDEN);
-        let faction = if hidden { "none" } else { info.faction.map_or("none", Faction::id) };
-        let kind = if hidden { "card" } else { crate::sheet::kind(info.kind) };
+        let faction = if hidden { "none" } else { info.faction.map_or("none", <&str>::from) };
+        let kind = if hidden { "card" } else { info.kind.into_str() };
         Phrase::new(id).name("card", &self.card_name(card)).word("faction", faction).word("kind", kind)
     }
 

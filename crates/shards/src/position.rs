@@ -142,7 +142,7 @@ pub fn write(view: View<'_>) -> Position {
     let mut boxes: Vec<String> = view.c.boxes.clone();
     boxes.retain(|id| state.zones.cards().any(|card| view.info(card).box_id == *id));
     Position {
-        variant: Some(state.variant.id().to_owned()),
+        variant: Some(state.variant.into_str().to_owned()),
         boxes: Some(boxes),
         secret: state.secret,
         players: Some(Seat::all(state.seats).map(|seat| write_player(view, seat)).collect()),
@@ -207,7 +207,7 @@ fn write_nemesis(view: View<'_>, seat: Seat) -> NemesisPosition {
         champions: named(view, view.champions(seat)),
         activated: named(view, view.champions(seat).filter(|&card| view.marked(card, mark::USED))),
         play: named(view, allies),
-        faction: view.s.turn.faction.map(|faction| faction.id().to_owned()),
+        faction: view.s.turn.faction.map(|faction| faction.into_str().to_owned()),
         champion_health: Some(view.champions(seat).map(|card| view.champion_health(card)).collect()),
     }
 }

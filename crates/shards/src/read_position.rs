@@ -7,7 +7,7 @@ use crate::position::{AuctionPosition, DraftPosition, NemesisPosition, PHASES, P
 use crate::setup;
 use crate::state::{CARDS, NOBODY, Opening, Phase, Player, State, Turn, Variant, mark};
 use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
-use crate::vocabulary::{Faction, Kind};
+use crate::vocabulary::Kind;
 use crate::zone;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -103,8 +103,7 @@ impl PositionReader<'_> {
             return;
         }
         let named = nemesis.and_then(|nemesis| nemesis.faction.as_deref());
-        let known = [Faction::Homodeus, Faction::Undergrowth, Faction::Wraethe, Faction::Order];
-        self.state.turn.faction = known.into_iter().find(|faction| Some(faction.id()) == named);
+        self.state.turn.faction = named.and_then(|named| named.parse().ok());
         if named.is_some() && self.state.turn.faction.is_none() {
             self.faults.push("`nemesis.faction` is one of homodeus, undergrowth, wraethe, order".to_owned());
         }

@@ -5,7 +5,8 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Refusal {
     Over,
     NotYourTurn {
@@ -53,42 +54,12 @@ pub enum Refusal {
 
 impl From<Refusal> for rules::Refusal {
     fn from(refusal: Refusal) -> rules::Refusal {
-        let kind = refusal.kind();
+        let kind = refusal.into_str();
         rules::Refusal { kind, phrase: refusal.phrase(kind) }
     }
 }
 
 impl Refusal {
-    fn kind(self) -> &'static str {
-        match self {
-            Refusal::Over => "over",
-            Refusal::NotYourTurn { .. } => "not-your-turn",
-            Refusal::WrongPhase => "wrong-phase",
-            Refusal::EffectPending => "effect-pending",
-            Refusal::Unknown => "unknown",
-            Refusal::NotInHand => "not-in-hand",
-            Refusal::NotInRow => "not-in-row",
-            Refusal::NotInPlay => "not-in-play",
-            Refusal::NotMercenary => "not-mercenary",
-            Refusal::TooExpensive { .. } => "too-expensive",
-            Refusal::AlreadyActivated => "already-activated",
-            Refusal::NoActivation => "no-activation",
-            Refusal::AlreadyFocused => "already-focused",
-            Refusal::NotEnoughPower { .. } => "not-enough-power",
-            Refusal::CannotBeAttacked => "cannot-be-attacked",
-            Refusal::NotAnOpponent => "not-an-opponent",
-            Refusal::MasteryTooLow { .. } => "mastery-too-low",
-            Refusal::RelicTaken => "relic-taken",
-            Refusal::NoSuchRelic => "no-such-relic",
-            Refusal::BidTooLow { .. } => "bid-too-low",
-            Refusal::BidTooHigh { .. } => "bid-too-high",
-            Refusal::OutOfAuction => "out-of-auction",
-            Refusal::NoShield => "no-shield",
-            Refusal::NotOffered => "not-offered",
-            Refusal::NothingAsked => "nothing-asked",
-        }
-    }
-
     fn phrase(self, kind: &'static str) -> Phrase {
         let phrase = Phrase::new(format!("si-refusal-{kind}"));
         match self {

@@ -7,7 +7,7 @@ use crate::power::Power;
 use crate::state::{Phase, Regs, mark};
 use crate::text::{self, Lore};
 use crate::view::View;
-use crate::vocabulary::{Ability, Faction, Op};
+use crate::vocabulary::{Ability, Op};
 use crate::zone;
 use koloda_kernel::code::Instr;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -191,7 +191,7 @@ impl View<'_> {
             Op::Copy(_) => phrase("si-prompt-copy"),
             Op::CopyEach(_) => phrase("si-prompt-copy-each"),
             Op::Check(Ability::Dominion) => {
-                phrase("si-prompt-dominion").word("faction", self.faction_asked(regs).map_or("order", Faction::id))
+                phrase("si-prompt-dominion").word("faction", self.faction_asked(regs).map_or("order", <&str>::from))
             }
             Op::Check(Ability::Unify | Ability::Echo | Ability::Inspire) => phrase("si-prompt-unify"),
             Op::Crystals(_)

@@ -15,25 +15,19 @@ use koloda_kernel::per_card::PerCard;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, Setting, Setup, too_many_cards, unknown};
 use koloda_kernel::zones::Zones;
+use strum::VariantArray;
 
 /// Cards in the first hand (SI-011).
 const HAND: u16 = 5;
 const RELICS_EACH: usize = 2;
 
 impl Variant {
-    pub const ALL: [Variant; 3] = [Variant::Standard, Variant::Teams, Variant::ThreeWay];
-
-    pub fn id(self) -> &'static str {
-        match self {
-            Variant::Standard => "standard",
-            Variant::Teams => "teams",
-            Variant::ThreeWay => "three-way",
-        }
+    pub fn find(id: &str) -> Result<Variant, String> {
+        id.parse().map_err(|_| format!("no variant `{id}`; one of {}", Variant::ids().join(", ")))
     }
 
-    pub fn find(id: &str) -> Result<Variant, String> {
-        let known = || Variant::ALL.map(Variant::id).join(", ");
-        Variant::ALL.into_iter().find(|variant| variant.id() == id).ok_or_else(|| format!("no variant `{id}`; one of {}", known()))
+    fn ids() -> Vec<&'static str> {
+        Variant::VARIANTS.iter().map(Variant::into_str).collect()
     }
 
     /// SI-110, SI-120.
@@ -88,7 +82,7 @@ pub fn settings(catalog: &Catalog) -> Vec<Setting> {
     let for_seats = |seats: (u8, u8), setting: Setting| Setting { seats: Some(seats), ..setting };
     vec![
         setting("boxes", catalog.boxes.clone(), &catalog.boxes.join(",")),
-        setting("variant", words(&Variant::ALL.map(Variant::id)), "standard"),
+        setting("variant", words(&Variant::ids()), "standard"),
         setting("leaders", leaders(&["random", "auction"]), "random"),
         setting("relics", words(&["leader", "draft", "secret"]), "leader"),
         setting("first", words(&["random", "1", "2", "3", "4"]), "random"),
@@ -158,11 +152,11 @@ impl<'r> PlanReader<'r> {
     fn variant(&mut self) -> Variant {
         let value = self.value("variant").unwrap_or("standard");
         let Ok(variant) = Variant::find(value) else {
-            self.faults.push(unknown("variant", value, &Variant::ALL.map(Variant::id).join(", ")));
+            self.faults.push(unknown("variant", value, &Variant::ids().join(", ")));
             return Variant::Standard;
         };
         if variant.fits(usize::from(self.setup.seats)).is_err() {
-            self.faults.push(Phrase::new("si-setup-variant-seats").word("variant", variant.id()).number("seats", self.setup.seats));
+            self.faults.push(Phrase::new("si-setup-variant-seats").word("variant", variant.into_str()).number("seats", self.setup.seats));
         }
         variant
     }

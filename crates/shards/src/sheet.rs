@@ -4,7 +4,7 @@ use crate::card::{self, Entry, Group};
 use crate::catalog::Catalog;
 use crate::mastery_steps;
 use crate::text::{self, Lore};
-use crate::vocabulary::{Amount, Faction, Kind};
+use crate::vocabulary::Amount;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::CardSheet;
 use serde_json::{Map, Value, json};
@@ -20,7 +20,7 @@ pub fn cards(catalog: &Catalog) -> Vec<CardSheet> {
 fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
     let text = text(catalog, entry)?;
     let (kind, groups, copies, facts) = match entry {
-        Entry::Card(card) => (kind(card.kind), groups(card), copies(card), card_facts(card)),
+        Entry::Card(card) => (card.kind.into_str(), groups(card), copies(card), card_facts(card)),
         Entry::Leader(leader) => ("leader", Vec::new(), 1, leader_facts(leader)),
         Entry::Nemesis(_) => return None,
     };
@@ -48,20 +48,8 @@ fn text(catalog: &Catalog, entry: &Entry) -> Option<Phrase> {
     text::entry(entry, Lore { names: &names })
 }
 
-pub fn kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Ally => "ally",
-        Kind::Champion => "champion",
-    }
-}
-
 fn groups(card: &card::Card) -> Vec<&'static str> {
-    let group = match card.group {
-        Group::Centre => "centre",
-        Group::Starter => "starter",
-        Group::Relic => "relic",
-    };
-    [Some(group), card.mercenary.then_some("mercenary")].into_iter().flatten().collect()
+    [Some(card.group.into_str()), card.mercenary.then_some("mercenary")].into_iter().flatten().collect()
 }
 
 fn copies(card: &card::Card) -> u32 {
@@ -86,7 +74,7 @@ fn card_facts(card: &card::Card) -> Map<String, Value> {
     });
     let steps = mastery_steps::of(card);
     facts([
-        ("faction", json!(card.faction.map(Faction::id))),
+        ("faction", json!(card.faction.map(<&str>::from))),
         ("cost", json!(card.cost)),
         ("health", json!(card.health)),
         ("shield", json!(shield)),
@@ -96,5 +84,5 @@ fn card_facts(card: &card::Card) -> Map<String, Value> {
 }
 
 fn leader_facts(leader: &card::Leader) -> Map<String, Value> {
-    facts([("faction", json!(leader.faction.id())), ("relics", json!(leader.relics)), ("solo_card", json!(leader.solo_card))])
+    facts([("faction", json!(leader.faction.into_str())), ("relics", json!(leader.relics)), ("solo_card", json!(leader.solo_card))])
 }

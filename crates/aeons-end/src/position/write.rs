@@ -21,7 +21,7 @@ pub fn write(view: View<'_>) -> Position {
         ids
     };
     Position {
-        difficulty: Some(Difficulty::of(view).id().to_owned()),
+        difficulty: Some(Difficulty::of(view).into_str().to_owned()),
         mages: Some(view.seats().map(|seat| write_mage(view, seat)).collect()),
         gravehold: Some(state.gravehold.now),
         nemesis: NemesisPosition {

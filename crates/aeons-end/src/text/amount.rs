@@ -1,7 +1,6 @@
 //! Amounts told: "3 damage", "2 damage, plus 1 for each open breach", "damage equal to the fury".
 
 use super::effect::Teller;
-use super::kind_key;
 use super::voice::{Counted, Voice};
 use crate::vocabulary::{Amount, Prepped, Whose};
 use koloda_kernel::phrase::Phrase;
@@ -146,7 +145,7 @@ impl Teller<'_> {
             Counted::Destroyed => "destroyed",
             Counted::Charges => "charges",
             Counted::Tokens => return self.about_tokens(format!("source-removed.{form}")),
-            Counted::Shown(kind) => return Phrase::new(format!("source-shown.{form}")).word("kind", kind_key(kind)),
+            Counted::Shown(kind) => return Phrase::new(format!("source-shown.{form}")).word("kind", kind.into_str()),
             Counted::NemesisCards { tier } => return Phrase::new(format!("source-nemesis-cards.{form}")).number("tier", tier),
         };
         Phrase::new(format!("source-count.{form}")).word("counted", key)

@@ -2,7 +2,6 @@
 
 use super::amount::{Unit, is_read};
 use super::effect::Teller;
-use super::kind_key;
 use super::voice::{It, Voice, Who};
 use crate::vocabulary::{Amount, Cards, Filter, From, Pile, Rank, Whose};
 use koloda_kernel::phrase::Phrase;
@@ -24,7 +23,7 @@ impl Teller<'_> {
             return self.it();
         }
         let place = place_from(cards).map(|key| Phrase::new("place-from").word("from", key).word("who", who.key()));
-        let not = cards.of.not.map(|kind| Phrase::new("cards-not").word("kind", kind_key(kind)));
+        let not = cards.of.not.map(|kind| Phrase::new("cards-not").word("kind", kind.into_str()));
         let counted = match cards.cards {
             Amount::Fixed(n) => Some(self.counted_cards(cards, n, who)),
             Amount::All => Some(self.noun("cards.all", cards).word("who", who.key())),
@@ -63,7 +62,7 @@ impl Teller<'_> {
         let key = match (cards.from, cards.of.kind) {
             _ if cards.of.name.is_some() => "named",
             (From::Prepped, _) => "prepped",
-            (_, Some(kind)) => kind_key(kind),
+            (_, Some(kind)) => kind.into_str(),
             (_, None) => "card",
         };
         let noun = Phrase::new(id).word("noun", key);
@@ -82,7 +81,7 @@ impl Teller<'_> {
             Rank::SecondDearest => "second-dearest",
         };
         let rank = if pile.copies { "copies" } else { rank };
-        Phrase::new("pile").word("rank", rank).word("kind", pile.kind.map_or("supply", kind_key))
+        Phrase::new("pile").word("rank", rank).word("kind", pile.kind.map_or("supply", <&str>::from))
     }
 }
 

@@ -18,7 +18,7 @@ pub use entry::{ability, breach, mage, player_card, turn_order};
 pub use nemesis::{nemesis, nemesis_card};
 
 use crate::card::{Entry, Nemesis};
-use crate::vocabulary::{Effect, Kind};
+use crate::vocabulary::Effect;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::telling::{Telling, paragraph};
 use std::fmt;
@@ -54,19 +54,4 @@ pub fn entry(entry: &Entry, lore: Lore<'_>) -> Option<Phrase> {
 /// An effect on its own, as sentences about the reader.
 pub fn effect(told: &Effect, lore: Lore<'_>) -> Phrase {
     paragraph(None, effect::Teller::new(lore).you(told))
-}
-
-/// The key messages choose a kind's words by.
-pub fn kind_key(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Gem => "gem",
-        Kind::Relic => "relic",
-        Kind::Spell => "spell",
-        Kind::Corruption => "corruption",
-        Kind::Attack => "attack",
-        Kind::Minion => "minion",
-        Kind::Power => "power",
-        Kind::Strike => "strike",
-        Kind::Acolyte => "acolyte",
-    }
 }

@@ -1,8 +1,8 @@
 //! The nemesis' mat and its cards.
 
+use super::Lore;
 use super::effect::Teller;
 use super::voice::Voice;
-use super::{Lore, kind_key};
 use crate::card::{Increased, Nemesis, NemesisCard, Passive, Routine, Token};
 use crate::vocabulary::{Amount, Effect, Kind, Op};
 use koloda_kernel::phrase::Phrase;
@@ -129,7 +129,7 @@ fn tier_zero_rules(kind: Kind) -> Option<Phrase> {
 }
 
 fn setup(nemesis: &Nemesis, effect: Option<&Effect>, label: Phrase, lore: Lore<'_>) -> Option<Phrase> {
-    let deck = nemesis.tier_zero.map(|kind| Phrase::new("setup-tier-zero").word("kind", kind_key(kind)));
+    let deck = nemesis.tier_zero.map(|kind| Phrase::new("setup-tier-zero").word("kind", kind.into_str()));
     let effect = effect.map(|effect| Teller::new(lore).you(effect)).unwrap_or_default();
     let clauses: Vec<_> = deck.into_iter().chain(effect).collect();
     (!clauses.is_empty()).then(|| paragraph(Some(label), clauses))

@@ -3,7 +3,6 @@
 use super::amount::Unit;
 use super::cards::is_dearest;
 use super::effect::Teller;
-use super::kind_key;
 use super::voice::{Counted, It, Voice, Who, aside};
 use crate::say::ROMAN;
 use crate::vocabulary::{
@@ -62,7 +61,7 @@ impl Teller<'_> {
             }
             Op::Play { kind, times } => {
                 self.memory.it = It::Kind(*kind);
-                Verb(verb("op-play").word("kind", kind_key(*kind)).number("n", *times))
+                Verb(verb("op-play").word("kind", kind.into_str()).number("n", *times))
             }
             Op::DoublePrep => Verb(verb("op-double-prep")),
 
@@ -133,7 +132,7 @@ impl Teller<'_> {
                 let said = self.about_nemesis(counted("op-devour", cards)).phrase("pile", self.pile(pile));
                 Whole(said.phrase("cards", self.measure(cards, Unit::Cards, aside(voice))))
             }
-            Op::DevourEach(kind) => Whole(self.about_nemesis("op-devour-each").word("kind", kind_key(*kind))),
+            Op::DevourEach(kind) => Whole(self.about_nemesis("op-devour-each").word("kind", kind.into_str())),
             Op::DrawNemesisCards(n) => Whole(self.about_nemesis("op-draw-nemesis-cards").number("n", *n)),
             Op::DestroyBreach(lost) => Verb(self.destroy_breach(lost, voice)),
             Op::PlayersLose => Whole(Phrase::new("op-players-lose")),
@@ -187,7 +186,7 @@ impl Teller<'_> {
     }
 
     fn tier_zero_key(&self) -> &'static str {
-        self.lore.nemesis.and_then(|nemesis| nemesis.tier_zero).map_or("card", kind_key)
+        self.lore.nemesis.and_then(|nemesis| nemesis.tier_zero).map_or("card", <&str>::from)
     }
 
     pub(super) fn it(&self) -> Phrase {
@@ -199,8 +198,8 @@ impl Teller<'_> {
         match self.memory.it {
             It::This => "this",
             It::Card | It::SharedCard => "card",
-            It::Dearest => kind_key(Kind::Spell),
-            It::Kind(kind) => kind_key(kind),
+            It::Dearest => Kind::Spell.into_str(),
+            It::Kind(kind) => kind.into_str(),
         }
     }
 
@@ -216,7 +215,7 @@ impl Teller<'_> {
             Uses::Only(kinds) => ("uses-only", kinds),
             Uses::Not(kinds) => ("uses-not", kinds),
         };
-        let kinds = kinds.iter().map(|kind| Phrase::new("kind.gen").word("kind", kind_key(*kind))).collect();
+        let kinds = kinds.iter().map(|kind| Phrase::new("kind.gen").word("kind", kind.into_str())).collect();
         let uses = Phrase::new(id).phrase("kinds", alternatives(kinds));
         self.aether("op-aether-for", voice).number("n", amount).phrase("uses", uses)
     }
@@ -256,7 +255,7 @@ impl Teller<'_> {
     fn give_up(&self, id: &'static str, cards: &Cards, voice: Voice) -> Clause {
         if is_dearest(cards) && cards.whose == Whose::AnyPlayers {
             // One spell is not given up together: whoever has it gives it up.
-            let it = Phrase::new("it").word("it", kind_key(Kind::Spell));
+            let it = Phrase::new("it").word("it", Kind::Spell.into_str());
             let verb = Voice::THEY.verb(id).phrase("cards", it);
             Clause::Whole(Phrase::new("clause").phrase("subject", Phrase::new("scope-dearest-prepped")).phrase("verbs", verb))
         } else if cards.whose == Whose::AnyPlayers {
@@ -274,7 +273,7 @@ impl Teller<'_> {
 
     fn gain(&mut self, gain: &crate::vocabulary::Gain, voice: Voice) -> Phrase {
         self.memory.it = gain.pile.kind.map_or(It::Card, It::Kind);
-        let kind = if gain.pile.copies { "copies" } else { gain.pile.kind.map_or("card", kind_key) };
+        let kind = if gain.pile.copies { "copies" } else { gain.pile.kind.map_or("card", <&str>::from) };
         let mut parts = vec![Phrase::new("gained").word("kind", kind)];
         parts.extend(gain.pile.max_cost.map(|cost| Phrase::new("cost-at-most").number("n", cost)));
         parts.push(match gain.pile.rank {

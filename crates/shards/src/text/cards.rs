@@ -2,7 +2,6 @@
 
 use super::effect::Teller;
 use super::voice::Voice;
-use super::{faction_key, kind_key};
 use crate::vocabulary::{Cards, Count, Filter, From, Kind, Place, Recruit};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Form, words};
@@ -20,9 +19,9 @@ impl Teller<'_> {
         let key = match filter {
             Filter { name: Some(_), .. } => "named",
             Filter { mercenary: true, .. } => "mercenary",
-            Filter { kind, .. } => kind.map_or("card", kind_key),
+            Filter { kind, .. } => kind.map_or("card", <&str>::from),
         };
-        let message = message.word("noun", key).word("faction", filter.faction.map_or("none", faction_key));
+        let message = message.word("noun", key).word("faction", filter.faction.map_or("none", <&str>::from));
         match &filter.name {
             Some(name) => message.name("name", &(self.lore.names)(name)),
             None => message.word("name", ""),

@@ -17,7 +17,7 @@ mod voice;
 pub use entry::{card, leader, nemesis};
 
 use crate::card::Entry;
-use crate::vocabulary::{Effect, Faction, Kind};
+use crate::vocabulary::Effect;
 use koloda_kernel::phrase::{Name, Phrase};
 use std::fmt;
 
@@ -48,22 +48,4 @@ pub fn effect(told: &Effect, lore: Lore<'_>) -> Phrase {
     let mut page = page::Page::default();
     effect::Teller::new(lore).write(told, &mut page);
     page.finish()
-}
-
-/// The key messages choose a kind's words by.
-pub fn kind_key(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Ally => "ally",
-        Kind::Champion => "champion",
-    }
-}
-
-/// The key messages choose a faction's words by.
-pub fn faction_key(faction: Faction) -> &'static str {
-    match faction {
-        Faction::Homodeus => "homodeus",
-        Faction::Undergrowth => "undergrowth",
-        Faction::Wraethe => "wraethe",
-        Faction::Order => "order",
-    }
 }

@@ -86,6 +86,7 @@ async function next(page: Page, seed: number, last: { rev: number; clicks: numbe
       const css = (node: Element | undefined, name: string) => (node ? `[${name}="${CSS.escape(node.getAttribute(name) ?? '')}"]` : null);
       const wish = (target: string | null) => ({ rev, busy: prompt?.getAttribute('aria-busy') === 'true', target });
       if (document.querySelector('[data-outcome]')) return wish('over');
+      if (document.querySelector('[data-confirm]:enabled')) return wish('[data-confirm]');
       const listed = [...document.querySelectorAll('[data-option]')];
       if (listed.length) return wish(css(one(listed), 'data-option'));
       const spots = [...document.querySelectorAll('.spot.can')];

@@ -1,5 +1,6 @@
 //! What a person or a spectator is shown: only what they may know, in their language.
 
+use super::several::several;
 use super::{About, Refused, Room, Who};
 use crate::protocol::{
     self as wire, Asked, Decision, ErrorKind, Line, OptionView, Outcome, SeatKind, SeatView, State, ToClient, UndoOffer, UndoRule, VERSION,
@@ -144,7 +145,7 @@ impl Room {
             return None;
         }
         let prompt = self.say(who.lang, &decision.prompt, speech);
-        Some(Decision { seat: shown(decision.seat), prompt, cause: decision.cause.clone(), options })
+        Some(Decision { seat: shown(decision.seat), prompt, cause: decision.cause.clone(), several: several(&decision.prompt), options })
     }
 
     fn waiting(&self, lang: Lang, speech: &Speech) -> Option<Waiting> {
@@ -210,6 +211,7 @@ pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Spee
         seat: shown(decision.seat),
         prompt: speech.say(lang, &decision.prompt),
         cause: decision.cause.clone(),
+        several: several(&decision.prompt),
         options: decision.options.iter().enumerate().map(option).collect(),
     });
     ReplayMoment {

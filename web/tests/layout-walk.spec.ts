@@ -5,7 +5,8 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Place } from '../src/lib/protocol';
 import { sitInTheMiddle } from './drive';
 import { unseen } from './seen';
-import { bot, fresh, me, sit } from './table';
+import { origin } from './server';
+import { bot, fresh, link, me, sit } from './table';
 
 const sizes = [[2560, 1440], [1440, 900], [1366, 768], [1024, 768], [360, 740], [740, 360]] as const;
 const langs = { ru: /[а-я]/i, en: /[a-z]/i } as const;
@@ -62,6 +63,34 @@ for (const { name, picks, ...setup } of positions) {
       await context.close();
     });
   }
+}
+
+test('a question for several things, with some of them chosen', async ({ browser }) => {
+  const { page, context } = await fresh(browser);
+  const set = { supply: 'random', boxes: 'base,war-eternal', nemesis: 'gate-witch', difficulty: 'beginner' };
+  await sitInTheMiddle(page, { game: 'aeons-end', places: [me, me], set, seed: '2' }, { picks: 0, seed: 2, several: 'up-to' });
+  await expect(page.locator('[data-confirm]')).toBeDisabled();
+  expect(await walk(page, 'several')).toEqual([]);
+  await page.locator('.hand .spot.can').first().click();
+  await expect(page.locator('[data-confirm]')).toBeEnabled();
+  expect(await walk(page, 'several-chosen')).toEqual([]);
+  await context.close();
+});
+
+for (const game of ['aeons-end', 'shards']) {
+  test(`four people with long names: ${game}`, async ({ browser }) => {
+    const { page, context } = await fresh(browser);
+    const one = await sit(page, { game, places: [me, link, link, link], person: 'Константин Вознесенский', seed: '5' });
+    const elsewhere = await browser.newContext({ baseURL: origin });
+    for (const [i, { token }] of one.links.entries()) {
+      const data = { token, person: `Александра-Мария ${'III'.slice(i)}`.padEnd(24, 'ц') };
+      expect((await elsewhere.request.post(`/api/tables/${one.table}/session`, { data })).status()).toBe(200);
+    }
+    await expect(page.locator('.prompt')).toBeVisible();
+    expect(await walk(page, `names-${game}`)).toEqual([]);
+    await elsewhere.close();
+    await context.close();
+  });
 }
 
 test('before the first turn: the relic draft shows all its relics', async ({ browser }) => {

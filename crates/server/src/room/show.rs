@@ -1,5 +1,6 @@
 //! What a person or a spectator is shown: only what they may know, in their language.
 
+use super::naming::{figures, say_of_figures};
 use super::several::several;
 use super::{About, Refused, Room, Who};
 use crate::protocol::{
@@ -201,15 +202,17 @@ impl Room {
 
 /// A moment of a record for whoever has it: with the seed in it nothing is hidden any more.
 pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Speech) -> ReplayMoment {
+    let figures = figures(play, record.setup.seats);
+    let say = |phrase: &Phrase| say_of_figures(lang, phrase, &figures, speech);
     let option = |(place, option): (usize, &koloda_games::OptionView)| OptionView {
         option: number(place),
         form: option.form.clone(),
-        label: speech.say(lang, &option.label),
+        label: say(&option.label),
         owner: shown(option.owner),
     };
     let decision = play.decision().map(|decision| Decision {
         seat: shown(decision.seat),
-        prompt: speech.say(lang, &decision.prompt),
+        prompt: say(&decision.prompt),
         cause: decision.cause.clone(),
         several: several(&decision.prompt),
         options: decision.options.iter().enumerate().map(option).collect(),
@@ -219,7 +222,7 @@ pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Spee
         picks: number(record.picks.len()),
         to: number(play.picks()),
         view: play.view(Viewer::Afterwards),
-        lines: lines(play, 0, Viewer::Afterwards, &[], |phrase| speech.say(lang, phrase)),
+        lines: lines(play, 0, Viewer::Afterwards, &[], say),
         decision,
         picked: record.picks.get(play.picks()).map(|&pick| u32::from(pick)),
         outcome: outcome(play, &record.game, lang, speech),

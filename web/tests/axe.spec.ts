@@ -61,7 +61,7 @@ async function table(page: Page, game: string) {
 
 async function questions(page: Page) {
   const set = { nemesis: 'gate-witch', boxes: 'base,war-eternal', supply: 'random', difficulty: 'beginner' };
-  await sitInTheMiddle(page, { game: 'aeons-end', places: [me, me], set, seed: '1' }, { picks: 0, seed: 1, several: 'exactly' });
+  await sitInTheMiddle(page, { game: 'aeons-end', places: [me, me], set, seed: '1' }, { picks: 0, seed: 1, until: 'exactly' });
   await page.locator('.hand .spot.can').first().click();
   await look(page, 'several things, one chosen');
   expect(await playOn(page, 3, async () => (await choosing(page).count()) > 1)).toBe('stopped');

@@ -8,8 +8,8 @@ interface Course {
   picks: number;
   /** What chance picks by: the same number makes the same game. */
   seed: number;
-  /** Stops at the first question for several things instead, with fewer allowed or not. */
-  several?: 'up-to' | 'exactly';
+  /** Stops at the first question for several things instead, with fewer allowed or not, or for a player. */
+  until?: 'up-to' | 'exactly' | 'player';
 }
 
 /** Makes a table, plays it by chance for a while and opens it in the page. */
@@ -27,9 +27,9 @@ export async function sitInTheMiddle(page: Page, wanted: Partial<NewTable> & { g
   return { page, ...made, ...ears };
 }
 
-async function drive(page: Page, table: string, token: string, { picks, seed, several }: Course) {
+async function drive(page: Page, table: string, token: string, { picks, seed, until }: Course) {
   const ended = await page.evaluate(
-    ({ table, token, picks, seed, several }) =>
+    ({ table, token, picks, seed, until }) =>
       new Promise<string>((done) => {
         interface Option { option: number; owner: number; form: { do: string } }
         interface State { type: string; seq: number; rev: number; you: number[]; outcome?: unknown; decision?: { options: Option[]; several?: { up_to: boolean } }; text?: string }
@@ -54,8 +54,9 @@ async function drive(page: Page, table: string, token: string, { picks, seed, se
           if (!mine.length) return;
           const verbs = mine.map((option) => option.form.do);
           const asked = told.decision.several;
-          if (several && asked && asked.up_to === (several === 'up-to')) return end('there');
-          if (!several && told.seq >= picks && verbs.includes('end-main') && verbs.includes('play')) return end('there');
+          const kind = asked ? (asked.up_to ? 'up-to' : 'exactly') : verbs.every((verb) => verb === 'player') ? 'player' : '';
+          if (until && kind === until) return end('there');
+          if (!until && told.seq >= picks && verbs.includes('end-main') && verbs.includes('play')) return end('there');
           rev = told.rev;
           // Ending the turn and breaches only if chance insists, so that things come onto the table.
           const wanted = mine.filter((option) => !['end-main', 'focus', 'pass', 'done'].includes(option.form.do));
@@ -64,7 +65,7 @@ async function drive(page: Page, table: string, token: string, { picks, seed, se
           say({ type: 'pick', seq: told.seq, rev: told.rev, option: picked.option, id: `${seed}-${told.rev}-${Math.random()}` });
         };
       }),
-    { table, token, picks, seed, several },
+    { table, token, picks, seed, until },
   );
   expect(ended).toBe('there');
 }

@@ -68,7 +68,7 @@ for (const { name, picks, ...setup } of positions) {
 test('a question for several things, with some of them chosen', async ({ browser }) => {
   const { page, context } = await fresh(browser);
   const set = { supply: 'random', boxes: 'base,war-eternal', nemesis: 'gate-witch', difficulty: 'beginner' };
-  await sitInTheMiddle(page, { game: 'aeons-end', places: [me, me], set, seed: '2' }, { picks: 0, seed: 2, several: 'up-to' });
+  await sitInTheMiddle(page, { game: 'aeons-end', places: [me, me], set, seed: '2' }, { picks: 0, seed: 2, until: 'up-to' });
   await expect(page.locator('[data-confirm]')).toBeDisabled();
   expect(await walk(page, 'several')).toEqual([]);
   await page.locator('.hand .spot.can').first().click();

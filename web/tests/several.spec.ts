@@ -6,7 +6,7 @@ import { lastState, me } from './table';
 const setup = { game: 'aeons-end', places: [me, me], set: { supply: 'random', boxes: 'base,war-eternal', nemesis: 'gate-witch', difficulty: 'beginner' } };
 
 test('exactly two: Confirm waits for both, Clear takes back, nothing is sent before', async ({ page }) => {
-  const seated = await sitInTheMiddle(page, { ...setup, seed: '1' }, { picks: 0, seed: 1, several: 'exactly' });
+  const seated = await sitInTheMiddle(page, { ...setup, seed: '1' }, { picks: 0, seed: 1, until: 'exactly' });
   const { seq, decision } = lastState(seated.heard);
   expect(decision?.several).toEqual({ left: 2, up_to: false });
   const [confirm, tally] = [page.locator('[data-confirm]'), page.locator('[data-chosen]')];
@@ -38,7 +38,7 @@ test('exactly two: Confirm waits for both, Clear takes back, nothing is sent bef
 });
 
 test('equal cards of an ally lie in one heap: each press takes one more of them', async ({ page }) => {
-  const seated = await sitInTheMiddle(page, { ...setup, seed: '1' }, { picks: 0, seed: 1, several: 'exactly' });
+  const seated = await sitInTheMiddle(page, { ...setup, seed: '1' }, { picks: 0, seed: 1, until: 'exactly' });
   const { seq } = lastState(seated.heard);
   const heap = page.locator('.allies [data-place$=":crystal"]').filter({ hasText: '×' });
   await heap.click();
@@ -49,7 +49,7 @@ test('equal cards of an ally lie in one heap: each press takes one more of them'
 });
 
 test('up to six: fewer are confirmed with one press, none by saying so', async ({ page }) => {
-  const seated = await sitInTheMiddle(page, { ...setup, seed: '2' }, { picks: 0, seed: 2, several: 'up-to' });
+  const seated = await sitInTheMiddle(page, { ...setup, seed: '2' }, { picks: 0, seed: 2, until: 'up-to' });
   const before = lastState(seated.heard);
   expect(before.decision?.several).toEqual({ left: 6, up_to: true });
   await expect(page.locator('[data-do="done"]')).toBeVisible();

@@ -4,8 +4,6 @@ import { browser, origin, server } from './tests/server';
 export default defineConfig({
   testDir: './tests',
   testMatch: '*.spec.ts',
-  // The walk through all layouts still finds cut texts at small sizes; `KOLODA_WALK=some npm test` or `=all` runs it.
-  testIgnore: process.env.KOLODA_WALK ? [] : ['layout-walk.spec.ts'],
   timeout: 480_000,
   expect: { timeout: 10_000 },
   workers: 2,

@@ -157,6 +157,8 @@ ae-pick-destroy-breach = Breach { $breach }
 
 ## Log
 
+ae-turn-of = Player { $player }
+ae-turn-of-either = Player { $player } or { $owner }
 ae-event-turn-order = Turn order: { $card }
 ae-event-turn-of = Player { $player } takes a turn
 ae-event-nemesis-turn = The nemesis takes a turn

@@ -157,6 +157,8 @@ ae-pick-destroy-breach = Разлом { $breach }
 
 ## Журнал
 
+ae-turn-of = игрок { $player }
+ae-turn-of-either = игрок { $player } или { $owner }
 ae-event-turn-order = Очерёдность: { $card }
 ae-event-turn-of = Ход игрока { $player }
 ae-event-nemesis-turn = Ход исчадия

@@ -8,6 +8,8 @@ interface Course {
   picks: number;
   /** What chance picks by: the same number makes the same game. */
   seed: number;
+  /** Stops at the first question for several things instead, with fewer allowed or not, or for a player. */
+  until?: 'up-to' | 'exactly' | 'player';
 }
 
 /** Makes a table, plays it by chance for a while and opens it in the page. */
@@ -25,12 +27,12 @@ export async function sitInTheMiddle(page: Page, wanted: Partial<NewTable> & { g
   return { page, ...made, ...ears };
 }
 
-async function drive(page: Page, table: string, token: string, { picks, seed }: Course) {
+async function drive(page: Page, table: string, token: string, { picks, seed, until }: Course) {
   const ended = await page.evaluate(
-    ({ table, token, picks, seed }) =>
+    ({ table, token, picks, seed, until }) =>
       new Promise<string>((done) => {
         interface Option { option: number; owner: number; form: { do: string } }
-        interface State { type: string; seq: number; rev: number; you: number[]; outcome?: unknown; decision?: { options: Option[] }; text?: string }
+        interface State { type: string; seq: number; rev: number; you: number[]; outcome?: unknown; decision?: { options: Option[]; several?: { up_to: boolean } }; text?: string }
         let state = seed >>> 0;
         const roll = (below: number) => {
           state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -51,7 +53,10 @@ async function drive(page: Page, table: string, token: string, { picks, seed }: 
           const mine = told.decision.options.filter((option) => told.you.includes(option.owner));
           if (!mine.length) return;
           const verbs = mine.map((option) => option.form.do);
-          if (told.seq >= picks && verbs.includes('end-main') && verbs.includes('play')) return end('there');
+          const asked = told.decision.several;
+          const kind = asked ? (asked.up_to ? 'up-to' : 'exactly') : verbs.every((verb) => verb === 'player') ? 'player' : '';
+          if (until && kind === until) return end('there');
+          if (!until && told.seq >= picks && verbs.includes('end-main') && verbs.includes('play')) return end('there');
           rev = told.rev;
           // Ending the turn and breaches only if chance insists, so that things come onto the table.
           const wanted = mine.filter((option) => !['end-main', 'focus', 'pass', 'done'].includes(option.form.do));
@@ -60,7 +65,7 @@ async function drive(page: Page, table: string, token: string, { picks, seed }: 
           say({ type: 'pick', seq: told.seq, rev: told.rev, option: picked.option, id: `${seed}-${told.rev}-${Math.random()}` });
         };
       }),
-    { table, token, picks, seed },
+    { table, token, picks, seed, until },
   );
   expect(ended).toBe('there');
 }

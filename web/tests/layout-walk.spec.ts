@@ -1,14 +1,16 @@
 // Whatever lies on a table, everything of it can be seen and pressed: all nemeses, both games, few and many seats, both languages,
-// six sizes, with random supplies in the middle of a game. KOLODA_WALK=all walks every pairing, else each nemesis has one number of seats.
+// six sizes, with random supplies in the middle of a game. One page goes through all sizes and both languages of its table, so that a
+// layout costs a third of a second. KOLODA_WALK=all looks at more deals, KOLODA_SHOTS=folder keeps the pictures.
 import { expect, type Page, test } from '@playwright/test';
 import type { Place } from '../src/lib/protocol';
 import { sitInTheMiddle } from './drive';
 import { unseen } from './seen';
-import { bot, fresh, me } from './table';
+import { origin } from './server';
+import { bot, fresh, link, me, sit } from './table';
 
 const sizes = [[2560, 1440], [1440, 900], [1366, 768], [1024, 768], [360, 740], [740, 360]] as const;
 const langs = { ru: /[а-я]/i, en: /[a-z]/i } as const;
-const all = process.env.KOLODA_WALK === 'all';
+const deals = process.env.KOLODA_WALK === 'all' ? ['17', '18', '19', '20'] : ['17'];
 
 interface Position { name: string; game: string; places: Place[]; set: Record<string, string>; picks: number }
 const duo = [me, bot];
@@ -23,13 +25,11 @@ const versus = (nemesis: string, places: Place[]): Position => ({
   picks: places.length === 2 ? 60 : 110,
 });
 const positions: Position[] = [
-  ...nemeses.flatMap((nemesis, i) => (all ? [duo, four] : [i % 2 ? four : duo]).map((places) => versus(nemesis, places))),
+  ...nemeses.flatMap((nemesis) => [duo, four].map((places) => versus(nemesis, places))),
   { name: 'Shards, 2 seats', game: 'shards', places: duo, set: {}, picks: 130 },
   { name: 'Shards, 4 seats', game: 'shards', places: four, set: {}, picks: 330 },
-  ...(all ? [
-    { name: 'Shards, the Nemesis', game: 'shards', places: [me], set: {}, picks: 90 },
-    { name: 'Shards, teams', game: 'shards', places: [me, bot, bot, bot], set: { variant: 'teams' }, picks: 130 },
-  ] : []),
+  { name: 'Shards, the Nemesis', game: 'shards', places: [me], set: {}, picks: 90 },
+  { name: 'Shards, teams', game: 'shards', places: [me, bot, bot, bot], set: { variant: 'teams' }, picks: 130 },
 ];
 
 async function speak(page: Page, lang: keyof typeof langs) {
@@ -54,18 +54,47 @@ async function walk(page: Page, name: string): Promise<string[]> {
 }
 
 for (const { name, picks, ...setup } of positions) {
-  test(`nothing is covered, clipped or outside: ${name}`, async ({ browser }) => {
+  for (const seed of deals) {
+    test(`nothing is covered, clipped or outside: ${name}, deal ${seed}`, async ({ browser }) => {
+      const { page, context } = await fresh(browser);
+      const seated = await sitInTheMiddle(page, { ...setup, seed }, { picks, seed: 5 });
+      expect(await walk(page, `${name} ${seed}`)).toEqual([]);
+      expect(seated.faults).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test('a question for several things, with some of them chosen', async ({ browser }) => {
+  const { page, context } = await fresh(browser);
+  const set = { supply: 'random', boxes: 'base,war-eternal', nemesis: 'gate-witch', difficulty: 'beginner' };
+  await sitInTheMiddle(page, { game: 'aeons-end', places: [me, me], set, seed: '2' }, { picks: 0, seed: 2, until: 'up-to' });
+  await expect(page.locator('[data-confirm]')).toBeDisabled();
+  expect(await walk(page, 'several')).toEqual([]);
+  await page.locator('.hand .spot.can').first().click();
+  await expect(page.locator('[data-confirm]')).toBeEnabled();
+  expect(await walk(page, 'several-chosen')).toEqual([]);
+  await context.close();
+});
+
+for (const game of ['aeons-end', 'shards']) {
+  test(`four people with long names: ${game}`, async ({ browser }) => {
     const { page, context } = await fresh(browser);
-    const seated = await sitInTheMiddle(page, { ...setup, seed: '17' }, { picks, seed: 5 });
-    expect(await walk(page, name)).toEqual([]);
-    expect(seated.faults).toEqual([]);
+    const one = await sit(page, { game, places: [me, link, link, link], person: 'Константин Вознесенский', seed: '5' });
+    const elsewhere = await browser.newContext({ baseURL: origin });
+    for (const [i, { token }] of one.links.entries()) {
+      const data = { token, person: `Александра-Мария ${'III'.slice(i)}`.padEnd(24, 'ц') };
+      expect((await elsewhere.request.post(`/api/tables/${one.table}/session`, { data })).status()).toBe(200);
+    }
+    await expect(page.locator('.prompt')).toBeVisible();
+    expect(await walk(page, `names-${game}`)).toEqual([]);
+    await elsewhere.close();
     await context.close();
   });
 }
 
 test('before the first turn: the relic draft shows all its relics', async ({ browser }) => {
   const { page, context } = await fresh(browser);
-  const { sit } = await import('./table');
   await sit(page, { game: 'shards', places: [me, me], set: { relics: 'draft' }, seed: '3' });
   await expect(page.locator('[data-place^="draft:"]').first()).toBeVisible();
   expect(await walk(page, 'draft')).toEqual([]);

@@ -41,3 +41,21 @@ for (const [name, setup] of Object.entries(tables)) {
     });
   }
 }
+
+test('a text that was set smaller comes to rest', async ({ browser }) => {
+  const { page, context } = await fresh(browser, { ...laptop, locale: 'ru' });
+  await sit(page, tables['War Eternal, four mages']);
+  await expect(page.locator('.fit .more').first()).toBeVisible();
+  /** The sizes of all texts in many frames, one after the other. */
+  const sizes = () =>
+    page.evaluate(async () => {
+      const seen = new Set<string>();
+      for (let i = 0; i < 30; i++) {
+        await new Promise((done) => requestAnimationFrame(done));
+        seen.add([...document.querySelectorAll<HTMLElement>('.fit .text')].map((text) => text.style.fontSize).join());
+      }
+      return seen.size;
+    });
+  await expect.poll(sizes).toBe(1);
+  await context.close();
+});

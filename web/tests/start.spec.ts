@@ -1,22 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { en } from '../src/lib/i18n/en';
 import { ru } from '../src/lib/i18n/ru';
-import { listen, me, playOn, quick, sit } from './table';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Serious and critical findings of axe-core. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    interface Found { impact: string; id: string; nodes: { target: string[]; failureSummary: string }[] }
-    const run = (window as unknown as { axe: { run: () => Promise<{ violations: Found[] }> } }).axe.run;
-    const { violations } = await run();
-    return violations.filter((one) => ['serious', 'critical'].includes(one.impact)).flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}: ${node.failureSummary}`));
-  });
-}
+import { listen, me, quick, sit } from './table';
 
 test('both languages have the same words', () => {
   expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort());
@@ -96,23 +81,4 @@ test('the guided first game speaks and never blocks', async ({ page }) => {
   await expect(aim).toHaveCount(0);
   await tour.getByRole('button', { name: 'End the tour' }).click();
   await expect(tour).toHaveCount(0);
-});
-
-test('axe finds nothing serious', async ({ page }) => {
-  await quick(page);
-  await page.goto('/');
-  await page.locator('[data-game="aeons-end"] [data-setup]').click();
-  expect(await findings(page)).toEqual([]);
-  await page.goto('/cards/aeons-end');
-  await expect(page.getByRole('button', { name: /Jade/ }).first()).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  for (const game of ['aeons-end', 'shards']) {
-    const seated = await sit(page, { game, places: [me, { kind: 'bot', bot: 'heuristic' }], seed: '5' });
-    let picks = 0;
-    await playOn(page, 3, () => picks++ > 40);
-    expect(await findings(page)).toEqual([]);
-    await page.goto(`/replay?table=${seated.table}`);
-    await expect(page.getByRole('slider')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  }
 });

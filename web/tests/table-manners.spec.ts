@@ -1,23 +1,9 @@
 // How the table takes clicks and looks: one card for a double click, cards that never lie over what is offered, readable buttons.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { waitBefore } from '../src/lib/wait';
+import { findings } from './axe';
 import { sitInTheMiddle } from './drive';
 import { bot, lastState, me, playOn, quick, sit } from './table';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What is too pale to be read. */
-async function pale(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    interface Found { nodes: { target: string[]; failureSummary: string }[] }
-    const { run } = (window as unknown as { axe: { run: (at: Document, how: object) => Promise<{ violations: Found[] }> } }).axe;
-    const { violations } = await run(document, { runOnly: ['color-contrast'] });
-    return violations.flatMap((one) => one.nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`));
-  });
-}
 
 test('the guided duel seats the experienced bot', async ({ page }) => {
   await quick(page);
@@ -55,7 +41,7 @@ test('what is unspent is told readably, and a double click does not end the turn
   await expect(page.locator('[data-end]')).toBeVisible();
   await page.locator('[data-end]').dblclick();
   await expect(page.locator('[data-end]')).toContainText('End anyway');
-  expect(await pale(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   expect(lastState(seated.heard).seq).toBe(0);
 });
 

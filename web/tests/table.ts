@@ -84,18 +84,21 @@ async function next(page: Page, seed: number, last: { rev: number; clicks: numbe
       const roll = ((h ^ (h >>> 15)) >>> 0) / 2 ** 32;
       const one = (nodes: Element[]) => nodes[Math.floor(roll * nodes.length)];
       const css = (node: Element | undefined, name: string) => (node ? `[${name}="${CSS.escape(node.getAttribute(name) ?? '')}"]` : null);
+      // Equal cards share their place: the first of them may be chosen already.
+      const spot = (nodes: Element[]) => `.spot.can${css(one(nodes), 'data-place')}`;
       const wish = (target: string | null) => ({ rev, busy: prompt?.getAttribute('aria-busy') === 'true', target });
       if (document.querySelector('[data-outcome]')) return wish('over');
+      if (document.querySelector('[data-confirm]:enabled')) return wish('[data-confirm]');
       const listed = [...document.querySelectorAll('[data-option]')];
       if (listed.length) return wish(css(one(listed), 'data-option'));
       const spots = [...document.querySelectorAll('.spot.can')];
       for (const kind of ['hand', 'champion', 'foe', 'threat', 'token', 'mage', 'player', 'play', 'draft', 'relic', 'row', 'supply', 'breach', 'focus', 'ability']) {
         const here = spots.filter((spot) => spot.getAttribute('data-place')?.startsWith(kind));
         // Buying and breaches only now and then, so that games do not drag on.
-        if (here.length && (!['breach', 'supply', 'focus', 'ability'].includes(kind) || roll < 0.8)) return wish(css(one(here), 'data-place'));
+        if (here.length && (!['breach', 'supply', 'focus', 'ability'].includes(kind) || roll < 0.8)) return wish(spot(here));
       }
       if (document.querySelector('[data-end]')) return wish('[data-end]');
-      return wish(spots.length ? css(one(spots), 'data-place') : null);
+      return wish(spots.length ? spot(spots) : null);
     },
     { seed, last },
   );

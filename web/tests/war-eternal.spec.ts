@@ -65,7 +65,7 @@ test('the variable turn order and the discard aid, by hand', async ({ page }) =>
 
   // A card 1/2 while the token lies between the two: whoever is clicked takes the turn and the token.
   expect(await playOn(page, 2, mayChoose)).toBe('stopped');
-  await expect(page.locator('.order [title="Player 1 or 2"]').first()).toBeVisible();
+  await expect(page.locator('.order [title="Dezmodia / Ulgimor"]').first()).toBeVisible();
   await expect(page.locator('.spot.can[data-place="order:1"]')).toBeVisible();
   await page.locator('.spot.can[data-place="order:2"]').click();
   await expect.poll(() => now(seated).turn.of).toBe(2);

@@ -1,6 +1,7 @@
 //! What is said about events, questions and options: phrases, never sentences.
 
 use crate::aether::Payment;
+use crate::card::Whom;
 use crate::catalog::Catalog;
 use crate::event::{Event, Target};
 use crate::pick::Pick;
@@ -26,7 +27,13 @@ trait Saying {
 
 impl Saying for Phrase {
     fn face(self, catalog: &Catalog, face: Face) -> Phrase {
-        self.name("card", &catalog.face(face).name)
+        let face = catalog.face(face);
+        match face.whom {
+            // A turn-order card is called by whose turn it is.
+            Some(Whom::Player(number)) => self.phrase("card", phrase("ae-turn-of").number("player", number)),
+            Some(Whom::Either(one, other)) => self.phrase("card", phrase("ae-turn-of-either").number("player", one).number("owner", other)),
+            Some(Whom::AnyPlayer | Whom::Nemesis) | None => self.name("card", &face.name),
+        }
     }
 
     fn player(self, seat: Seat) -> Phrase {

@@ -262,7 +262,17 @@ pub struct Decision {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub cause: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub several: Option<Several>,
     pub options: Vec<OptionView>,
+}
+
+/// Things chosen one after the other for one purpose: so many more, or fewer if that will do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Several {
+    pub left: u32,
+    pub up_to: bool,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]

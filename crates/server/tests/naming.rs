@@ -15,10 +15,8 @@ fn told(state: &Value) -> String {
     lines.iter().filter_map(|line| line["text"].as_str()).collect::<Vec<_>>().join("\n")
 }
 
-/// Whether somebody is called by a number. The cards of the turn order have numbers for names.
+/// Whether somebody is called by a number.
 fn numbered(text: &str) -> bool {
-    let said: Vec<&str> = text.lines().filter(|line| !line.starts_with("Turn order") && !line.starts_with("Очерёдность")).collect();
-    let text = said.join("\n");
     ["layer 1", "layer 2", "layer 3", "грок 1", "грок 2", "грок 3", "грока 1", "грока 2", "грока 3"]
         .iter()
         .any(|number| text.contains(number))

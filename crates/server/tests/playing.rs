@@ -56,6 +56,8 @@ async fn a_whole_game_of_every_kind_is_played_and_its_promise_kept() {
         let moment = served.post("/api/replay", &json!({ "record": record, "to": 3, "lang": "ru" })).await.json();
         assert_eq!((&moment["to"], &moment["picked"]), (&json!(3), &json!(record.picks[3])), "{moment}");
         assert!(!moment["view"].to_string().contains("\"?\""), "nothing is hidden afterwards");
+        let told = moment["lines"].to_string();
+        assert!(told.contains("грок") && ["грок 1", "грок 2", "грока 1", "грока 2"].iter().all(|number| !told.contains(number)), "{told}");
 
         let again = served
             .http("POST", &format!("/api/tables/{}/rematch", table["table"].as_str().expect("a table")), &[("authorization", &bearer)], "")

@@ -34,6 +34,7 @@ fn declared() -> String {
     add(wire::SeatKind::decl(&config));
     add(wire::Gathering::decl(&config));
     add(wire::Decision::decl(&config));
+    add(wire::Several::decl(&config));
     add(wire::OptionView::decl(&config));
     add(wire::Waiting::decl(&config));
     add(wire::Line::decl(&config));

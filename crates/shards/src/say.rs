@@ -187,7 +187,7 @@ impl View<'_> {
             Op::Remove(of) => phrase("si-prompt-remove").number("left", regs.want).word("limit", limit(of.up_to)),
             Op::Return(of) => phrase("si-prompt-return").number("left", regs.want).word("limit", limit(of.up_to)),
             Op::Recruit(_) => phrase("si-prompt-recruit"),
-            Op::Destroy(_) => phrase("si-prompt-destroy").number("left", regs.want),
+            Op::Destroy(_) => phrase("si-prompt-destroy").number("left", regs.want).word("limit", limit(false)),
             Op::Copy(_) => phrase("si-prompt-copy"),
             Op::CopyEach(_) => phrase("si-prompt-copy-each"),
             Op::Check(Ability::Dominion) => {

@@ -2,7 +2,9 @@ import { getContext, setContext, untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { GameLook, GameTable } from '$tables/module';
 import { Sheets } from './cards.svelte';
-import type { Form, Json, OptionView, Sheet, View } from './protocol';
+import { Gathered } from './gathered.svelte';
+import { t } from './i18n';
+import type { Form, Json, OptionView, Several, Sheet, View } from './protocol';
 import { settings } from './settings.svelte';
 import type { TableLink } from './table.svelte';
 
@@ -10,7 +12,9 @@ export type Mark = 'can' | 'sel' | 'target' | 'busy' | '';
 
 /** What is offered, where it lies on the table, and what is chosen so far. Knows no rule. */
 export class Choice {
-  selected = $state.raw<{ place: string; options: OptionView[] } | null>(null);
+  selected = $state.raw<{ place: string; options: OptionView[]; on: { copies: number } } | null>(null);
+  /** Where several are asked for: what is chosen so far. */
+  readonly gathered = new Gathered();
   zoomed = $state.raw<Sheet | null>(null);
   /** A card under the mouse that cannot be read where it lies. */
   peeked = $state.raw<{ sheet: Sheet; beside: DOMRect } | null>(null);
@@ -67,15 +71,26 @@ export class Choice {
     return mine[0] ?? 1;
   }
 
+  /** What the person of a seat is called, if they said so and play themselves. */
+  person(seat: number): string | undefined {
+    const place = this.link?.state?.seats[seat - 1];
+    return place?.bot ? undefined : place?.name;
+  }
+
+  /** What a seat is called, as the log calls it: the person's name, else the mage's or leader's. */
+  called(seat: number): string {
+    return this.person(seat) ?? this.game.seatName(this.view, seat, this.sheets) ?? t('seat', { n: seat });
+  }
+
   at(place: string): OptionView[] {
     return this.#at.get(place) ?? [];
   }
 
   /** Says that something at this place can be pressed, until the returned function is called. */
-  stand(place: string): () => void {
+  stand(place: string, copies: number): () => void {
     const count = (by: number) => this.#stands.set(place, (this.#stands.get(place) ?? 0) + by);
-    untrack(() => count(1));
-    return () => count(-1);
+    untrack(() => count(copies));
+    return () => count(-copies);
   }
 
   /** Whether an option is one of the numbers that are set by steps. */
@@ -93,8 +108,52 @@ export class Choice {
     return this.options.find((option) => this.game.isEnd(option.form));
   }
 
-  mark(place: string): Mark {
+  /** How many more things the question is for, if for several. */
+  get several(): Several | undefined {
+    return this.options.length > 0 ? this.link?.state?.decision?.several : undefined;
+  }
+
+  /** Everything that could be chosen for it now: things on the table, and buttons of the bar. */
+  get #things(): number {
+    const wanted = this.options.filter((option) => option.form.do !== 'done');
+    const standing = [...this.#at].filter(([, options]) => options.some((option) => wanted.includes(option)));
+    const placed = standing.reduce((sum, [place]) => sum + (this.#stands.get(place) ?? 0), 0);
+    return placed + this.loose.filter((option) => wanted.includes(option)).length;
+  }
+
+  /** Whether what is chosen answers the question: enough of them, all there are, or something in the bar that may have equals. */
+  get confirmable(): boolean {
+    const chosen = this.gathered.held.length;
+    if (!this.several || chosen === 0) return false;
+    const listed = this.gathered.held.some((one) => !one.on);
+    return this.several.up_to || chosen === this.several.left || chosen >= this.#things || listed;
+  }
+
+  /** Sends what was chosen for a question for several. */
+  confirmAll() {
+    if (!this.several || !this.confirmable) return;
+    const chosen = this.gathered.held.length;
+    const { cause } = this.link?.state?.decision ?? {};
+    this.gathered.confirm(cause, this.several.up_to && chosen < this.several.left && chosen < this.#things);
+    this.carryOn();
+  }
+
+  /** Sends the next of what was confirmed, once the one before has arrived. */
+  carryOn() {
+    const next = this.gathered.next(this.link?.state?.decision);
+    if (next) this.take(next);
+  }
+
+  /** Which of several chosen things this is, from 1: several numbers if it stands for equals, none if it is not chosen. */
+  nth(place: string, on: object): number[] {
+    const [first] = this.at(place);
+    return this.several && first ? this.gathered.orders(first, on) : [];
+  }
+
+  mark(place: string, on: object): Mark {
     const here = this.at(place);
+    if (this.several && here.length > 0 && this.nth(place, on).length > 0) return 'sel';
+    if (this.several && this.gathered.held.length === this.several.left) return '';
     if (this.selected) {
       if (this.selected.place === place) return 'sel';
       if (here.some((option) => this.selected?.options.includes(option))) return 'target';
@@ -104,12 +163,14 @@ export class Choice {
   }
 
   /** A click, a tap or a key on a thing; `wish` is what to ask about if it offers nothing. */
-  press(place: string, wish: Record<string, Json> | undefined, careful: boolean) {
+  press(place: string, wish: Record<string, Json> | undefined, careful: boolean, on: { copies: number }) {
     const here = this.at(place);
+    const [first] = here;
+    if (this.several && first && (here.length === 1 || this.gathered.orders(first, on).length > 0)) return this.choose(first, on);
     if (this.selected) {
       const both = here.filter((option) => this.selected?.options.includes(option));
       if (both.length === 1 && both[0]) return this.take(both[0]);
-      if (both.length > 1 && this.selected.place !== place) return this.#select(place, both);
+      if (both.length > 1 && this.selected.place !== place) return this.#select(place, both, on);
     }
     if (here.length === 0) {
       this.selected = null;
@@ -118,11 +179,18 @@ export class Choice {
     }
     const [only] = here;
     if (here.length === 1 && only && !careful && !settings.confirm) return this.take(only);
-    this.#select(place, here);
+    this.#select(place, here, on);
   }
 
-  #select(place: string, options: OptionView[]) {
-    this.selected = { place, options };
+  /** Takes an option; where several are asked for, holds it until all are confirmed. */
+  choose(option: OptionView, on: { copies: number } | null = this.selected?.on ?? null) {
+    if (!this.several || option.form.do === 'done') return this.take(option);
+    this.gathered.toggle(option, on, this.several.left, on?.copies ?? 1);
+    this.selected = null;
+  }
+
+  #select(place: string, options: OptionView[], on: { copies: number }) {
+    this.selected = { place, options, on };
     const [only] = options;
     if (options.length === 1 && only) this.link?.askPreview(only.option);
   }
@@ -136,7 +204,7 @@ export class Choice {
 
   confirm() {
     const [only] = this.selected?.options ?? [];
-    if (this.selected?.options.length === 1 && only) this.take(only);
+    if (this.selected?.options.length === 1 && only) this.choose(only);
   }
 
   /** Ends the turn; asks once more if something useful is still offered. */
@@ -151,6 +219,7 @@ export class Choice {
 
   usual() {
     if (this.selected) return this.confirm();
+    if (this.gathered.held.length > 0) return this.confirmAll();
     const option = this.game.usual(this.options, this.view);
     if (option) this.take(option);
   }

@@ -108,6 +108,7 @@ export function keyboard(choice: Choice, acts: Acts): Keyboard {
       case 'Escape':
         acts.now();
         choice.selected = null;
+        choice.gathered.clear();
         choice.warned = false;
         choice.listed = false;
         return;

@@ -78,7 +78,9 @@ missing: Array<number>,
  */
 yours: boolean, };
 
-export type Decision = { seat: number, prompt: string, cause?: string, options: Array<OptionView>, };
+export type Decision = { seat: number, prompt: string, cause?: string, several?: Several, options: Array<OptionView>, };
+
+export type Several = { left: number, up_to: boolean, };
 
 export type OptionView = { option: number, form: Form, label: string, 
 /**

@@ -62,8 +62,8 @@ export interface GameTable {
   playNext?(options: OptionView[], sheets: Sheets): OptionView | undefined;
   /** Offered things that somebody who ends the turn may have overlooked. */
   unused(options: OptionView[]): OptionView[];
-  /** Numbers whose change between my turns is told. */
-  figures(view: View, seat: number, sheets: Sheets): Figure[];
+  /** Numbers whose change between my turns is told; `called` names a seat. */
+  figures(view: View, seat: number, sheets: Sheets, called: (seat: number) => string): Figure[];
   /** The seat's name at this table, such as the mage's. */
   seatName(view: View, seat: number, sheets: Sheets): string | undefined;
   tour: TourStep[];

@@ -12,6 +12,7 @@ mod keys;
 mod naming;
 mod presence;
 mod repeats;
+mod several;
 mod shelved;
 pub mod show;
 mod undo;

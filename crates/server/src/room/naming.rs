@@ -11,6 +11,7 @@ use crate::ledger::Event;
 use crate::names::plain_name;
 use crate::protocol::ErrorKind;
 use crate::speech::Speech;
+use koloda_games::Play;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::{Arg, Name, Phrase};
 use koloda_kernel::rules::Viewer;
@@ -46,71 +47,91 @@ impl Room {
 
     /// Says a phrase with names in it.
     pub fn say(&self, lang: Lang, phrase: &Phrase, speech: &Speech) -> String {
-        self.unmarked(lang, speech.say(lang, &self.marked(phrase)))
+        let marked = marked(phrase, self.header.setup.seats);
+        unmarked(speech.say(lang, &marked), |seat| self.called(seat, lang))
     }
 
     /// The phrase, or `other` where there are no words for it.
     pub(super) fn say_or(&self, lang: Lang, phrase: &Phrase, other: &str, speech: &Speech) -> String {
-        self.unmarked(lang, speech.say_or(lang, &self.marked(phrase), other))
-    }
-
-    /// The phrase with marks where it has numbers of seats.
-    fn marked<'p>(&self, phrase: &'p Phrase) -> Cow<'p, Phrase> {
-        if !speaks_of_seats(phrase) {
-            return Cow::Borrowed(phrase);
-        }
-        let mut marked = phrase.clone();
-        mark(&mut marked, self.header.setup.seats);
-        Cow::Owned(marked)
-    }
-
-    fn unmarked(&self, lang: Lang, text: String) -> String {
-        let Some(first) = text.find(is_mark) else { return text };
-        let mut named = String::with_capacity(text.len() + 16);
-        named.push_str(&text[..first]);
-        for part in text[first..].split_inclusive(is_mark) {
-            let plain = part.trim_end_matches(is_mark);
-            named.push_str(plain);
-            if let Some(seat) = MARKS.iter().position(|mark| *mark == &part[plain.len()..]) {
-                named.push_str(&self.called(Seat(seat as u8), lang));
-            }
-        }
-        named
+        let marked = marked(phrase, self.header.setup.seats);
+        unmarked(speech.say_or(lang, &marked, other), |seat| self.called(seat, lang))
     }
 
     fn called(&self, seat: Seat, lang: Lang) -> String {
-        let number = seat.0 + 1;
-        let figure = self.figures.get(seat.index()).and_then(Option::as_ref).map(|name| match lang {
-            Lang::Ru => name.ru.clone(),
-            Lang::En => name.en.clone(),
-        });
         let person = self.person(seat).filter(|_| self.is_person(seat)).map(str::to_owned);
         let bot = match (lang, self.is_person(seat)) {
             (_, true) => "",
             (Lang::Ru, false) => " (бот)",
             (Lang::En, false) => " (bot)",
         };
-        match (person.or(figure), lang) {
-            (Some(name), Lang::Ru) => format!("«{name}{bot}»"),
-            (Some(name), Lang::En) => format!("{name}{bot}"),
-            (None, Lang::Ru | Lang::En) => format!("{number}{bot}"),
-        }
+        spoken(person.or_else(|| figure_of(&self.figures, seat, lang)), bot, seat, lang)
     }
 
-    /// Learns from the titles on the table which mage or leader sits where, as soon as that is known.
+    /// Learns which mage or leader sits where, as soon as that is known.
     pub(super) fn look_for_figures(&mut self) {
-        let panels = match &self.play {
-            Some(play) if self.figures.iter().any(Option::is_none) => play.panels(Viewer::Spectator),
-            Some(_) | None => return,
-        };
-        for panel in panels {
-            if let (Some(seat), Some(name)) = (seat_in(&panel.title), name_in(&panel.title))
-                && let Some(figure) = self.figures.get_mut(usize::from(seat))
-            {
-                *figure = Some(name);
-            }
+        if let Some(play) = self.play.as_ref().filter(|_| self.figures.iter().any(Option::is_none)) {
+            self.figures = figures(&**play, self.header.setup.seats);
         }
     }
+}
+
+/// Says a phrase about a game at which nobody sits: its seats are called by their mages or leaders.
+pub fn say_of_figures(lang: Lang, phrase: &Phrase, figures: &[Option<Name>], speech: &Speech) -> String {
+    let marked = marked(phrase, u8::try_from(figures.len()).unwrap_or(u8::MAX));
+    unmarked(speech.say(lang, &marked), |seat| spoken(figure_of(figures, seat, lang), "", seat, lang))
+}
+
+/// The mage or leader of each seat, as the titles on the table tell it.
+pub fn figures(play: &dyn Play, seats: u8) -> Vec<Option<Name>> {
+    let mut figures = vec![None; seats.into()];
+    for panel in play.panels(Viewer::Spectator) {
+        if let (Some(seat), Some(name)) = (seat_in(&panel.title), name_in(&panel.title))
+            && let Some(figure) = figures.get_mut(usize::from(seat))
+        {
+            *figure = Some(name);
+        }
+    }
+    figures
+}
+
+fn figure_of(figures: &[Option<Name>], seat: Seat, lang: Lang) -> Option<String> {
+    figures.get(seat.index())?.as_ref().map(|name| match lang {
+        Lang::Ru => name.ru.clone(),
+        Lang::En => name.en.clone(),
+    })
+}
+
+/// A name as a sentence takes it; a number while there is no name.
+fn spoken(name: Option<String>, bot: &str, seat: Seat, lang: Lang) -> String {
+    match (name, lang) {
+        (Some(name), Lang::Ru) => format!("«{name}{bot}»"),
+        (Some(name), Lang::En) => format!("{name}{bot}"),
+        (None, Lang::Ru | Lang::En) => format!("{}{bot}", seat.0 + 1),
+    }
+}
+
+/// The phrase with marks where it has numbers of seats.
+fn marked(phrase: &Phrase, seats: u8) -> Cow<'_, Phrase> {
+    if !speaks_of_seats(phrase) {
+        return Cow::Borrowed(phrase);
+    }
+    let mut marked = phrase.clone();
+    mark(&mut marked, seats);
+    Cow::Owned(marked)
+}
+
+fn unmarked(text: String, called: impl Fn(Seat) -> String) -> String {
+    let Some(first) = text.find(is_mark) else { return text };
+    let mut named = String::with_capacity(text.len() + 16);
+    named.push_str(&text[..first]);
+    for part in text[first..].split_inclusive(is_mark) {
+        let plain = part.trim_end_matches(is_mark);
+        named.push_str(plain);
+        if let Some(seat) = MARKS.iter().position(|mark| *mark == &part[plain.len()..]) {
+            named.push_str(&called(Seat(seat as u8)));
+        }
+    }
+    named
 }
 
 fn is_mark(letter: char) -> bool {

@@ -1,5 +1,7 @@
 //! What a person or a spectator is shown: only what they may know, in their language.
 
+use super::naming::{figures, say_of_figures};
+use super::several::several;
 use super::{About, Refused, Room, Who};
 use crate::protocol::{
     self as wire, Asked, Decision, ErrorKind, Line, OptionView, Outcome, SeatKind, SeatView, State, ToClient, UndoOffer, UndoRule, VERSION,
@@ -145,7 +147,7 @@ impl Room {
             return None;
         }
         let prompt = self.say(who.lang, &decision.prompt, speech);
-        Some(Decision { seat: shown(decision.seat), prompt, cause: decision.cause.clone(), options })
+        Some(Decision { seat: shown(decision.seat), prompt, cause: decision.cause.clone(), several: several(&decision.prompt), options })
     }
 
     fn waiting(&self, lang: Lang, speech: &Speech) -> Option<Waiting> {
@@ -201,16 +203,19 @@ impl Room {
 
 /// A moment of a record for whoever has it: with the seed in it nothing is hidden any more.
 pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Speech) -> ReplayMoment {
+    let figures = figures(play, record.setup.seats);
+    let say = |phrase: &Phrase| say_of_figures(lang, phrase, &figures, speech);
     let option = |(place, option): (usize, &koloda_games::OptionView)| OptionView {
         option: number(place),
         form: option.form.clone(),
-        label: speech.say(lang, &option.label),
+        label: say(&option.label),
         owner: shown(option.owner),
     };
     let decision = play.decision().map(|decision| Decision {
         seat: shown(decision.seat),
-        prompt: speech.say(lang, &decision.prompt),
+        prompt: say(&decision.prompt),
         cause: decision.cause.clone(),
+        several: several(&decision.prompt),
         options: decision.options.iter().enumerate().map(option).collect(),
     });
     ReplayMoment {
@@ -218,7 +223,7 @@ pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Spee
         picks: number(record.picks.len()),
         to: number(play.picks()),
         view: play.view(Viewer::Afterwards),
-        lines: lines(play, 0, Viewer::Afterwards, &[], |phrase| speech.say(lang, phrase)),
+        lines: lines(play, 0, Viewer::Afterwards, &[], say),
         decision,
         picked: record.picks.get(play.picks()).map(|&pick| u32::from(pick)),
         outcome: outcome(play, &record.game, lang, speech),

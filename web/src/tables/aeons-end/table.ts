@@ -74,12 +74,12 @@ export const table: GameTable = {
     const mage = read(view).mages?.[seat - 1];
     return mage ? sheets.name(mage.mage) : undefined;
   },
-  figures: (raw, seat, sheets) => {
+  figures: (raw, seat, sheets, called) => {
     const view = read(raw);
     const nemesis = sheets.get(view.nemesis.id);
     return [
       { key: 'gravehold', label: { ru: 'Грейвхолд', en: 'Gravehold' }, value: view.gravehold, mine: true },
-      ...view.mages.map((mage, i) => ({ key: `mage${i}`, label: sheets.get(mage.mage)?.name ?? { ru: mage.mage, en: mage.mage }, value: mage.life, mine: i + 1 === seat })),
+      ...view.mages.map((mage, i) => ({ key: `mage${i}`, label: { ru: called(i + 1), en: called(i + 1) }, value: mage.life, mine: i + 1 === seat })),
       { key: 'nemesis', label: nemesis?.name ?? { ru: 'Исчадие', en: 'Nemesis' }, value: view.nemesis.life, mine: false },
       { key: 'threats', label: { ru: 'карт исчадия в игре', en: 'nemesis cards in play' }, value: view.nemesis.play.length, mine: false },
     ];

@@ -70,12 +70,11 @@ export const table: GameTable = {
     const leader = read(view).players?.[seat - 1]?.leader;
     return leader ? sheets.name(leader) : undefined;
   },
-  figures: (raw, seat, sheets) => {
+  figures: (raw, seat, _, called) => {
     const view = read(raw);
-    const none = { ru: '?', en: '?' };
-    const tail = (name: { ru: string; en: string }, ru: string, en: string) => ({ ru: `${name.ru}, ${ru}`, en: `${name.en}, ${en}` });
+    const tail = (name: string, ru: string, en: string) => ({ ru: `${name}, ${ru}`, en: `${name}, ${en}` });
     const all = view.players.flatMap((player, i) => {
-      const name = sheets.get(player.leader)?.name ?? none;
+      const name = called(i + 1);
       return [
         { key: `health${i}`, label: tail(name, 'здоровье', 'health'), value: player.health, mine: i + 1 === seat },
         { key: `mastery${i}`, label: tail(name, 'мастерство', 'mastery'), value: player.mastery, mine: false },

@@ -83,7 +83,7 @@ test('the variable turn order and the discard aid, by hand', async ({ page }) =>
   expect(now(seated)['turn-order'].tokens?.[0]).toBe(2);
   await expect(page.locator('.pair').first()).toHaveAttribute(
     'aria-label',
-    /Player 2 holds the 1\/2 token: the next 1\/2 card is the turn of player 1/,
+    /Ulgimor holds the 1\/2 token: the next 1\/2 card is the turn of Dezmodia/,
   );
 
   // Decks are hidden: only once the discard pile is turned over does the aid name cards of this very draw.

@@ -10,7 +10,10 @@ async function look(page: Page, state: string) {
 }
 
 /** Where one option has several targets on the table. */
-const choosing = (page: Page) => page.locator('.spot.can[data-place^="foe"], .spot.can[data-place^="threat"], .spot.can[data-place^="mage"], .spot.can[data-place^="player"]');
+const choosing = (page: Page) =>
+  page.locator(
+    '.spot.can[data-place^="foe"], .spot.can[data-place^="threat"], .spot.can[data-place^="mage"], .spot.can[data-place^="player"]',
+  );
 
 async function pages(page: Page) {
   await quick(page);
@@ -30,7 +33,8 @@ async function pages(page: Page) {
 
 /** A table in the middle of its game, then what can be opened over it. */
 async function table(page: Page, game: string) {
-  const set: Record<string, string> = game === 'shards' ? {} : { nemesis: 'gate-witch', boxes: 'base,war-eternal', supply: 'random', difficulty: 'beginner' };
+  const set: Record<string, string> =
+    game === 'shards' ? {} : { nemesis: 'gate-witch', boxes: 'base,war-eternal', supply: 'random', difficulty: 'beginner' };
   await sitInTheMiddle(page, { game, places: [me, bot], set, seed: '17' }, { picks: 60, seed: 5 });
   await look(page, `${game}: my turn`);
   await page.locator('.spot.no').first().click();

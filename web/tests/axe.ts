@@ -9,7 +9,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
-    interface Found { impact: string; id: string; nodes: { target: string[]; failureSummary: string }[] }
+    interface Found {
+      impact: string;
+      id: string;
+      nodes: { target: string[]; failureSummary: string }[];
+    }
     const run = (window as unknown as { axe: { run: () => Promise<{ violations: Found[] }> } }).axe.run;
     const { violations } = await run();
     const serious = violations.filter((one) => ['serious', 'critical'].includes(one.impact));

@@ -13,7 +13,11 @@ interface Course {
 }
 
 /** Makes a table, plays it by chance for a while and opens it in the page. */
-export async function sitInTheMiddle(page: Page, wanted: Partial<NewTable> & { game: string; places: Place[] }, course: Course): Promise<Seated> {
+export async function sitInTheMiddle(
+  page: Page,
+  wanted: Partial<NewTable> & { game: string; places: Place[] },
+  course: Course,
+): Promise<Seated> {
   const ears = listen(page);
   await quick(page);
   await page.goto('/lobby');
@@ -31,8 +35,20 @@ async function drive(page: Page, table: string, token: string, { picks, seed, un
   const ended = await page.evaluate(
     ({ table, token, picks, seed, until }) =>
       new Promise<string>((done) => {
-        interface Option { option: number; owner: number; form: { do: string } }
-        interface State { type: string; seq: number; rev: number; you: number[]; outcome?: unknown; decision?: { options: Option[]; several?: { up_to: boolean } }; text?: string }
+        interface Option {
+          option: number;
+          owner: number;
+          form: { do: string };
+        }
+        interface State {
+          type: string;
+          seq: number;
+          rev: number;
+          you: number[];
+          outcome?: unknown;
+          decision?: { options: Option[]; several?: { up_to: boolean } };
+          text?: string;
+        }
         let state = seed >>> 0;
         const roll = (below: number) => {
           state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -3,7 +3,12 @@ import { expect, test } from '@playwright/test';
 import type { Place } from '../src/lib/protocol';
 import { bot, me, playOn, sit } from './table';
 
-interface Game { name: string; game: string; places: Place[]; set: Record<string, string> }
+interface Game {
+  name: string;
+  game: string;
+  places: Place[];
+  set: Record<string, string>;
+}
 const games: Game[] = [
   { name: 'a solo game of Aeon’s End', game: 'aeons-end', places: [me], set: { difficulty: 'beginner' } },
   { name: 'Aeon’s End, hot-seat with two mages', game: 'aeons-end', places: [me, me], set: {} },

@@ -8,20 +8,48 @@ import { unseen } from './seen';
 import { origin } from './server';
 import { bot, fresh, link, me, sit } from './table';
 
-const sizes = [[2560, 1440], [1440, 900], [1366, 768], [1024, 768], [360, 740], [740, 360]] as const;
+const sizes = [
+  [2560, 1440],
+  [1440, 900],
+  [1366, 768],
+  [1024, 768],
+  [360, 740],
+  [740, 360],
+] as const;
 const langs = { ru: /[а-я]/i, en: /[a-z]/i } as const;
 const deals = process.env.KOLODA_WALK === 'all' ? ['17', '18', '19', '20'] : ['17'];
 
-interface Position { name: string; game: string; places: Place[]; set: Record<string, string>; picks: number }
+interface Position {
+  name: string;
+  game: string;
+  places: Place[];
+  set: Record<string, string>;
+  picks: number;
+}
 const duo = [me, bot];
 // Four seats of one person: the bar at the top names them all.
 const four = [me, me, me, me];
-const nemeses = ['rageborne', 'carapace-queen', 'crooked-mask', 'prince-of-gluttons', 'umbra-titan', 'hollow-crown', 'gate-witch', 'magus-of-cloaks'];
+const nemeses = [
+  'rageborne',
+  'carapace-queen',
+  'crooked-mask',
+  'prince-of-gluttons',
+  'umbra-titan',
+  'hollow-crown',
+  'gate-witch',
+  'magus-of-cloaks',
+];
 const versus = (nemesis: string, places: Place[]): Position => ({
   name: `${nemesis}, ${places.length} seats`,
   game: 'aeons-end',
   places,
-  set: { nemesis, supply: 'random', mages: nemesis === 'magus-of-cloaks' ? 'dezmodia,ulgimor,gex,mazahaedron'.split(',').slice(0, places.length).join(',') : 'random', boxes: 'base,war-eternal', difficulty: 'beginner' },
+  set: {
+    nemesis,
+    supply: 'random',
+    mages: nemesis === 'magus-of-cloaks' ? 'dezmodia,ulgimor,gex,mazahaedron'.split(',').slice(0, places.length).join(',') : 'random',
+    boxes: 'base,war-eternal',
+    difficulty: 'beginner',
+  },
   picks: places.length === 2 ? 60 : 110,
 });
 const positions: Position[] = [
@@ -47,7 +75,8 @@ async function walk(page: Page, name: string): Promise<string[]> {
       await page.setViewportSize({ width, height });
       const found = await unseen(page, width < 900);
       wrong.push(...found.map((what) => `${lang} ${width}x${height} ${what}`));
-      if (process.env.KOLODA_SHOTS) await page.screenshot({ path: `${process.env.KOLODA_SHOTS}/${name.replace(/\W+/g, '-')}-${lang}-${width}.png` });
+      if (process.env.KOLODA_SHOTS)
+        await page.screenshot({ path: `${process.env.KOLODA_SHOTS}/${name.replace(/\W+/g, '-')}-${lang}-${width}.png` });
     }
   }
   return wrong;

@@ -6,8 +6,13 @@ const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 const laptop = { viewport: { width: 1366, height: 768 } };
 const tables = {
   'Aeon’s End': { game: 'aeons-end', places: [me, bot], set: { nemesis: 'rageborne', difficulty: 'beginner' }, seed: '3' },
-  'War Eternal, four mages': { game: 'aeons-end', places: [me, bot, bot, bot], set: { nemesis: 'umbra-titan', boxes: 'war-eternal', difficulty: 'beginner', mages: 'dezmodia,ulgimor,gex,mazahaedron' }, seed: '3' },
-  'Shards': { game: 'shards', places: [me, bot], seed: '3' },
+  'War Eternal, four mages': {
+    game: 'aeons-end',
+    places: [me, bot, bot, bot],
+    set: { nemesis: 'umbra-titan', boxes: 'war-eternal', difficulty: 'beginner', mages: 'dezmodia,ulgimor,gex,mazahaedron' },
+    seed: '3',
+  },
+  Shards: { game: 'shards', places: [me, bot], seed: '3' },
   'Shards, four players': { game: 'shards', places: [me, bot, bot, bot], seed: '3' },
 };
 
@@ -27,11 +32,13 @@ for (const [name, setup] of Object.entries(tables)) {
       expect(await width(page)).toEqual([360, 360]);
       await play(page, 40);
       expect(await width(page)).toEqual([360, 360]);
-      for (const button of await page.locator('.prompt .btn:visible').all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+      for (const button of await page.locator('.prompt .btn:visible').all())
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
 
       await page.setViewportSize(laptop.viewport);
       await page.evaluate(() => scrollTo(0, 0));
-      const covered = async () => (await box(page, '.stage > .mine')).y + (await box(page, '.stage > .mine')).height - (await box(page, '.drawer')).y;
+      const covered = async () =>
+        (await box(page, '.stage > .mine')).y + (await box(page, '.stage > .mine')).height - (await box(page, '.drawer')).y;
       await expect.poll(covered).toBeLessThanOrEqual(0);
       const last = await box(page, '[role="log"] li');
       expect(last.height).toBeGreaterThan(0);

@@ -6,7 +6,10 @@ const NUMBERED = /(Player|Seat|Игрока?|Место) \d/;
 /** Everything a person reads or hears on the page. */
 const told = (page: Page) =>
   page.evaluate(() => {
-    const words = [...document.querySelectorAll('[title], [aria-label]')].flatMap((node) => [node.getAttribute('title'), node.getAttribute('aria-label')]);
+    const words = [...document.querySelectorAll('[title], [aria-label]')].flatMap((node) => [
+      node.getAttribute('title'),
+      node.getAttribute('aria-label'),
+    ]);
     return [document.body.innerText, ...[...document.querySelectorAll('.sr')].map((node) => node.textContent), ...words].join('\n');
   });
 
@@ -18,7 +21,8 @@ async function annaAndBob(page: Page, other: Page, game: string): Promise<Seated
   await other.goto(`/t/${one.table}#${one.links[0]?.token}`);
   await expect(other.locator('.prompt')).toBeVisible();
   await expect(page.locator('.prompt')).toBeVisible();
-  const acted = (name: string) => lastState(one.heard).lines.some((line) => line.text.includes(name)) || one.heard.some((text) => text.includes(`Player ${name}`));
+  const acted = (name: string) =>
+    lastState(one.heard).lines.some((line) => line.text.includes(name)) || one.heard.some((text) => text.includes(`Player ${name}`));
   for (let i = 0; i < 60 && !(acted('Анна') && acted('Bob')); i++) {
     const [who, mine] = lastState(one.heard).decision ? [page, one.heard] : [other, ears.heard];
     const { rev } = lastState(mine);
@@ -33,7 +37,10 @@ for (const game of ['aeons-end', 'shards']) {
   test(`two people with names: ${game}`, async ({ page, browser }) => {
     const { page: other } = await fresh(browser);
     await annaAndBob(page, other, game);
-    for (const [here, mine, theirs] of [[page, 'Анна', 'Bob'], [other, 'Bob', 'Анна']] as const) {
+    for (const [here, mine, theirs] of [
+      [page, 'Анна', 'Bob'],
+      [other, 'Bob', 'Анна'],
+    ] as const) {
       await expect(here.locator('.stage > .mine .mat')).toContainText(mine);
       await expect(here.locator(game === 'shards' ? '.foes' : '.allies')).toContainText(theirs);
       await expect(here.locator('[role="log"]')).toContainText(theirs);

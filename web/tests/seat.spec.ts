@@ -52,10 +52,13 @@ test('what opens a seat is in no storage that scripts can read, and old notes ar
 
   // A seat that an earlier version kept: its token becomes a cookie at the next visit.
   await page.context().clearCookies();
-  await page.evaluate(([table, token]) => {
-    localStorage.setItem(`koloda.seat.${table}`, JSON.stringify({ token }));
-    localStorage.setItem('koloda.seat.long-ago', JSON.stringify({ seated: true, at: 1 }));
-  }, [one.table, one.token]);
+  await page.evaluate(
+    ([table, token]) => {
+      localStorage.setItem(`koloda.seat.${table}`, JSON.stringify({ token }));
+      localStorage.setItem('koloda.seat.long-ago', JSON.stringify({ seated: true, at: 1 }));
+    },
+    [one.table, one.token],
+  );
   await page.goto(`/t/${one.table}`);
   await expect(page.locator('.prompt')).toBeVisible();
   expect(lastState(one.heard).you).toEqual([1]);

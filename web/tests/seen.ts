@@ -11,7 +11,8 @@ export async function unseen(page: Page, phone: boolean): Promise<string[]> {
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
     const bottom = (node: Element | null | undefined) => node?.getBoundingClientRect().bottom ?? 0;
     const cut = (text: Element) => bottom(text.lastElementChild) > bottom(text) + 1.5;
-    const unmarked = () => [...document.querySelectorAll('.fit .text')].some((text) => cut(text) && !text.parentElement?.querySelector('.more'));
+    const unmarked = () =>
+      [...document.querySelectorAll('.fit .text')].some((text) => cut(text) && !text.parentElement?.querySelector('.more'));
     await frame();
     for (let i = 0; i < 60 && (i < 2 || unmarked()); i++) await frame();
   });
@@ -22,7 +23,13 @@ export async function unseen(page: Page, phone: boolean): Promise<string[]> {
       const bad = new Set<string>();
       const name = (node: Element) => {
         const spot = node.closest('[data-place]')?.getAttribute('data-place');
-        const classes = (at: Element | null) => (at ? `${at.tagName.toLowerCase()}.${(at.getAttribute('class') ?? '').replace(/svelte-\S+/g, '').trim().replace(/\s+/g, '.')}` : '');
+        const classes = (at: Element | null) =>
+          at
+            ? `${at.tagName.toLowerCase()}.${(at.getAttribute('class') ?? '')
+                .replace(/svelte-\S+/g, '')
+                .trim()
+                .replace(/\s+/g, '.')}`
+            : '';
         return `${spot ? `[${spot}] ` : ''}${classes(node.parentElement)} > ${classes(node)} “${(node.textContent ?? '').trim().slice(0, 30)}”`;
       };
       const shown = (node: Element) => {
@@ -58,13 +65,22 @@ export async function unseen(page: Page, phone: boolean): Promise<string[]> {
         .filter((node) => !node.closest('[role="log"] li:nth-last-child(n + 4)'))
         .map((node) => ({ node, box: () => node.getBoundingClientRect(), parts: undefined }));
       const inside = (box: DOMRect, frame: { left: number; right: number; top: number; bottom: number }) =>
-        box.left >= frame.left - SLACK && box.right <= frame.right + SLACK && box.top >= frame.top - SLACK && box.bottom <= frame.bottom + SLACK;
+        box.left >= frame.left - SLACK &&
+        box.right <= frame.right + SLACK &&
+        box.top >= frame.top - SLACK &&
+        box.bottom <= frame.bottom + SLACK;
 
       /** Centre and corners of a thing; of a text the middle of each of its lines. */
       function points(at: DOMRect, parts: DOMRect[] | undefined): [number, number][] {
         if (parts) return parts.map((part) => [part.left + part.width / 2, part.top + part.height / 2]);
         const [x, y] = [Math.min(at.width / 2, 6), Math.min(at.height / 2, 5)];
-        return [[at.left + at.width / 2, at.top + at.height / 2], [at.left + x, at.top + y], [at.right - x, at.top + y], [at.left + x, at.bottom - y], [at.right - x, at.bottom - y]];
+        return [
+          [at.left + at.width / 2, at.top + at.height / 2],
+          [at.left + x, at.top + y],
+          [at.right - x, at.top + y],
+          [at.left + x, at.bottom - y],
+          [at.right - x, at.bottom - y],
+        ];
       }
 
       function look(node: Element, box: () => DOMRect, parts: (() => DOMRect[]) | undefined) {
@@ -84,7 +100,11 @@ export async function unseen(page: Page, phone: boolean): Promise<string[]> {
         if (getComputedStyle(node).pointerEvents === 'none' || node.closest('svg')) return;
         for (const [x, y] of points(at, parts?.())) {
           const hit = document.elementFromPoint(x, y);
-          const same = hit && (node.contains(hit) || hit.contains(node) || (hit.closest('button') !== null && hit.closest('button') === node.closest('button')));
+          const same =
+            hit &&
+            (node.contains(hit) ||
+              hit.contains(node) ||
+              (hit.closest('button') !== null && hit.closest('button') === node.closest('button')));
           if (!same) return bad.add(`covered by ${hit ? name(hit) : 'nothing'}: ${name(node)}`);
         }
       }

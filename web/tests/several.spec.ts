@@ -3,7 +3,11 @@ import { expect, test } from '@playwright/test';
 import { sitInTheMiddle } from './drive';
 import { lastState, me } from './table';
 
-const setup = { game: 'aeons-end', places: [me, me], set: { supply: 'random', boxes: 'base,war-eternal', nemesis: 'gate-witch', difficulty: 'beginner' } };
+const setup = {
+  game: 'aeons-end',
+  places: [me, me],
+  set: { supply: 'random', boxes: 'base,war-eternal', nemesis: 'gate-witch', difficulty: 'beginner' },
+};
 
 test('exactly two: Confirm waits for both, Clear takes back, nothing is sent before', async ({ page }) => {
   const seated = await sitInTheMiddle(page, { ...setup, seed: '1' }, { picks: 0, seed: 1, until: 'exactly' });

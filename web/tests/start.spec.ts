@@ -14,7 +14,16 @@ test('two clicks lead to the first card, and nothing leaves the server', async (
   const foreign: string[] = [];
   let bytes = 0;
   page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && foreign.push(request.url()));
-  page.on('response', async (response) => (bytes += (await response.request().sizes().catch(() => ({ responseBodySize: 0 }))).responseBodySize));
+  page.on(
+    'response',
+    async (response) =>
+      (bytes += (
+        await response
+          .request()
+          .sizes()
+          .catch(() => ({ responseBodySize: 0 }))
+      ).responseBodySize),
+  );
   await quick(page);
   await page.goto('/');
   await expect(page.locator('[data-play]').first()).toBeVisible();

@@ -61,7 +61,8 @@ test('the card under the mouse never lies over the prompt bar', async ({ page })
     await expect(page.locator('.peek')).toBeVisible();
     const [card, bar] = [await page.locator('.peek').boundingBox(), await page.locator('.prompt').boundingBox()];
     if (!card || !bar) throw new Error('nothing to measure');
-    const apart = card.y + card.height <= bar.y || card.y >= bar.y + bar.height || card.x + card.width <= bar.x || card.x >= bar.x + bar.width;
+    const apart =
+      card.y + card.height <= bar.y || card.y >= bar.y + bar.height || card.x + card.width <= bar.x || card.x >= bar.x + bar.width;
     expect(apart, place).toBe(true);
     await page.mouse.move(5, 5);
     await expect(page.locator('.peek')).toHaveCount(0);

@@ -29,7 +29,10 @@ export function listen(page: Page): { heard: string[]; faults: string[] } {
   return { heard, faults };
 }
 
-export async function fresh(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<{ context: BrowserContext; page: Page }> {
+export async function fresh(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 1000 }, locale: 'en-US', ...options });
   return { context, page: await context.newPage() };
 }
@@ -92,7 +95,23 @@ async function next(page: Page, seed: number, last: { rev: number; clicks: numbe
       const listed = [...document.querySelectorAll('[data-option]')];
       if (listed.length) return wish(css(one(listed), 'data-option'));
       const spots = [...document.querySelectorAll('.spot.can')];
-      for (const kind of ['hand', 'champion', 'foe', 'threat', 'token', 'mage', 'player', 'play', 'draft', 'relic', 'row', 'supply', 'breach', 'focus', 'ability']) {
+      for (const kind of [
+        'hand',
+        'champion',
+        'foe',
+        'threat',
+        'token',
+        'mage',
+        'player',
+        'play',
+        'draft',
+        'relic',
+        'row',
+        'supply',
+        'breach',
+        'focus',
+        'ability',
+      ]) {
         const here = spots.filter((spot) => spot.getAttribute('data-place')?.startsWith(kind));
         // Buying and breaches only now and then, so that games do not drag on.
         if (here.length && (!['breach', 'supply', 'focus', 'ability'].includes(kind) || roll < 0.8)) return wish(spot(here));
@@ -119,7 +138,11 @@ export async function playOn(page: Page, seed = 1, stop: () => Promise<boolean> 
     }
     idle = 0;
     last = { rev, clicks: rev === last.rev ? last.clicks + 1 : 1 };
-    await page.locator(target).first().click({ timeout: 1000 }).catch(() => undefined);
+    await page
+      .locator(target)
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
   }
   throw new Error('the game does not end');
 }

@@ -3,7 +3,11 @@ import { expect, test } from '@playwright/test';
 import type { ServerMessage } from '../src/lib/protocol';
 import { fresh, lastState, link, listen, me, playOn, quick, sit } from './table';
 
-interface Hand { hand: string[]; shown: string[]; deck: string[] }
+interface Hand {
+  hand: string[];
+  shown: string[];
+  deck: string[];
+}
 const player = (view: unknown, seat: number) => (view as { players: Hand[] }).players[seat - 1] as Hand;
 
 test('two browsers at one table, each sees only its own hidden cards', async ({ page, browser }) => {
@@ -18,14 +22,20 @@ test('two browsers at one table, each sees only its own hidden cards', async ({ 
   for (let rounds = 0; rounds < 600 && Math.min(seen(one.heard), seen(ears.heard)) <= 30; rounds++) {
     // Neither has heard yet whose move it is.
     await page.waitForTimeout(20);
-    for (const [who, mine] of [[page, one.heard], [other, ears.heard]] as const) {
+    for (const [who, mine] of [
+      [page, one.heard],
+      [other, ears.heard],
+    ] as const) {
       if (lastState(mine).decision) {
         let clicks = 0;
         await playOn(who, rounds + 1, () => clicks++ > 1);
       }
     }
   }
-  for (const [heard, own, foe] of [[one.heard, 1, 2], [ears.heard, 2, 1]] as const) {
+  for (const [heard, own, foe] of [
+    [one.heard, 1, 2],
+    [ears.heard, 2, 1],
+  ] as const) {
     const states = heard.map((text) => JSON.parse(text)).filter((message) => message.type === 'state' && !message.gathering);
     expect(states.length).toBeGreaterThan(20);
     for (const state of states) {
@@ -50,7 +60,10 @@ test('a table waits for its people, takes their nonces and begins', async ({ pag
   const ears = listen(other);
   await quick(other);
   const brought: Record<string, string>[] = [];
-  other.on('request', (request) => request.url().endsWith('/session') && brought.push(JSON.parse(request.postData() ?? '{}') as Record<string, string>));
+  other.on(
+    'request',
+    (request) => request.url().endsWith('/session') && brought.push(JSON.parse(request.postData() ?? '{}') as Record<string, string>),
+  );
   await other.goto(`/t/${one.table}#${one.links[0]?.token}`);
   await expect(other.locator('[data-gathering]')).toBeVisible();
   expect(brought[0]?.nonce).toMatch(/^[0-9a-f]{32}$/);
@@ -117,7 +130,8 @@ test('undo by consent', async ({ page, browser }) => {
     // Both have heard of it before the next one is chosen.
     await expect.poll(() => lastState(one.heard).rev === lastState(ears.heard).rev).toBe(true);
   }
-  const [asker, helper, heard] = (lastState(one.heard).undo?.cost ?? 'free') !== 'free' ? [page, other, one.heard] : [other, page, ears.heard];
+  const [asker, helper, heard] =
+    (lastState(one.heard).undo?.cost ?? 'free') !== 'free' ? [page, other, one.heard] : [other, page, ears.heard];
   const before = lastState(heard).seq;
   await asker.locator('[data-undo]').click();
   await expect(helper.locator('.notices q')).not.toBeEmpty();

@@ -1,7 +1,18 @@
 import { t } from './i18n';
 import { settings } from './settings.svelte';
 import type {
-  Commitment, Created, GameInfo, Lang, NewTable, Problem, PublicTable, Rematched, ReplayMoment, Session, Sheet, Verified,
+  Commitment,
+  Created,
+  GameInfo,
+  Lang,
+  NewTable,
+  Problem,
+  PublicTable,
+  Rematched,
+  ReplayMoment,
+  Session,
+  Sheet,
+  Verified,
 } from './protocol';
 
 export class ApiError extends Error {
@@ -15,7 +26,10 @@ export class ApiError extends Error {
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const headers = { 'accept-language': settings.lang };
-  const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const init: RequestInit =
+    body === undefined
+      ? { headers }
+      : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const answer = await fetch(`/api/${path}`, { credentials: 'same-origin', ...init });
   if (!answer.ok) throw new ApiError(answer.status, await reason(answer));
   return (await answer.json()) as T;
@@ -44,7 +58,8 @@ export const api = {
   promise: () => call<Commitment>('commitments', {}),
   commitment: (table: string) => call<Commitment>(`tables/${table}/commitment`),
   create: (table: NewTable) => call<Created>('tables', { ...table, ...me() }),
-  session: (table: string, token: string, own: string, nonce: string) => call<Session>(`tables/${table}/session`, { token, own, nonce, ...me() }),
+  session: (table: string, token: string, own: string, nonce: string) =>
+    call<Session>(`tables/${table}/session`, { token, own, nonce, ...me() }),
   link: (table: string, own: string) => call<Session>(`tables/${table}/link`, { own }),
   join: (table: string, own: string, nonce: string) => call<Session>(`tables/${table}/join`, { own, nonce, ...me() }),
   record: (table: string) => call<unknown>(`tables/${table}/record`),

@@ -19,7 +19,10 @@ export class Sheets {
   readonly #pattern: Partial<Record<'ru' | 'en', RegExp>> = {};
   readonly #byName: Record<'ru' | 'en', Map<string, Sheet>>;
 
-  constructor(readonly all: Sheet[], actors: string[] = []) {
+  constructor(
+    readonly all: Sheet[],
+    actors: string[] = [],
+  ) {
     this.byId = new Map(all.map((sheet) => [sheet.id, sheet]));
     // Of cards with one name the first box's is meant.
     const cards = all.filter((sheet) => !actors.includes(sheet.kind)).reverse();

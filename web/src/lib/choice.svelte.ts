@@ -34,7 +34,13 @@ export class Choice {
     readonly link: TableLink | null,
     readonly game: GameTable,
     readonly look: GameLook,
-    readonly read: { view: () => View; sheets: () => Sheets; you: () => number[]; options: () => OptionView[]; decider: () => number | null },
+    readonly read: {
+      view: () => View;
+      sheets: () => Sheets;
+      you: () => number[];
+      options: () => OptionView[];
+      decider: () => number | null;
+    },
   ) {
     this.still = link === null;
     this.#at = $derived.by(() => {
@@ -226,7 +232,8 @@ export class Choice {
 
   peek(id: string | null | undefined, node: Element) {
     const sheet = this.sheets.get(id);
-    if (sheet && (node.querySelector('.more') || !node.querySelector('.text'))) this.peeked = { sheet, beside: node.getBoundingClientRect() };
+    if (sheet && (node.querySelector('.more') || !node.querySelector('.text')))
+      this.peeked = { sheet, beside: node.getBoundingClientRect() };
   }
 
   zoom(id: string | null | undefined) {

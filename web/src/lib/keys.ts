@@ -13,7 +13,8 @@ interface Acts {
   look: (seat: number) => void;
 }
 
-const typing = (target: EventTarget | null) => target instanceof HTMLElement && (target.closest('input, textarea, select') !== null || target.isContentEditable);
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.closest('input, textarea, select') !== null || target.isContentEditable);
 const inDialog = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('dialog') !== null;
 const pressable = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('button, a, [role="button"]') !== null;
 const OFFERED = '.spot.can, .spot.target, .spot.sel, .step button:not(:disabled)';
@@ -58,7 +59,9 @@ function usual(choice: Choice) {
 export function keepFocus(place: string) {
   if (document.activeElement !== document.body) return;
   const kin = place.slice(0, place.lastIndexOf(':') + 1);
-  const there = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`) ?? (kin ? document.querySelector<HTMLElement>(`[data-place^="${CSS.escape(kin)}"]`) : null);
+  const there =
+    document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`) ??
+    (kin ? document.querySelector<HTMLElement>(`[data-place^="${CSS.escape(kin)}"]`) : null);
   there?.focus({ preventScroll: true });
 }
 

@@ -22,5 +22,6 @@ function chime() {
 /** Says that it is somebody's turn, in the ways that were allowed. */
 export function announce(text: string) {
   if (settings.sounds) chime();
-  if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') new Notification('Koloda', { body: text });
+  if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted')
+    new Notification('Koloda', { body: text });
 }

@@ -43,7 +43,10 @@ export function tidySeats() {
 /** 32 random bytes in base64url, as the server's own tokens are. */
 function draw(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 /** Asks for a seat with a token of our own, so that asking again after a lost answer gives the same seat. */

@@ -17,7 +17,17 @@ interface Stored {
 
 const KEY = 'koloda.settings';
 const firstLang: Lang = navigator.languages.some((tag) => tag.toLowerCase().startsWith('ru')) ? 'ru' : 'en';
-const fresh: Stored = { lang: firstLang, speed: 'normal', palette: 'standard', confirm: false, full: false, sounds: false, notify: false, toured: [], name: '' };
+const fresh: Stored = {
+  lang: firstLang,
+  speed: 'normal',
+  palette: 'standard',
+  confirm: false,
+  full: false,
+  sounds: false,
+  notify: false,
+  toured: [],
+  name: '',
+};
 
 export function recall<T>(key: string): Partial<T> {
   try {

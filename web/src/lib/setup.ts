@@ -68,13 +68,17 @@ export function request(game: string, plan: Plan, seed: string): NewTable {
 export function requests(game: string, plan: Plan, seed: string, leaveOut: string | undefined): NewTable[] {
   const games = plan.fresh && leaveOut ? cameUp(game) : [];
   const without = games.map((_, i) => [...new Set(games.slice(i).flat())].join(','));
-  return [...without.map((ids) => ({ ...plan, set: { ...plan.set, [leaveOut ?? '']: ids } })), plan].map((plan) => request(game, plan, seed));
+  return [...without.map((ids) => ({ ...plan, set: { ...plan.set, [leaveOut ?? '']: ids } })), plan].map((plan) =>
+    request(game, plan, seed),
+  );
 }
 
 /** How many games "no repeats" looks back. */
 const LOOKS_BACK = 3;
 const seenKey = (game: string) => `koloda.seen.${game}`;
-interface Seen { tables: { table: string; ids: string[] }[] }
+interface Seen {
+  tables: { table: string; ids: string[] }[];
+}
 
 /** What came up in the last games, the oldest first. */
 export const cameUp = (game: string): string[][] => (recall<Seen>(seenKey(game)).tables ?? []).map((seen) => seen.ids);

@@ -27,7 +27,8 @@ const ring = (count: number, turn: number, each: (angle: number, i: number) => s
   Array.from({ length: count }, (_, i) => each(turn + (i * 2 * Math.PI) / count, i)).join('');
 const light = (b: Brush, l = 78, a = 1) => `hsl(${n1(b.hue)} 88% ${l}% / ${a})`;
 const shade = (b: Brush, l = 40, a = 1) => `hsl(${n1(b.far)} 70% ${l}% / ${a})`;
-const line = (d: string, stroke: string, width: number) => `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
+const line = (d: string, stroke: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
 
 function facets(b: Brush): string {
   const sides = 5 + Math.floor(b.r() * 4);
@@ -52,11 +53,34 @@ function mandala(b: Brush): string {
   const teeth = 8 + Math.floor(b.r() * 8);
   const inner = 3 + Math.floor(b.r() * 5);
   const turn = b.r() * 6;
-  const gear = ring(teeth, turn, (a) => `<path d="M${at(a - 0.1, R * 0.82)}L${at(a - 0.06, R)}L${at(a + 0.06, R)}L${at(a + 0.1, R * 0.82)}Z" fill="${shade(b, 52, 0.8)}"/>`);
-  const petals = ring(inner * 2, turn, (a) => line(`M${at(a, R * 0.16)}Q${at(a + 0.5, R * 0.55)} ${at(a, R * 0.74)}Q${at(a - 0.5, R * 0.55)} ${at(a, R * 0.16)}`, light(b, 76, 0.8), 1));
-  const pearls = ring(inner, turn + 0.3, (a) => `<circle cx="${at(a, R * 0.62).replace(' ', '" cy="')}" r="${n1(1.6 + b.r() * 1.6)}" fill="${light(b, 86)}"/>`);
-  const hoop = (radius: number, width: number) => `<circle cx="${CX}" cy="${CY}" r="${n1(radius)}" fill="none" stroke="${light(b, 72, 0.8)}" stroke-width="${width}"/>`;
-  return gear + hoop(R * 0.82, 2) + hoop(R * 0.74, 0.6) + petals + pearls + `<circle cx="${CX}" cy="${CY}" r="${n1(R * 0.13)}" fill="${light(b, 90)}"/>`;
+  const gear = ring(
+    teeth,
+    turn,
+    (a) =>
+      `<path d="M${at(a - 0.1, R * 0.82)}L${at(a - 0.06, R)}L${at(a + 0.06, R)}L${at(a + 0.1, R * 0.82)}Z" fill="${shade(b, 52, 0.8)}"/>`,
+  );
+  const petals = ring(inner * 2, turn, (a) =>
+    line(
+      `M${at(a, R * 0.16)}Q${at(a + 0.5, R * 0.55)} ${at(a, R * 0.74)}Q${at(a - 0.5, R * 0.55)} ${at(a, R * 0.16)}`,
+      light(b, 76, 0.8),
+      1,
+    ),
+  );
+  const pearls = ring(
+    inner,
+    turn + 0.3,
+    (a) => `<circle cx="${at(a, R * 0.62).replace(' ', '" cy="')}" r="${n1(1.6 + b.r() * 1.6)}" fill="${light(b, 86)}"/>`,
+  );
+  const hoop = (radius: number, width: number) =>
+    `<circle cx="${CX}" cy="${CY}" r="${n1(radius)}" fill="none" stroke="${light(b, 72, 0.8)}" stroke-width="${width}"/>`;
+  return (
+    gear +
+    hoop(R * 0.82, 2) +
+    hoop(R * 0.74, 0.6) +
+    petals +
+    pearls +
+    `<circle cx="${CX}" cy="${CY}" r="${n1(R * 0.13)}" fill="${light(b, 90)}"/>`
+  );
 }
 
 function vortex(b: Brush): string {
@@ -64,10 +88,27 @@ function vortex(b: Brush): string {
   const bend = (0.7 + b.r() * 1.1) * (b.r() < 0.5 ? 1 : -1);
   const turn = b.r() * 6;
   const arm = (k: number, width: number, alpha: number, reach: number) =>
-    ring(arms, turn + k, (a) => line(`M${at(a, R * 0.1)}C${at(a + bend * 0.4, R * 0.45)} ${at(a + bend, R * 0.8)} ${at(a + bend * 1.5, R * reach)}`, light(b, 80, alpha), width));
-  const sparks = ring(arms * 3, turn, (a) => `<circle cx="${at(a, R * (0.5 + b.r() * 0.55)).replace(' ', '" cy="')}" r="${n1(0.5 + b.r() * 1.3)}" fill="${light(b, 90, 0.9)}"/>`);
+    ring(arms, turn + k, (a) =>
+      line(
+        `M${at(a, R * 0.1)}C${at(a + bend * 0.4, R * 0.45)} ${at(a + bend, R * 0.8)} ${at(a + bend * 1.5, R * reach)}`,
+        light(b, 80, alpha),
+        width,
+      ),
+    );
+  const sparks = ring(
+    arms * 3,
+    turn,
+    (a) =>
+      `<circle cx="${at(a, R * (0.5 + b.r() * 0.55)).replace(' ', '" cy="')}" r="${n1(0.5 + b.r() * 1.3)}" fill="${light(b, 90, 0.9)}"/>`,
+  );
   const star = ring(arms * 2, turn, (a, i) => `${i ? 'L' : 'M'}${at(a, i % 2 ? R * 0.14 : R * 0.36)}`);
-  return arm(0, 2.2, 0.75, 1) + arm(0.18, 1, 0.6, 0.92) + arm(-0.2, 0.7, 0.45, 1.1) + sparks + `<path d="${star}Z" fill="${light(b, 80, 0.35)}" stroke="${light(b, 92)}" stroke-width="1"/><circle cx="${CX}" cy="${CY}" r="4" fill="#fff"/>`;
+  return (
+    arm(0, 2.2, 0.75, 1) +
+    arm(0.18, 1, 0.6, 0.92) +
+    arm(-0.2, 0.7, 0.45, 1.1) +
+    sparks +
+    `<path d="${star}Z" fill="${light(b, 80, 0.35)}" stroke="${light(b, 92)}" stroke-width="1"/><circle cx="${CX}" cy="${CY}" r="4" fill="#fff"/>`
+  );
 }
 
 function thorns(b: Brush): string {
@@ -95,24 +136,34 @@ function claws(b: Brush): string {
     const bottom = H - 4 - b.r() * 18;
     out += `<path d="M${n1(x + lean / 2)} ${n1(top)}Q${n1(x + w)} ${CY} ${n1(x - lean / 2)} ${n1(bottom)}Q${n1(x - w)} ${CY} ${n1(x + lean / 2)} ${n1(top)}Z" fill="${light(b, 66, 0.95)}" stroke="${light(b, 88, 0.8)}" stroke-width=".6"/>`;
   }
-  const drops = ring(16, 0, (a) => `<circle cx="${at(a, R * (0.7 + b.r() * 0.6)).replace(' ', '" cy="')}" r="${n1(0.5 + b.r() * 1.8)}" fill="${shade(b, 50, 0.8)}"/>`);
+  const drops = ring(
+    16,
+    0,
+    (a) =>
+      `<circle cx="${at(a, R * (0.7 + b.r() * 0.6)).replace(' ', '" cy="')}" r="${n1(0.5 + b.r() * 1.8)}" fill="${shade(b, 50, 0.8)}"/>`,
+  );
   return drops + out;
 }
 
 function hourglass(b: Brush): string {
   const turn = b.r() * 6;
   const third = 2 + Math.floor(b.r() * 3);
-  const ticks = ring(third * 6, turn, (a, i) => line(`M${at(a, R * 0.88)}L${at(a, R * (i % third ? 0.96 : 1.06))}`, light(b, 70, 0.8), i % third ? 0.8 : 1.8));
+  const ticks = ring(third * 6, turn, (a, i) =>
+    line(`M${at(a, R * 0.88)}L${at(a, R * (i % third ? 0.96 : 1.06))}`, light(b, 70, 0.8), i % third ? 0.8 : 1.8),
+  );
   const points = 5 + Math.floor(b.r() * 5);
   const deep = 0.34 + b.r() * 0.3;
   const star = ring(points * 2, turn, (a, i) => `${i ? 'L' : 'M'}${at(a, R * (i % 2 ? deep : 0.86))}`);
   const x = R * (0.3 + b.r() * 0.2);
   const y = R * (0.5 + b.r() * 0.16);
   const waist = 1.4 + b.r() * 2.2;
-  const half = (s: 1 | -1) => `M${n1(CX - x)} ${n1(CY + s * y)}H${n1(CX + x)}C${n1(CX + x)} ${n1(CY + s * 9)} ${n1(CX + waist)} ${n1(CY + s * 5)} ${n1(CX + waist)} ${CY}H${n1(CX - waist)}C${n1(CX - waist)} ${n1(CY + s * 5)} ${n1(CX - x)} ${n1(CY + s * 9)} ${n1(CX - x)} ${n1(CY + s * y)}Z`;
+  const half = (s: 1 | -1) =>
+    `M${n1(CX - x)} ${n1(CY + s * y)}H${n1(CX + x)}C${n1(CX + x)} ${n1(CY + s * 9)} ${n1(CX + waist)} ${n1(CY + s * 5)} ${n1(CX + waist)} ${CY}H${n1(CX - waist)}C${n1(CX - waist)} ${n1(CY + s * 5)} ${n1(CX - x)} ${n1(CY + s * 9)} ${n1(CX - x)} ${n1(CY + s * y)}Z`;
   // How much of the sand has run through.
   const run = 0.15 + b.r() * 0.7;
-  const sand = `<path d="M${n1(CX - x * 0.8)} ${n1(CY + y)}Q${CX} ${n1(CY + y - y * 1.5 * run)} ${n1(CX + x * 0.8)} ${n1(CY + y)}Z" fill="${light(b, 80, 0.9)}"/><path d="M${n1(CX - x * 0.5 * (1 - run) - 2)} ${n1(CY - y * 0.75 * (1 - run))}H${n1(CX + x * 0.5 * (1 - run) + 2)}L${CX} ${n1(CY - 1)}Z" fill="${light(b, 80, 0.9)}"/>` + line(`M${CX} ${CY}V${n1(CY + y * 0.8)}`, light(b, 88, 0.9), 0.8);
+  const sand =
+    `<path d="M${n1(CX - x * 0.8)} ${n1(CY + y)}Q${CX} ${n1(CY + y - y * 1.5 * run)} ${n1(CX + x * 0.8)} ${n1(CY + y)}Z" fill="${light(b, 80, 0.9)}"/><path d="M${n1(CX - x * 0.5 * (1 - run) - 2)} ${n1(CY - y * 0.75 * (1 - run))}H${n1(CX + x * 0.5 * (1 - run) + 2)}L${CX} ${n1(CY - 1)}Z" fill="${light(b, 80, 0.9)}"/>` +
+    line(`M${CX} ${CY}V${n1(CY + y * 0.8)}`, light(b, 88, 0.9), 0.8);
   const glass = `<path d="${half(-1)}${half(1)}" fill="${shade(b, 30, 0.75)}" stroke="${light(b, 84)}" stroke-width="1.2"/>`;
   const caps = [-1, 1].map((s) => line(`M${n1(CX - x - 3)} ${n1(CY + s * y)}H${n1(CX + x + 3)}`, light(b, 86), 2.4)).join('');
   const lean = n1((b.r() - 0.5) * 56);
@@ -126,19 +177,30 @@ function circuit(b: Brush): string {
     const mid = R * (0.5 + b.r() * 0.2);
     const kink = a + (b.r() < 0.5 ? 0.22 : -0.22);
     const end = R * (0.85 + b.r() * 0.4);
-    return line(`M${at(a, R * 0.3)}L${at(a, mid)}L${at(kink, mid + 5)}L${at(kink, end)}`, light(b, 74, 0.85), 1.2) + `<circle cx="${at(kink, end).replace(' ', '" cy="')}" r="2" fill="${light(b, 88)}"/>`;
+    return (
+      line(`M${at(a, R * 0.3)}L${at(a, mid)}L${at(kink, mid + 5)}L${at(kink, end)}`, light(b, 74, 0.85), 1.2) +
+      `<circle cx="${at(kink, end).replace(' ', '" cy="')}" r="2" fill="${light(b, 88)}"/>`
+    );
   });
   const hex = (radius: number) => ring(6, turn, (a, i) => `${i ? 'L' : 'M'}${at(a, radius)}`) + 'Z';
-  return traces + `<path d="${hex(R * 0.38)}" fill="${shade(b, 38, 0.8)}" stroke="${light(b, 84)}" stroke-width="1.4"/><path d="${hex(R * 0.2)}" fill="${light(b, 82)}"/>`;
+  return (
+    traces +
+    `<path d="${hex(R * 0.38)}" fill="${shade(b, 38, 0.8)}" stroke="${light(b, 84)}" stroke-width="1.4"/><path d="${hex(R * 0.2)}" fill="${light(b, 82)}"/>`
+  );
 }
 
 function leaves(b: Brush): string {
   const count = 5 + Math.floor(b.r() * 5);
   const turn = b.r() * 6;
   const leaf = (a: number, reach: number, w: number) =>
-    `<path d="M${at(a, R * 0.12)}Q${at(a - w, reach * 0.6)} ${at(a, reach)}Q${at(a + w, reach * 0.6)} ${at(a, R * 0.12)}Z" fill="${shade(b, 24 + b.r() * 20, 0.85)}" stroke="${light(b, 70, 0.8)}" stroke-width=".8"/>` + line(`M${at(a, R * 0.14)}L${at(a, reach * 0.9)}`, light(b, 80, 0.6), 0.6);
+    `<path d="M${at(a, R * 0.12)}Q${at(a - w, reach * 0.6)} ${at(a, reach)}Q${at(a + w, reach * 0.6)} ${at(a, R * 0.12)}Z" fill="${shade(b, 24 + b.r() * 20, 0.85)}" stroke="${light(b, 70, 0.8)}" stroke-width=".8"/>` +
+    line(`M${at(a, R * 0.14)}L${at(a, reach * 0.9)}`, light(b, 80, 0.6), 0.6);
   const wide = 0.34 + b.r() * 0.3;
-  return ring(count, turn, (a) => leaf(a, R * 1.08, wide)) + ring(count, turn + Math.PI / count, (a) => leaf(a, R * 0.72, wide * 0.8)) + `<circle cx="${CX}" cy="${CY}" r="5" fill="${light(b, 86)}"/>`;
+  return (
+    ring(count, turn, (a) => leaf(a, R * 1.08, wide)) +
+    ring(count, turn + Math.PI / count, (a) => leaf(a, R * 0.72, wide * 0.8)) +
+    `<circle cx="${CX}" cy="${CY}" r="5" fill="${light(b, 86)}"/>`
+  );
 }
 
 function orbits(b: Brush): string {
@@ -159,7 +221,11 @@ function veil(b: Brush): string {
   for (let i = 0; i < strands; i++) {
     const x = 8 + (i * (W - 16)) / (strands - 1);
     const sway = () => n1(x + (b.r() - 0.5) * 44);
-    out += line(`M${n1(x)} 0C${sway()} ${n1(H * 0.3)} ${sway()} ${n1(H * 0.65)} ${sway()} ${H}`, light(b, 70, 0.25 + b.r() * 0.4), 0.8 + b.r() * 1.8);
+    out += line(
+      `M${n1(x)} 0C${sway()} ${n1(H * 0.3)} ${sway()} ${n1(H * 0.65)} ${sway()} ${H}`,
+      light(b, 70, 0.25 + b.r() * 0.4),
+      0.8 + b.r() * 1.8,
+    );
   }
   const bend = R * (0.5 + b.r() * 0.3);
   const moon = `<path d="M${n1(CX + 4)} ${n1(CY - bend)}A${n1(bend)} ${n1(bend)} 0 1 0 ${n1(CX + 4)} ${n1(CY + bend)}A${n1(bend * 0.78)} ${n1(bend)} 0 1 1 ${n1(CX + 4)} ${n1(CY - bend)}Z" fill="${light(b, 84, 0.85)}"/>`;
@@ -169,7 +235,9 @@ function veil(b: Brush): string {
 const hands: Record<Manner, (b: Brush) => string> = { facets, mandala, vortex, thorns, claws, hourglass, circuit, leaves, orbits, veil };
 
 // Only what is drawn here goes into the page as markup; the server's policy asks for exactly such a promise.
-interface Policies { createPolicy(name: string, rules: { createHTML: (text: string) => string }): { createHTML(text: string): string } }
+interface Policies {
+  createPolicy(name: string, rules: { createHTML: (text: string) => string }): { createHTML(text: string): string };
+}
 const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes;
 const policy = policies?.createPolicy('koloda-sigil', { createHTML: (text) => text });
 
@@ -184,7 +252,8 @@ export function sigil(id: string, hue: number, manner: Manner): string {
   const brush: Brush = { r, hue: hue + r() * 26 - 13, far: hue + r() * 80 - 40 };
   const name = `s${Math.floor(r() * 1e9).toString(36)}${manner[0]}`;
   let out = `<defs><radialGradient id="${name}" cx="${n1(30 + r() * 40)}%" cy="${n1(25 + r() * 40)}%" r="90%"><stop offset="0" stop-color="hsl(${n1(brush.hue)} 60% 36%)"/><stop offset=".5" stop-color="hsl(${n1(brush.far)} 48% 17%)"/><stop offset="1" stop-color="hsl(${n1(brush.far)} 42% 6%)"/></radialGradient></defs><rect width="${W}" height="${H}" fill="url(#${name})"/>`;
-  for (let i = 0; i < 22; i++) out += `<circle cx="${n1(r() * W)}" cy="${n1(r() * H)}" r="${n1(0.3 + r() * 0.9)}" fill="#fff" opacity="${n1(0.1 + r() * 0.3)}"/>`;
+  for (let i = 0; i < 22; i++)
+    out += `<circle cx="${n1(r() * W)}" cy="${n1(r() * H)}" r="${n1(0.3 + r() * 0.9)}" fill="#fff" opacity="${n1(0.1 + r() * 0.3)}"/>`;
   out += `<circle cx="${CX}" cy="${CY}" r="${R}" fill="none" stroke="${light(brush, 80, 0.35)}" stroke-width=".7" stroke-dasharray="${n1(1 + r() * 5)} ${n1(2 + r() * 5)}"/>`;
   out += hands[manner](brush);
   const made = policy ? policy.createHTML(out) : out;

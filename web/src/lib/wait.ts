@@ -9,7 +9,11 @@ const TRY_LATER = 1013;
 /** How long to wait before the next attempt. Half of it is chance, so that a crowd does not come back at once. */
 export function waitBefore(attempt: number, gone: number, code: number): number {
   const soon = gone < SOON;
-  const bound = soon ? (attempt === 0 && code !== RESTART ? 300 : SOON_WAIT) : Math.min(LONGEST_WAIT, SOON_WAIT * 2 ** ((gone - SOON) / SOON));
+  const bound = soon
+    ? attempt === 0 && code !== RESTART
+      ? 300
+      : SOON_WAIT
+    : Math.min(LONGEST_WAIT, SOON_WAIT * 2 ** ((gone - SOON) / SOON));
   const full = code === TRY_LATER ? 2 * bound : bound;
   return full / 2 + (Math.random() * full) / 2;
 }

@@ -67,7 +67,8 @@ export const table: GameTable = {
   pool: Pool,
   places: (form, view, seat) => places(form, read(view), seat),
   isEnd: (form) => form.do === 'end-main',
-  usual: (options) => first(options, 'cast', 'play', 'resolve', 'put-rest', 'accept', 'done', 'pass') ?? (options.length === 1 ? options[0] : undefined),
+  usual: (options) =>
+    first(options, 'cast', 'play', 'resolve', 'put-rest', 'accept', 'done', 'pass') ?? (options.length === 1 ? options[0] : undefined),
   playNext: (options, sheets) => options.find((option) => option.form.do === 'play' && sheets.get(text(option.form.card))?.kind === 'gem'),
   unused: (options) => options.filter((option) => ['play', 'gain', 'charge', 'focus', 'open'].includes(option.form.do)),
   seatName: (view, seat, sheets) => {
@@ -79,7 +80,12 @@ export const table: GameTable = {
     const nemesis = sheets.get(view.nemesis.id);
     return [
       { key: 'gravehold', label: { ru: 'Грейвхолд', en: 'Gravehold' }, value: view.gravehold, mine: true },
-      ...view.mages.map((mage, i) => ({ key: `mage${i}`, label: { ru: called(i + 1), en: called(i + 1) }, value: mage.life, mine: i + 1 === seat })),
+      ...view.mages.map((mage, i) => ({
+        key: `mage${i}`,
+        label: { ru: called(i + 1), en: called(i + 1) },
+        value: mage.life,
+        mine: i + 1 === seat,
+      })),
       { key: 'nemesis', label: nemesis?.name ?? { ru: 'Исчадие', en: 'Nemesis' }, value: view.nemesis.life, mine: false },
       { key: 'threats', label: { ru: 'карт исчадия в игре', en: 'nemesis cards in play' }, value: view.nemesis.play.length, mine: false },
     ];

@@ -29,7 +29,19 @@ export interface Position {
   difficulty: string;
   mages: Mage[];
   gravehold: number;
-  nemesis: { id: string; life: number; tokens: number; wounded: number; deck: string[]; discard: string[]; play: Threat[]; drawn: string | null; tier: number; 'tier-zero': string[]; 'tier-zero-discard': string[] };
+  nemesis: {
+    id: string;
+    life: number;
+    tokens: number;
+    wounded: number;
+    deck: string[];
+    discard: string[];
+    play: Threat[];
+    drawn: string | null;
+    tier: number;
+    'tier-zero': string[];
+    'tier-zero-discard': string[];
+  };
   supply: Record<string, number>;
   devoured: string[];
   /** Cards turned over and not put back yet. */

@@ -4,7 +4,14 @@ import type { Face, GameLook } from '../module';
 function face(sheet: Sheet): Face {
   let hue = 0;
   for (const sign of sheet.kind) hue = (hue * 31 + sign.charCodeAt(0)) % 360;
-  return { tint: 'plain', hue, manner: 'orbits', kind: { ru: sheet.kind, en: sheet.kind }, marks: [], ...(typeof sheet.cost === 'number' ? { cost: sheet.cost } : {}) };
+  return {
+    tint: 'plain',
+    hue,
+    manner: 'orbits',
+    kind: { ru: sheet.kind, en: sheet.kind },
+    marks: [],
+    ...(typeof sheet.cost === 'number' ? { cost: sheet.cost } : {}),
+  };
 }
 
 /** How a game without a table of its own is shown. */

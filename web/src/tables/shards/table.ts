@@ -50,7 +50,13 @@ function places(form: Form, at: Position, seat: number): string[] {
       return [`player:${player}`];
     case 'remove':
     case 'return':
-      return form.from === 'hand' ? [`hand:${seat}:${card}`] : form.from === 'row' ? [`row:${card}`] : form.from === 'play' ? [`play:${seat}:${card}`] : [];
+      return form.from === 'hand'
+        ? [`hand:${seat}:${card}`]
+        : form.from === 'row'
+          ? [`row:${card}`]
+          : form.from === 'play'
+            ? [`play:${seat}:${card}`]
+            : [];
     default:
       return [];
   }
@@ -63,7 +69,8 @@ export const table: GameTable = {
   places: (form, view, seat) => places(form, read(view), seat),
   isEnd: (form) => form.do === 'end-main',
   isStep: (form) => form.do === 'assign' || form.do === 'bid',
-  usual: (options) => first(options, 'play', 'activate', 'shield', 'accept', 'done', 'pass', 'decline') ?? (options.length === 1 ? options[0] : undefined),
+  usual: (options) =>
+    first(options, 'play', 'activate', 'shield', 'accept', 'done', 'pass', 'decline') ?? (options.length === 1 ? options[0] : undefined),
   playNext: (options) => first(options, 'play'),
   unused: (options) => options.filter((option) => ['play', 'activate', 'recruit', 'fast-play', 'focus'].includes(option.form.do)),
   seatName: (view, seat, sheets) => {
@@ -81,7 +88,9 @@ export const table: GameTable = {
         { key: `champions${i}`, label: tail(name, 'чемпионы', 'champions'), value: player.champions.length, mine: i + 1 === seat },
       ];
     });
-    return view.nemesis ? [...all, { key: 'nemesis', label: { ru: 'Немезида', en: 'Nemesis' }, value: view.nemesis.health, mine: false }] : all;
+    return view.nemesis
+      ? [...all, { key: 'nemesis', label: { ru: 'Немезида', en: 'Nemesis' }, value: view.nemesis.health, mine: false }]
+      : all;
   },
   tour,
 };

@@ -160,6 +160,10 @@ impl<R: Rules> Table<R> {
     /// The option a pattern names, or why there is none.
     pub fn find(&self, seat: Seat, wish: &Value) -> Result<usize, PickError> {
         let current = self.to_move().ok_or(PickError::Over)?;
+        // The rules are asked about seats of this table only.
+        if seat.0 >= self.rules.seats_at(&self.state) {
+            return Err(PickError::NotYourTurn { current });
+        }
         let found = self.options.iter().position(|&pick| matches(wish, &self.rules.pick_form(&self.state, pick)));
         match found {
             Some(number) if current == seat || self.rules.owner(&self.state, self.options[number]) == seat => Ok(number),

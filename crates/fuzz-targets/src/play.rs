@@ -15,12 +15,7 @@ pub fn play(bytes: &[u8]) -> bool {
     let rules = LIBRARY.rules(game_by(*game)).expect("a game of the library");
     dispatch!(rules, rules => {
         let Ok(mut table) = Table::start(rules.clone(), setup(&**rules, [*seats, *key, *value]), Seed([*seed; 32])) else { return false };
-        for &byte in picks {
-            if table.outcome().is_some() {
-                break;
-            }
-            step(&mut table, byte);
-        }
+        picks.iter().for_each(|&byte| step(&mut table, byte));
         replays(rules, &table)
     })
 }
@@ -35,7 +30,8 @@ fn setup<R: Rules>(rules: &R, [seats, key, value]: [u8; 3]) -> Setup {
 }
 
 fn step<R: Rules>(table: &mut Table<R>, byte: u8) {
-    let (before, offered, asked) = (table.state().clone(), table.options().len(), table.to_move().expect("somebody is asked"));
+    let Some(asked) = table.to_move() else { return };
+    let (before, offered) = (table.state().clone(), table.options().len());
     assert!(table.pick(offered + usize::from(byte)).is_err(), "an option that is not listed was taken");
     let form = table.rules().pick_form(table.state(), table.options()[usize::from(byte) % offered]);
     let spoilt = [json!({ "do": form["do"], "card": byte }), json!({ "do": "?" }), json!([byte]), json!(null)];

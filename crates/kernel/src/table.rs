@@ -48,6 +48,20 @@ struct Step {
     events: usize,
 }
 
+/// A game being played: state, options, log and record, with undo.
+///
+/// ```
+/// use koloda_kernel::{chance::Seed, rules::Setup, table::Table};
+/// use std::sync::Arc;
+///
+/// let setup = Setup { seats: 2, set: Default::default() };
+/// let mut table = Table::start(Arc::new(koloda_toy::Race::default()), setup, Seed([7; 32])).expect("a valid setup");
+/// let before = table.state().clone();
+/// table.pick(0).expect("an option that is listed");
+/// assert!(table.pick(99).is_err());
+/// table.undo(0);
+/// assert_eq!(*table.state(), before);
+/// ```
 pub struct Table<R: Rules> {
     rules: Arc<R>,
     record: Record,

@@ -92,11 +92,11 @@ mod seat_list {
         Bits(u8),
     }
 
-    pub fn serialize<S: Serializer>(bits: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(bits: &u8, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq((1..=8_u8).filter(|seat| bits & (1 << (seat - 1)) != 0))
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
         let one = |bits: u8, seat: u8| match seat {
             1..=8 => Ok(bits | 1 << (seat - 1)),
             other => Err(de::Error::custom(format!("seat {other}; seats are counted from 1 to 8"))),

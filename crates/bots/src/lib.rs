@@ -3,6 +3,8 @@
 //! A bot sees the redacted state of its own seat and the options it may pick from, never more.
 //! [`BotKind`] names the bots there are; [`SeatBot`] lets one play at a table of any game.
 
+#![warn(unreachable_pub)]
+
 mod aeons_end;
 mod greedy;
 mod kind;

@@ -161,7 +161,7 @@ pub struct ScenarioArgs {
     /// Scenario files, or folders searched for *.json
     #[arg(required_unless_present = "print_position", value_name = "PATH")]
     pub paths: Vec<PathBuf>,
-    /// Print which rules of a ledger no scenario cites
+    /// Print which rules of a ledger (docs/ledger/GAME.md) no scenario cites
     #[arg(long, value_name = "LEDGER")]
     pub coverage: Option<PathBuf>,
     /// With --coverage: leave out rules with this tag, such as WE; may be repeated

@@ -3,6 +3,8 @@
 //! A client that must not know which game it carries takes [`Game`] and [`Play`] from a
 //! [`Library`]; one that needs the concrete rules takes [`AnyRules`] and [`dispatch!`].
 
+#![warn(unreachable_pub)]
+
 mod card_files;
 mod edition;
 mod library;

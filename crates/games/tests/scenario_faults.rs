@@ -3,9 +3,11 @@
 use koloda_aeons_end::AeonsEnd;
 use koloda_games::{Library, shipped};
 use koloda_kernel::chance::{Chance, Seed, Stream};
+use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, Rules, Setup, Standing, settle};
 use koloda_kernel::scenario::Scenario;
+use koloda_kernel::table::PickError;
 use koloda_shards::ShardsOfInfinity;
 use serde_json::{Value, json};
 
@@ -61,6 +63,24 @@ fn a_seat_that_is_not_there_is_told() {
         fails(game, &json!({ "refused": [{ "do": "end-main", "seat": 0 }] }), "there is no seat 0");
         fails(game, &json!({ "expect": { "seen.200.turn": 1 } }), "there is no seat 200");
         fails(game, &json!({ "expect": { "seen.3.turn": 1 } }), "there is no seat 3");
+    }
+}
+
+#[test]
+fn a_card_of_another_nemesis_is_told() {
+    let position = json!({ "nemesis": { "id": "rageborne", "deck": ["foul-multitudes", "needlemaw"] } });
+    let fields = json!({ "position": position, "offered": [{ "do": "end-main" }] });
+    fails("aeons-end", &fields, "`foul-multitudes` is a card of carapace-queen, not of rageborne");
+}
+
+#[test]
+fn nobody_picks_for_a_seat_that_is_not_there() {
+    let library = Library::load(&[]).expect("the shipped cards load");
+    let setup = Setup { seats: 2, set: [("leaders".to_owned(), "auction".to_owned())].into() };
+    let play = library.game("shards").expect("a known game").start(setup, Seed([1; 32])).expect("a valid setup");
+    for seat in [2, 8, 200] {
+        let said = play.find(Seat(seat), &json!({ "do": "bid", "health": 999 }));
+        assert!(matches!(said, Err(PickError::NotYourTurn { .. })), "{said:?}");
     }
 }
 

@@ -9,14 +9,14 @@ use serde_json::Value;
 ///
 /// # Panics
 /// On a fraction: no rule has one, and their texts differ between writers.
-pub fn canonical(value: &Value) -> String {
+pub(crate) fn canonical(value: &Value) -> String {
     let mut text = String::with_capacity(4096);
     write(value, &mut text);
     text
 }
 
 /// Takes fields out that say nothing (`null`, `false`, an empty list), so that a field which is added later changes no old value.
-pub fn without_defaults(value: &mut Value) {
+pub(crate) fn without_defaults(value: &mut Value) {
     match value {
         Value::Object(fields) => {
             fields.values_mut().for_each(without_defaults);

@@ -8,7 +8,7 @@ use wide::u32x4;
 
 /// A seed and a nonce: what all blocks of one stream have in common.
 #[derive(Clone, Copy, Debug)]
-pub struct Key {
+pub(crate) struct Key {
     seed: [[u32; 4]; 2],
     nonce: [u32; 2],
 }
@@ -53,12 +53,12 @@ fn double_round(rows: &mut [u32x4; 4]) {
 }
 
 impl Key {
-    pub fn new(seed: &[u8; 32], nonce: &[u8; 8]) -> Key {
+    pub(crate) fn new(seed: &[u8; 32], nonce: &[u8; 8]) -> Key {
         Key { seed: [words(&seed[..16]), words(&seed[16..])], nonce: words(nonce) }
     }
 
     /// The sixteen words of a block, counted from 0, as four rows.
-    pub fn block(&self, number: u64) -> [[u32; 4]; 4] {
+    pub(crate) fn block(&self, number: u64) -> [[u32; 4]; 4] {
         let last = [number as u32, (number >> 32) as u32, self.nonce[0], self.nonce[1]];
         let start = [CONSTANTS, self.seed[0], self.seed[1], last].map(u32x4::new);
         let mut rows = start;

@@ -72,6 +72,19 @@ pub struct Stream {
 }
 
 /// A seed and the position in each of its streams.
+///
+/// ```
+/// use koloda_kernel::chance::{Chance, Seed, Stream};
+///
+/// const DECK: Stream = Stream { slot: 0, name: *b"a deck  " };
+/// const DICE: Stream = Stream { slot: 1, name: *b"the dice" };
+/// let (mut one, mut other) = (Chance::new(Seed([7; 32])), Chance::new(Seed([7; 32])));
+/// other.below(DICE, 6); // another stream: the deck is not moved by it
+/// let (mut deck, mut same) = ([1, 2, 3, 4, 5], [1, 2, 3, 4, 5]);
+/// one.shuffle(DECK, &mut deck);
+/// other.shuffle(DECK, &mut same);
+/// assert_eq!(deck, same);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Chance {
     seed: Seed,

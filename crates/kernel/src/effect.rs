@@ -46,6 +46,27 @@ pub enum Reach {
 }
 
 /// Written in the same words it is read in: what a catalogue's digest covers.
+///
+/// ```
+/// use koloda_kernel::effect::{Effect, Reach, Vocabulary};
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// enum Op { Draw(u8), Discard(u8) }
+/// #[derive(Clone, Debug, PartialEq)]
+/// struct Words;
+/// impl Vocabulary for Words {
+///     type Op = Op;
+///     type Condition = bool;
+///     type Amount = u8;
+///     type Scope = String;
+///     fn reach(_: &String) -> Reach { Reach::Either }
+///     fn is_the_readers(_: &String) -> bool { false }
+/// }
+/// let effect: Effect<Words> = ron::from_str("Seq([Draw(2), May(Discard(1))])").expect("an effect");
+/// assert_eq!(effect, Effect::Seq(vec![Effect::Do(Op::Draw(2)), Effect::May(Box::new(Effect::Do(Op::Discard(1))))]));
+/// assert!(ron::from_str::<Effect<Words>>("Seq([Drwa(2)])").unwrap_err().to_string().contains("did you mean `Draw`"));
+/// ```
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(bound = "")]
 pub enum Effect<V: Vocabulary> {

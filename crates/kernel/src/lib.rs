@@ -4,6 +4,8 @@
 //! input or output and reads no clock. Games stand on [`rules::Rules`]; everything that plays a
 //! game (terminal, server, bots, tests) talks to that trait or to [`table::Table`].
 
+#![warn(unreachable_pub)]
+
 pub mod battery;
 mod canonical;
 pub mod card_file;

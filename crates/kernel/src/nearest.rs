@@ -1,4 +1,6 @@
-//! The known word that a mistyped one was probably meant to be.
+//! The known word that a mistyped one was probably meant to be: letters added, left out or replaced, and neighbours that changed places.
+
+use strsim::osa_distance as distance;
 
 /// The nearest of `known` to `word`, if it is near enough to be a slip of the fingers.
 pub fn nearest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
@@ -32,24 +34,6 @@ pub fn meant<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> String
 /// An abbreviation counts as near, however long the rest is.
 fn begins(candidate: &str, word: &str) -> bool {
     word.len() >= 3 && candidate.starts_with(word)
-}
-
-/// Letters added, left out or replaced, and neighbours that changed places (optimal string alignment).
-fn distance(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
-    (0..=a.len()).for_each(|i| rows[i][0] = i);
-    (0..=b.len()).for_each(|j| rows[0][j] = j);
-    for i in 1..=a.len() {
-        for j in 1..=b.len() {
-            let replaced = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
-            rows[i][j] = replaced.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
-            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
-                rows[i][j] = rows[i][j].min(rows[i - 2][j - 2] + 1);
-            }
-        }
-    }
-    rows[a.len()][b.len()]
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use serde_json::Value;
 const DEMANDS: [&str; 7] = ["any-order", "has", "has-not", "at-least", "at-most", "one-of", "not"];
 
 /// What is wrong with a pattern whatever the position.
-pub fn fault<R: Rules>(rules: &R, pattern: &Value) -> Option<String> {
+pub(crate) fn fault<R: Rules>(rules: &R, pattern: &Value) -> Option<String> {
     let Some(fields) = pattern.as_object() else {
         return Some(format!("a pattern is an object with `do`, found {pattern}"));
     };
@@ -39,7 +39,7 @@ fn meant<'k>(word: &str, known: impl Iterator<Item = &'k str>) -> String {
 }
 
 /// The form that has most fields in common with a pattern; none if nothing is alike.
-pub fn nearest_form<'f>(pattern: &Value, forms: &'f [Value]) -> Option<&'f Value> {
+pub(crate) fn nearest_form<'f>(pattern: &Value, forms: &'f [Value]) -> Option<&'f Value> {
     let alike = |form: &&Value| {
         let fields = pattern.as_object().into_iter().flatten();
         let same = fields.filter(|(field, value)| form.get(field) == Some(value)).count();
@@ -50,7 +50,7 @@ pub fn nearest_form<'f>(pattern: &Value, forms: &'f [Value]) -> Option<&'f Value
 }
 
 /// Whether what was found is what is expected; an error where the expectation itself makes no sense.
-pub fn agrees(expected: &Value, found: Option<&Value>) -> Result<bool, String> {
+pub(crate) fn agrees(expected: &Value, found: Option<&Value>) -> Result<bool, String> {
     let Value::Object(demand) = expected else {
         return Ok(found.unwrap_or(&Value::Null) == expected);
     };

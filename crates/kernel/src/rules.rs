@@ -92,11 +92,11 @@ mod seat_list {
         Bits(u8),
     }
 
-    pub fn serialize<S: Serializer>(bits: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(bits: &u8, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq((1..=8_u8).filter(|seat| bits & (1 << (seat - 1)) != 0))
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
         let one = |bits: u8, seat: u8| match seat {
             1..=8 => Ok(bits | 1 << (seat - 1)),
             other => Err(de::Error::custom(format!("seat {other}; seats are counted from 1 to 8"))),
@@ -222,6 +222,20 @@ impl<E> Log<E> {
     }
 }
 
+/// A game's rules: how it starts, what may be picked, what a pick does. The state is a value; nothing else remembers anything.
+///
+/// ```
+/// use koloda_kernel::{chance::Seed, rules::{Log, Rules, Setup, Standing, settle}};
+///
+/// let (rules, mut log, mut options) = (koloda_toy::Race::default(), Log::off(), Vec::new());
+/// let mut state = rules.start(&Setup { seats: 2, set: Default::default() }, Seed([7; 32]), &mut log).expect("a valid setup");
+/// settle(&rules, &mut state, &mut options, &mut log);
+/// while let Standing::Deciding(_) = rules.standing(&state) {
+///     rules.resolve(&mut state, options[0], &mut log);
+///     settle(&rules, &mut state, &mut options, &mut log);
+/// }
+/// assert!(options.is_empty());
+/// ```
 pub trait Rules: Send + Sync + 'static {
     type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     type Pick: Copy + Eq + Hash + Debug + Send + Sync;

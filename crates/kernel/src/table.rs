@@ -48,6 +48,20 @@ struct Step {
     events: usize,
 }
 
+/// A game being played: state, options, log and record, with undo.
+///
+/// ```
+/// use koloda_kernel::{chance::Seed, rules::Setup, table::Table};
+/// use std::sync::Arc;
+///
+/// let setup = Setup { seats: 2, set: Default::default() };
+/// let mut table = Table::start(Arc::new(koloda_toy::Race::default()), setup, Seed([7; 32])).expect("a valid setup");
+/// let before = table.state().clone();
+/// table.pick(0).expect("an option that is listed");
+/// assert!(table.pick(99).is_err());
+/// table.undo(0);
+/// assert_eq!(*table.state(), before);
+/// ```
 pub struct Table<R: Rules> {
     rules: Arc<R>,
     record: Record,
@@ -160,6 +174,10 @@ impl<R: Rules> Table<R> {
     /// The option a pattern names, or why there is none.
     pub fn find(&self, seat: Seat, wish: &Value) -> Result<usize, PickError> {
         let current = self.to_move().ok_or(PickError::Over)?;
+        // The rules are asked about seats of this table only.
+        if seat.0 >= self.rules.seats_at(&self.state) {
+            return Err(PickError::NotYourTurn { current });
+        }
         let found = self.options.iter().position(|&pick| matches(wish, &self.rules.pick_form(&self.state, pick)));
         match found {
             Some(number) if current == seat || self.rules.owner(&self.state, self.options[number]) == seat => Ok(number),

@@ -29,6 +29,18 @@ struct Ends {
 const EMPTY: Ends = Ends { front: END, back: END, len: 0 };
 
 /// Up to `CARDS` cards spread over `ZONES` ordered zones.
+///
+/// ```
+/// use koloda_kernel::{ids::Face, zones::{Zone, Zones}};
+///
+/// let (deck, hand) = (Zone(0), Zone(1));
+/// let mut zones = Zones::<60, 2>::default();
+/// let first = zones.create(Face(7), deck);
+/// let second = zones.create(Face(8), deck);
+/// assert_eq!(zones.top(deck), Some(first));
+/// zones.to_top(first, hand);
+/// assert_eq!((zones.top(deck), zones.zone_of(first)), (Some(second), hand));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zones<const CARDS: usize, const ZONES: usize> {
     count: u16,

@@ -38,4 +38,5 @@ pub use ledger::{Event, Fold, Header, Key, Sitter, Sitting};
 pub use listen::serve;
 pub use room::{Asked, Change, EditionHouse, House, Presence, Refused, Room, Who, show};
 pub use secrets::SeedSource;
+pub use socket::decode;
 pub use speech::Speech;

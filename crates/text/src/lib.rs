@@ -4,6 +4,8 @@
 //! (Project Fluent) and are embedded here. Knows no game and no rule: what is said is decided by
 //! the game crates, how it is said by the locales.
 
+#![warn(unreachable_pub)]
+
 mod lang;
 mod quotes;
 mod sentence;

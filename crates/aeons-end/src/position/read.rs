@@ -16,6 +16,7 @@ use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::rules::Log;
 use koloda_kernel::zones::Zone;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
     let position: Position =
@@ -78,6 +79,7 @@ impl PositionReader<'_> {
         self.turn(&position.turn);
         self.turn_order(&position.turn_order);
         self.check_mages();
+        self.check_nemesis_cards();
         if !position.extra {
             self.check_copies(position.supply.as_ref().is_some_and(Value::is_object));
         }
@@ -153,6 +155,17 @@ impl PositionReader<'_> {
         self.list(&position.play, zone::play_area(seat), Order::TopLast);
         self.mark_new(seat, &position.new);
         self.prepped(seat, position);
+    }
+
+    /// Cards of another nemesis speak of tokens and routines that this one does not have.
+    fn check_nemesis_cards(&mut self) {
+        let Some(nemesis) = self.catalog.nemeses.get(usize::from(self.state.nemesis.mat)) else { return };
+        let present: BTreeSet<Face> = self.state.zones.cards().map(|card| self.state.zones.face(card)).collect();
+        for info in present.into_iter().map(|face| self.catalog.face(face)) {
+            if let Some(other) = info.nemesis.as_ref().filter(|&id| *id != nemesis.mat.id) {
+                self.faults.push(format!("`{}` is a card of {other}, not of {}", info.id, nemesis.mat.id));
+            }
+        }
     }
 
     fn check_mages(&mut self) {

@@ -57,12 +57,12 @@ mod tests {
 
     #[test]
     fn counts_rules_by_tag_and_ignores_other_ids() {
-        let ledger = "- **AE-001** [both] One.\n- **AE-002** [WE] Two.\n- **AE-003** [AE] Three.\n- **AE-E01** An edge.\ntext **AE-004**\n";
-        let cited: BTreeSet<String> = ["AE-001", "AE-E01", "AE-999"].map(str::to_owned).into();
+        let ledger = "- **XY-001** [both] One.\n- **XY-002** [WE] Two.\n- **XY-003** [AE] Three.\n- **XY-E01** An edge.\ntext **XY-004**\n";
+        let cited: BTreeSet<String> = ["XY-001", "XY-E01", "XY-999"].map(str::to_owned).into();
         let coverage = Coverage::new(ledger, &["WE".to_owned()], &cited);
         assert_eq!(coverage.rules, 2);
-        assert_eq!(coverage.missing, [RuleId { id: "AE-003".to_owned(), tag: "AE".to_owned() }]);
-        assert_eq!(coverage.unknown, ["AE-999"]);
+        assert_eq!(coverage.missing, [RuleId { id: "XY-003".to_owned(), tag: "AE".to_owned() }]);
+        assert_eq!(coverage.unknown, ["XY-999"]);
         assert!((coverage.percent() - 50.0).abs() < 1e-9);
     }
 }

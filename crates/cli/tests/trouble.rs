@@ -4,6 +4,7 @@
 //! `KOLODA_TEST_POSTGRES` adds the other store; a small file system of its own and a file nobody may write need root.
 #![cfg(target_os = "linux")]
 
+use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::fs::File;
@@ -15,8 +16,9 @@ use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite};
 
 /// How long a test waits for what must come.
 const LONGEST: Duration = Duration::from_secs(120);
@@ -85,7 +87,9 @@ impl Drop for Server {
 struct Person {
     table: String,
     token: String,
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    sends: SplitSink<WebSocketStream<MaybeTlsStream<TcpStream>>, Message>,
+    /// Read all the time, as a browser does: who does not answer the server's pings is cut off.
+    hears: UnboundedReceiver<tungstenite::Result<Message>>,
     state: Value,
     picks: u64,
     told: bool,
@@ -98,9 +102,12 @@ impl Person {
         assert_eq!(status, 201, "{created}");
         let text = |key: &str| created[key].as_str().expect("a text").to_owned();
         let (table, token) = (text("table"), text("token"));
-        let (mut socket, _) = connect_async(format!("ws://{}/api/tables/{table}/ws", server.address)).await.expect("let in");
-        socket.send(Message::text(json!({ "type": "hello", "version": 1, "token": token }).to_string())).await.expect("sent");
-        let mut person = Person { table, token, socket, state: Value::Null, picks: 0, told: false };
+        let (socket, _) = connect_async(format!("ws://{}/api/tables/{table}/ws", server.address)).await.expect("let in");
+        let (mut sends, mut heard) = socket.split();
+        let (said, hears) = unbounded_channel();
+        tokio::spawn(async move { while heard.next().await.is_some_and(|message| said.send(message).is_ok()) {} });
+        sends.send(Message::text(json!({ "type": "hello", "version": 1, "token": token }).to_string())).await.expect("sent");
+        let mut person = Person { table, token, sends, hears, state: Value::Null, picks: 0, told: false };
         while person.options() == 0 {
             person.hear(LONGEST).await;
         }
@@ -114,7 +121,7 @@ impl Person {
     /// The next message, if one comes in time.
     async fn hear(&mut self, limit: Duration) -> Option<Value> {
         loop {
-            let message: Value = match tokio::time::timeout(limit, self.socket.next()).await.ok()? {
+            let message: Value = match tokio::time::timeout(limit, self.hears.recv()).await.ok()? {
                 Some(Ok(Message::Text(text))) => serde_json::from_str(&text).expect("JSON"),
                 Some(Ok(Message::Close(frame))) => panic!("sent away: {frame:?}"),
                 Some(Ok(_)) => continue,
@@ -137,7 +144,7 @@ impl Person {
     async fn pick(&mut self, limit: Duration) -> bool {
         let (begun, id) = (Instant::now(), format!("p{}", self.picks));
         let pick = json!({ "type": "pick", "seq": self.state["seq"], "option": 0, "id": id }).to_string();
-        self.socket.send(Message::text(pick.as_str())).await.expect("sent");
+        self.sends.send(Message::text(pick.as_str())).await.expect("sent");
         while begun.elapsed() < limit {
             match self.hear(Duration::from_millis(500)).await {
                 Some(message) if message["done"].as_array().is_some_and(|ids| ids.contains(&json!(id))) => {
@@ -146,7 +153,7 @@ impl Person {
                 }
                 Some(message) if message["type"] == "error" => {
                     tokio::time::sleep(Duration::from_millis(300)).await;
-                    self.socket.send(Message::text(pick.as_str())).await.expect("sent");
+                    self.sends.send(Message::text(pick.as_str())).await.expect("sent");
                 }
                 Some(_) | None => {}
             }

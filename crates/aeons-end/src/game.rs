@@ -142,10 +142,6 @@ impl Rules for AeonsEnd {
         self.catalog.may_be(field, value)
     }
 
-    fn seated(&self, state: &State) -> u8 {
-        state.seats
-    }
-
     fn pick_form(&self, state: &State, pick: Pick) -> Value {
         self.view(state).pick_form(pick)
     }

@@ -262,8 +262,6 @@ pub trait Rules: Send + Sync + 'static {
     fn options(&self, state: &Self::State, options: &mut Vec<Self::Pick>);
     /// Takes one listed option and goes on to the next question.
     fn resolve(&self, state: &mut Self::State, pick: Self::Pick, log: &mut Log<Self::Event>);
-    /// How many seats this game is played at.
-    fn seated(&self, state: &Self::State) -> u8;
     /// Who has to agree to an option, where that is not the seat to move.
     fn owner(&self, state: &Self::State, pick: Self::Pick) -> Seat;
 
@@ -310,7 +308,7 @@ pub trait Rules: Send + Sync + 'static {
     /// A state as people and programs read it.
     fn position(&self, state: &Self::State) -> impl Serialize;
     fn write_position(&self, state: &Self::State) -> Value {
-        serde_json::to_value(self.position(state)).unwrap_or_default()
+        serde_json::to_value(self.position(state)).expect("positions are plain data")
     }
     /// Everything that decides what can happen next, in words that outlive the state's Rust type:
     /// zones and cards by name, no internal numbers. What [`crate::hash::state_hash`] covers.

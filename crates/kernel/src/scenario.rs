@@ -151,7 +151,7 @@ impl<R: Rules> Run<'_, R> {
     }
 
     fn seat(&self, number: Option<u64>, said: &dyn std::fmt::Display) -> Result<Seat, Failure> {
-        let seats = self.rules.seated(&self.state);
+        let seats = self.rules.seats_at(&self.state);
         let seat = number.filter(|number| (1..=u64::from(seats)).contains(number)).map(|number| Seat(number as u8 - 1));
         seat.ok_or_else(|| self.failure(format!("there is no seat {said}; expected 1 to {seats}")))
     }

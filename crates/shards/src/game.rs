@@ -138,10 +138,6 @@ impl Rules for ShardsOfInfinity {
         self.catalog.may_be(field, value)
     }
 
-    fn seated(&self, state: &State) -> u8 {
-        state.seats
-    }
-
     fn pick_form(&self, state: &State, pick: Pick) -> Value {
         self.view(state).pick_form(pick)
     }

@@ -126,10 +126,6 @@ impl Rules for Race {
         value.as_str().is_some_and(|id| CARDS.contains(&id))
     }
 
-    fn seated(&self, state: &State) -> u8 {
-        state.seats
-    }
-
     fn pick_form(&self, _: &State, pick: Pick) -> Value {
         shown::form(pick)
     }

@@ -264,10 +264,6 @@ impl<R: Rules> Rules for Leaky<R> {
         self.inner.may_be(field, value)
     }
 
-    fn seated(&self, state: &R::State) -> u8 {
-        self.inner.seated(state)
-    }
-
     fn pick_form(&self, state: &R::State, pick: R::Pick) -> Value {
         let mut form = self.inner.pick_form(state, pick);
         if self.leaks(Leak::Form) {

@@ -42,7 +42,8 @@ function facets(b: Brush): string {
     const edge = light(b, 84, 0.75);
     return (
       `<path d="M${at(a, table)}L${at(a + step, table)}L${at(a + step / 2, girdle)}Z" fill="${bright}" stroke="${edge}" stroke-width=".7"/>` +
-      `<path d="M${at(a, table)}L${at(a - step / 2, girdle)}L${at(a + step / 2, girdle)}Z" fill="${shade(b, l * 0.6, 0.7)}" stroke="${edge}" stroke-width=".5"/>`
+      `<path d="M${at(a, table)}L${at(a - step / 2, girdle)}L${at(a + step / 2, girdle)}Z"` +
+      ` fill="${shade(b, l * 0.6, 0.7)}" stroke="${edge}" stroke-width=".5"/>`
     );
   });
   const crown = ring(sides, turn, (a, i) => `${i ? 'L' : 'M'}${at(a, table)}`);
@@ -117,11 +118,19 @@ function thorns(b: Brush): string {
   const spikes = ring(count, turn, (a) => {
     const reach = R * (0.8 + b.r() * 0.5);
     const lean = a + (b.r() - 0.5) * 0.7;
-    return `<path d="M${at(a - 0.2, R * 0.46)}Q${at(a, R * 0.7)} ${at(lean, reach)}Q${at(a + 0.12, R * 0.66)} ${at(a + 0.2, R * 0.46)}Z" fill="${shade(b, 24 + b.r() * 18, 0.9)}" stroke="${light(b, 62, 0.7)}" stroke-width=".7"/>`;
+    return (
+      `<path d="M${at(a - 0.2, R * 0.46)}Q${at(a, R * 0.7)} ${at(lean, reach)}` +
+      `Q${at(a + 0.12, R * 0.66)} ${at(a + 0.2, R * 0.46)}Z" fill="${shade(b, 24 + b.r() * 18, 0.9)}" stroke="${light(b, 62, 0.7)}" stroke-width=".7"/>`
+    );
   });
   const wide = R * (0.36 + b.r() * 0.14);
-  const eye = `<path d="M${n1(CX - R * 0.5)} ${CY}Q${CX} ${n1(CY - wide)} ${n1(CX + R * 0.5)} ${CY}Q${CX} ${n1(CY + wide)} ${n1(CX - R * 0.5)} ${CY}Z" fill="#120708" stroke="${light(b, 72)}" stroke-width="1.2"/>`;
-  const iris = `<circle cx="${CX}" cy="${CY}" r="${n1(R * 0.2)}" fill="${light(b, 60)}"/><ellipse cx="${CX}" cy="${CY}" rx="${n1(1.2 + b.r() * 2)}" ry="${n1(R * 0.19)}" fill="#0a0304"/>`;
+  const eye =
+    `<path d="M${n1(CX - R * 0.5)} ${CY}Q${CX} ${n1(CY - wide)} ${n1(CX + R * 0.5)} ${CY}` +
+    `Q${CX} ${n1(CY + wide)} ${n1(CX - R * 0.5)} ${CY}Z" fill="#120708" stroke="${light(b, 72)}" stroke-width="1.2"/>`;
+  const iris =
+    `<circle cx="${CX}" cy="${CY}" r="${n1(R * 0.2)}" fill="${light(b, 60)}"/>` +
+    `<ellipse cx="${CX}" cy="${CY}" rx="${n1(1.2 + b.r() * 2)}" ry="${n1(R * 0.19)}"` +
+    ` fill="#0a0304"/>`;
   return spikes + eye + iris + `<circle cx="${n1(CX + 3)}" cy="${n1(CY - 3)}" r="1.3" fill="#fff" opacity=".9"/>`;
 }
 
@@ -134,7 +143,9 @@ function claws(b: Brush): string {
     const w = 2.4 + b.r() * 3.4;
     const top = 4 + b.r() * 16;
     const bottom = H - 4 - b.r() * 18;
-    out += `<path d="M${n1(x + lean / 2)} ${n1(top)}Q${n1(x + w)} ${CY} ${n1(x - lean / 2)} ${n1(bottom)}Q${n1(x - w)} ${CY} ${n1(x + lean / 2)} ${n1(top)}Z" fill="${light(b, 66, 0.95)}" stroke="${light(b, 88, 0.8)}" stroke-width=".6"/>`;
+    out +=
+      `<path d="M${n1(x + lean / 2)} ${n1(top)}Q${n1(x + w)} ${CY} ${n1(x - lean / 2)} ${n1(bottom)}` +
+      `Q${n1(x - w)} ${CY} ${n1(x + lean / 2)} ${n1(top)}Z" fill="${light(b, 66, 0.95)}" stroke="${light(b, 88, 0.8)}" stroke-width=".6"/>`;
   }
   const drops = ring(
     16,
@@ -158,16 +169,23 @@ function hourglass(b: Brush): string {
   const y = R * (0.5 + b.r() * 0.16);
   const waist = 1.4 + b.r() * 2.2;
   const half = (s: 1 | -1) =>
-    `M${n1(CX - x)} ${n1(CY + s * y)}H${n1(CX + x)}C${n1(CX + x)} ${n1(CY + s * 9)} ${n1(CX + waist)} ${n1(CY + s * 5)} ${n1(CX + waist)} ${CY}H${n1(CX - waist)}C${n1(CX - waist)} ${n1(CY + s * 5)} ${n1(CX - x)} ${n1(CY + s * 9)} ${n1(CX - x)} ${n1(CY + s * y)}Z`;
+    `M${n1(CX - x)} ${n1(CY + s * y)}H${n1(CX + x)}C${n1(CX + x)} ${n1(CY + s * 9)} ${n1(CX + waist)} ${n1(CY + s * 5)} ${n1(CX + waist)} ${CY}` +
+    `H${n1(CX - waist)}C${n1(CX - waist)} ${n1(CY + s * 5)} ${n1(CX - x)} ${n1(CY + s * 9)} ${n1(CX - x)} ${n1(CY + s * y)}Z`;
   // How much of the sand has run through.
   const run = 0.15 + b.r() * 0.7;
   const sand =
-    `<path d="M${n1(CX - x * 0.8)} ${n1(CY + y)}Q${CX} ${n1(CY + y - y * 1.5 * run)} ${n1(CX + x * 0.8)} ${n1(CY + y)}Z" fill="${light(b, 80, 0.9)}"/><path d="M${n1(CX - x * 0.5 * (1 - run) - 2)} ${n1(CY - y * 0.75 * (1 - run))}H${n1(CX + x * 0.5 * (1 - run) + 2)}L${CX} ${n1(CY - 1)}Z" fill="${light(b, 80, 0.9)}"/>` +
+    `<path d="M${n1(CX - x * 0.8)} ${n1(CY + y)}Q${CX} ${n1(CY + y - y * 1.5 * run)} ${n1(CX + x * 0.8)} ${n1(CY + y)}Z"` +
+    ` fill="${light(b, 80, 0.9)}"/><path d="M${n1(CX - x * 0.5 * (1 - run) - 2)} ${n1(CY - y * 0.75 * (1 - run))}H${n1(CX + x * 0.5 * (1 - run) + 2)}` +
+    `L${CX} ${n1(CY - 1)}Z" fill="${light(b, 80, 0.9)}"/>` +
     line(`M${CX} ${CY}V${n1(CY + y * 0.8)}`, light(b, 88, 0.9), 0.8);
   const glass = `<path d="${half(-1)}${half(1)}" fill="${shade(b, 30, 0.75)}" stroke="${light(b, 84)}" stroke-width="1.2"/>`;
   const caps = [-1, 1].map((s) => line(`M${n1(CX - x - 3)} ${n1(CY + s * y)}H${n1(CX + x + 3)}`, light(b, 86), 2.4)).join('');
   const lean = n1((b.r() - 0.5) * 56);
-  return `${ticks}<path d="${star}Z" fill="${shade(b, 30, 0.35)}" stroke="${light(b, 66, 0.6)}" stroke-width=".8"/><circle cx="${CX}" cy="${CY}" r="${n1(R * 0.88)}" fill="none" stroke="${light(b, 62, 0.7)}"/><g transform="rotate(${lean} ${CX} ${CY})">${glass}${sand}${caps}</g>`;
+  return (
+    `${ticks}<path d="${star}Z" fill="${shade(b, 30, 0.35)}" stroke="${light(b, 66, 0.6)}" stroke-width=".8"/>` +
+    `<circle cx="${CX}" cy="${CY}" r="${n1(R * 0.88)}" fill="none" stroke="${light(b, 62, 0.7)}"/>` +
+    `<g transform="rotate(${lean} ${CX} ${CY})">${glass}${sand}${caps}</g>`
+  );
 }
 
 function circuit(b: Brush): string {
@@ -185,7 +203,8 @@ function circuit(b: Brush): string {
   const hex = (radius: number) => ring(6, turn, (a, i) => `${i ? 'L' : 'M'}${at(a, radius)}`) + 'Z';
   return (
     traces +
-    `<path d="${hex(R * 0.38)}" fill="${shade(b, 38, 0.8)}" stroke="${light(b, 84)}" stroke-width="1.4"/><path d="${hex(R * 0.2)}" fill="${light(b, 82)}"/>`
+    `<path d="${hex(R * 0.38)}" fill="${shade(b, 38, 0.8)}" stroke="${light(b, 84)}" stroke-width="1.4"/>` +
+    `<path d="${hex(R * 0.2)}" fill="${light(b, 82)}"/>`
   );
 }
 
@@ -193,7 +212,8 @@ function leaves(b: Brush): string {
   const count = 5 + Math.floor(b.r() * 5);
   const turn = b.r() * 6;
   const leaf = (a: number, reach: number, w: number) =>
-    `<path d="M${at(a, R * 0.12)}Q${at(a - w, reach * 0.6)} ${at(a, reach)}Q${at(a + w, reach * 0.6)} ${at(a, R * 0.12)}Z" fill="${shade(b, 24 + b.r() * 20, 0.85)}" stroke="${light(b, 70, 0.8)}" stroke-width=".8"/>` +
+    `<path d="M${at(a, R * 0.12)}Q${at(a - w, reach * 0.6)} ${at(a, reach)}` +
+    `Q${at(a + w, reach * 0.6)} ${at(a, R * 0.12)}Z" fill="${shade(b, 24 + b.r() * 20, 0.85)}" stroke="${light(b, 70, 0.8)}" stroke-width=".8"/>` +
     line(`M${at(a, R * 0.14)}L${at(a, reach * 0.9)}`, light(b, 80, 0.6), 0.6);
   const wide = 0.34 + b.r() * 0.3;
   return (
@@ -209,7 +229,11 @@ function orbits(b: Brush): string {
   for (let i = 0; i < count; i++) {
     const turn = n1(b.r() * 180);
     const rx = R * (0.7 + b.r() * 0.5);
-    out += `<ellipse cx="${CX}" cy="${CY}" rx="${n1(rx)}" ry="${n1(rx * (0.2 + b.r() * 0.4))}" transform="rotate(${turn} ${CX} ${CY})" fill="none" stroke="${light(b, 76, 0.8)}" stroke-width="1.1"/><circle cx="${n1(CX + rx)}" cy="${CY}" r="${n1(1.8 + b.r() * 2)}" transform="rotate(${turn} ${CX} ${CY})" fill="${light(b, 88)}"/>`;
+    out +=
+      `<ellipse cx="${CX}" cy="${CY}" rx="${n1(rx)}" ry="${n1(rx * (0.2 + b.r() * 0.4))}" transform="rotate(${turn} ${CX} ${CY})"` +
+      ` fill="none" stroke="${light(b, 76, 0.8)}" stroke-width="1.1"/>` +
+      `<circle cx="${n1(CX + rx)}" cy="${CY}" r="${n1(1.8 + b.r() * 2)}" transform="rotate(${turn} ${CX} ${CY})"` +
+      ` fill="${light(b, 88)}"/>`;
   }
   const rays = ring(8 + Math.floor(b.r() * 8), b.r(), (a) => line(`M${at(a, R * 0.22)}L${at(a, R * 0.34)}`, light(b, 86, 0.8), 1.2));
   return out + rays + `<circle cx="${CX}" cy="${CY}" r="${n1(R * 0.17)}" fill="${light(b, 90)}"/>`;
@@ -228,7 +252,10 @@ function veil(b: Brush): string {
     );
   }
   const bend = R * (0.5 + b.r() * 0.3);
-  const moon = `<path d="M${n1(CX + 4)} ${n1(CY - bend)}A${n1(bend)} ${n1(bend)} 0 1 0 ${n1(CX + 4)} ${n1(CY + bend)}A${n1(bend * 0.78)} ${n1(bend)} 0 1 1 ${n1(CX + 4)} ${n1(CY - bend)}Z" fill="${light(b, 84, 0.85)}"/>`;
+  const moon =
+    `<path d="M${n1(CX + 4)} ${n1(CY - bend)}A${n1(bend)} ${n1(bend)} 0 1 0 ${n1(CX + 4)} ${n1(CY + bend)}` +
+    `A${n1(bend * 0.78)} ${n1(bend)} 0 1 1 ${n1(CX + 4)} ${n1(CY - bend)}Z"` +
+    ` fill="${light(b, 84, 0.85)}"/>`;
   return out + moon;
 }
 
@@ -251,10 +278,16 @@ export function sigil(id: string, hue: number, manner: Manner): string {
   const r = chance(id);
   const brush: Brush = { r, hue: hue + r() * 26 - 13, far: hue + r() * 80 - 40 };
   const name = `s${Math.floor(r() * 1e9).toString(36)}${manner[0]}`;
-  let out = `<defs><radialGradient id="${name}" cx="${n1(30 + r() * 40)}%" cy="${n1(25 + r() * 40)}%" r="90%"><stop offset="0" stop-color="hsl(${n1(brush.hue)} 60% 36%)"/><stop offset=".5" stop-color="hsl(${n1(brush.far)} 48% 17%)"/><stop offset="1" stop-color="hsl(${n1(brush.far)} 42% 6%)"/></radialGradient></defs><rect width="${W}" height="${H}" fill="url(#${name})"/>`;
+  let out =
+    `<defs><radialGradient id="${name}" cx="${n1(30 + r() * 40)}%" cy="${n1(25 + r() * 40)}%" r="90%">` +
+    `<stop offset="0" stop-color="hsl(${n1(brush.hue)} 60% 36%)"/><stop offset=".5" stop-color="hsl(${n1(brush.far)} 48% 17%)"/>` +
+    `<stop offset="1" stop-color="hsl(${n1(brush.far)} 42% 6%)"/></radialGradient>` +
+    `</defs><rect width="${W}" height="${H}" fill="url(#${name})"/>`;
   for (let i = 0; i < 22; i++)
     out += `<circle cx="${n1(r() * W)}" cy="${n1(r() * H)}" r="${n1(0.3 + r() * 0.9)}" fill="#fff" opacity="${n1(0.1 + r() * 0.3)}"/>`;
-  out += `<circle cx="${CX}" cy="${CY}" r="${R}" fill="none" stroke="${light(brush, 80, 0.35)}" stroke-width=".7" stroke-dasharray="${n1(1 + r() * 5)} ${n1(2 + r() * 5)}"/>`;
+  out +=
+    `<circle cx="${CX}" cy="${CY}" r="${R}" fill="none" stroke="${light(brush, 80, 0.35)}"` +
+    ` stroke-width=".7" stroke-dasharray="${n1(1 + r() * 5)} ${n1(2 + r() * 5)}"/>`;
   out += hands[manner](brush);
   const made = policy ? policy.createHTML(out) : out;
   drawn.set(key, made);

@@ -18,6 +18,7 @@ pub mod fault;
 mod foresight;
 mod form;
 mod game;
+mod heuristic;
 mod host;
 mod losing_breaches;
 mod meaning;

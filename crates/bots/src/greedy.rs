@@ -1,13 +1,7 @@
 //! The greedy bot: takes the option that a game's heuristic likes best.
 
 use crate::{Bot, Sight};
-use koloda_kernel::rules::Rules;
-
-/// A game that can say how good an option looks, to somebody who sees only `view`.
-pub trait Heuristic: Rules {
-    /// Larger is better; only the order within one list of options matters.
-    fn appraise(&self, view: &Self::State, pick: Self::Pick) -> i32;
-}
+use koloda_kernel::heuristic::Heuristic;
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
@@ -31,16 +25,8 @@ impl<R: Heuristic> Bot<R> for Greedy {
 mod tests {
     use super::*;
     use koloda_kernel::ids::Seat;
-    use koloda_toy::{Pick, Race, State};
-
-    impl Heuristic for Race {
-        fn appraise(&self, _: &State, pick: Pick) -> i32 {
-            match pick {
-                Pick::Play { points } => i32::from(points / 2),
-                Pick::Pass => 0,
-            }
-        }
-    }
+    use koloda_kernel::rules::Rules;
+    use koloda_toy::{Pick, Race};
 
     #[test]
     fn takes_the_best_and_of_equals_the_first() {

@@ -1,8 +1,9 @@
 //! The bots by name.
 
-use crate::{Bot, Greedy, Heuristic, Random};
+use crate::{Bot, Greedy, Random};
 use koloda_games::nearest;
 use koloda_kernel::chance::Seed;
+use koloda_kernel::heuristic::Heuristic;
 use koloda_kernel::ids::Seat;
 use std::str::FromStr;
 

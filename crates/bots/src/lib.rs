@@ -5,17 +5,15 @@
 
 #![warn(unreachable_pub)]
 
-mod aeons_end;
 mod greedy;
 mod kind;
 mod random;
 mod seated;
-mod shards;
 
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Rules, Viewer};
 
-pub use greedy::{Greedy, Heuristic};
+pub use greedy::Greedy;
 pub use kind::{BotKind, UnknownBot, bot_by_name};
 pub use random::Random;
 pub use seated::{SeatBot, allowed, seat_bot};

@@ -1,11 +1,8 @@
 //! An edition: one game with one set of card files, today's or those an old table was begun with.
 
-use crate::library::AnyRules;
+use crate::list::AnyRules;
 use crate::play::{Game, game_of};
-use koloda_aeons_end::AeonsEnd;
 use koloda_kernel::card_file::{CardFault, CardFile, HOMEBREW};
-use koloda_shards::ShardsOfInfinity;
-use std::sync::Arc;
 
 #[derive(Debug)]
 pub struct Edition {
@@ -28,7 +25,7 @@ impl Edition {
     }
 
     fn of(rules: AnyRules, files: Vec<CardFile>) -> Edition {
-        let game = crate::dispatch!(&rules, rules => game_of(rules.clone()));
+        let game = dispatch!(&rules, rules => game_of(rules.clone()));
         Edition { rules, game, files }
     }
 
@@ -48,20 +45,9 @@ impl Edition {
 }
 
 fn read(game: &str, files: &[CardFile], digest: Option<&str>) -> Result<AnyRules, Vec<String>> {
-    let told = |faults: Vec<CardFault>| faults.iter().map(|fault| described(game, files, fault)).collect::<Vec<_>>();
-    Ok(match game {
-        "aeons-end" => {
-            let mut rules = AeonsEnd::read(files).map_err(told)?;
-            digest.into_iter().for_each(|digest| digest.clone_into(&mut rules.catalog.digest));
-            AnyRules::AeonsEnd(Arc::new(rules))
-        }
-        "shards" => {
-            let mut rules = ShardsOfInfinity::read(files).map_err(told)?;
-            digest.into_iter().for_each(|digest| digest.clone_into(&mut rules.catalog.digest));
-            AnyRules::Shards(Arc::new(rules))
-        }
-        other => return Err(vec![format!("there is no game `{other}`")]),
-    })
+    let describe = |faults: Vec<CardFault>| faults.iter().map(|fault| described(game, files, fault)).collect::<Vec<_>>();
+    let read = AnyRules::read(game, files, digest).ok_or_else(|| vec![format!("there is no game `{game}`")])?;
+    read.map_err(describe)
 }
 
 /// A fault of an added file says which game read it: nothing in the file has to.

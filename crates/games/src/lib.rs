@@ -1,9 +1,12 @@
-//! The list of games. The only crate that lists all of them; only the bots' heuristics name one elsewhere.
+//! The list of games: the only crate that knows all of them.
 //!
 //! A client that must not know which game it carries takes [`Game`] and [`Play`] from a
 //! [`Library`]; one that needs the concrete rules takes [`AnyRules`] and [`dispatch!`].
 
 #![warn(unreachable_pub)]
+
+#[macro_use]
+mod list;
 
 mod card_files;
 mod edition;
@@ -14,5 +17,6 @@ pub mod printed_facts;
 pub use card_files::{from_disk, shipped};
 pub use edition::Edition;
 pub use koloda_kernel::nearest::nearest;
-pub use library::{AnyRules, Library, UnknownGame};
+pub use library::{Library, UnknownGame};
+pub use list::AnyRules;
 pub use play::{Decision, Game, Line, OptionView, Play, game_of};

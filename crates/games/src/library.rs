@@ -2,36 +2,14 @@
 
 use crate::card_files::{from_disk, shipped};
 use crate::edition::Edition;
+use crate::list::{AnyRules, GAMES};
 use crate::play::Game;
-use koloda_aeons_end::AeonsEnd;
-use koloda_kernel::card_file::{CardFault, CardFile};
+use koloda_kernel::card_file::CardFile;
 use koloda_kernel::nearest::nearest;
 use koloda_kernel::source_text::words;
-use koloda_shards::ShardsOfInfinity;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::slice::from_ref;
 use std::sync::Arc;
-
-/// The concrete rules of one of the games; see [`dispatch!`].
-#[derive(Clone, Debug)]
-pub enum AnyRules {
-    AeonsEnd(Arc<AeonsEnd>),
-    Shards(Arc<ShardsOfInfinity>),
-}
-
-/// Runs an expression with the concrete rules: `dispatch!(any, rules => lab::bench(&**rules))`.
-///
-/// `rules` is an `&Arc<R>`. The expression must have the same type for every game.
-#[macro_export]
-macro_rules! dispatch {
-    ($any:expr, $rules:ident => $body:expr) => {
-        match $any {
-            $crate::AnyRules::AeonsEnd($rules) => $body,
-            $crate::AnyRules::Shards($rules) => $body,
-        }
-    };
-}
 
 #[derive(Debug)]
 pub struct Library {
@@ -53,7 +31,7 @@ impl Library {
     pub fn load(extra: &[PathBuf]) -> Result<Library, Vec<String>> {
         let added = added(extra)?;
         let (mut shelf, mut faults) = (Vec::new(), Vec::new());
-        for (game, _) in READS {
+        for (game, _) in GAMES {
             match Edition::read(game, with(game, &added)) {
                 Ok(edition) => shelf.push(Arc::new(edition)),
                 Err(told) => faults.extend(told),
@@ -95,14 +73,6 @@ fn added(extra: &[PathBuf]) -> Result<Vec<CardFile>, Vec<String>> {
     if faults.is_empty() { Ok(files) } else { Err(faults) }
 }
 
-/// Whether a game can read a card file at all.
-type Reads = fn(&CardFile) -> Result<(), Vec<CardFault>>;
-
-const READS: [(&str, Reads); 2] = [
-    ("aeons-end", |file| koloda_aeons_end::fault::read_entries(from_ref(file)).map(drop)),
-    ("shards", |file| koloda_shards::fault::read_entries(from_ref(file)).map(drop)),
-];
-
 /// The shipped files of a game, and those added ones that are meant for it.
 fn with(game: &str, added: &[CardFile]) -> Vec<CardFile> {
     shipped(game).into_iter().chain(added.iter().filter(|file| meant_for(file).contains(&game)).cloned()).collect()
@@ -111,19 +81,19 @@ fn with(game: &str, added: &[CardFile]) -> Vec<CardFile> {
 /// The games that an added file is read by: the one whose folder it lies in, else those that can read it, else the one it
 /// looks like, so that the faults told are the writer's.
 fn meant_for(file: &CardFile) -> Vec<&'static str> {
-    let games = READS.map(|(game, _)| game);
+    let games = GAMES.map(|(game, _)| game);
     let folders: Vec<_> = Path::new(&file.path).components().map(|part| part.as_os_str().to_owned()).collect();
     if let Some(game) = games.into_iter().find(|game| folders.iter().any(|folder| folder == game)) {
         return vec![game];
     }
-    let readers: Vec<&'static str> = READS.into_iter().filter(|(_, reads)| reads(file).is_ok()).map(|(game, _)| game).collect();
+    let readers: Vec<&'static str> = GAMES.into_iter().filter(|(_, can_read)| can_read(file)).map(|(game, _)| game).collect();
     if readers.is_empty() { alike(file) } else { readers }
 }
 
 /// The games whose own card files use most of this file's words; several if none of the words tells.
 fn alike(file: &CardFile) -> Vec<&'static str> {
     let wanted = words(&file.text);
-    let shared = READS.map(|(game, _)| {
+    let shared = GAMES.map(|(game, _)| {
         let known: BTreeSet<String> = shipped(game).iter().flat_map(|file| words(&file.text)).collect();
         (wanted.intersection(&known).count(), game)
     });

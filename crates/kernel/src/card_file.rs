@@ -62,6 +62,16 @@ pub struct CardFile {
     pub text: String,
 }
 
+/// A game that is made of card files.
+pub trait FromCards: Sized {
+    /// Reports every fault of the files; then nothing is loaded.
+    fn read_cards(files: &[CardFile]) -> Result<Self, Vec<CardFault>>;
+    /// The faults each file has by itself, whatever other files it needs.
+    fn check_cards(files: &[CardFile]) -> Result<(), Vec<CardFault>>;
+    /// Plays on under the digest an earlier build gave the same cards.
+    fn keep_digest(&mut self, digest: &str);
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardFault {
     pub file: String,

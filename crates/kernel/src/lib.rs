@@ -19,6 +19,7 @@ pub mod effect;
 pub mod effect_fault;
 pub mod faces;
 pub mod hash;
+pub mod heuristic;
 pub mod hex;
 pub mod ids;
 pub mod layout;

@@ -2,13 +2,14 @@
 
 use crate::catalog::Catalog;
 use crate::event::Event;
+use crate::fault::read_entries;
 use crate::form::VERBS;
 use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::State;
 use crate::view::View;
 use crate::{meaning, position, redact, setup};
-use koloda_kernel::card_file::{CardFault, CardFile};
+use koloda_kernel::card_file::{CardFault, CardFile, FromCards};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::machine;
@@ -31,6 +32,20 @@ impl ShardsOfInfinity {
 
     pub fn view<'a>(&'a self, state: &'a State) -> View<'a> {
         View { c: &self.catalog, s: state }
+    }
+}
+
+impl FromCards for ShardsOfInfinity {
+    fn read_cards(files: &[CardFile]) -> Result<ShardsOfInfinity, Vec<CardFault>> {
+        ShardsOfInfinity::read(files)
+    }
+
+    fn check_cards(files: &[CardFile]) -> Result<(), Vec<CardFault>> {
+        read_entries(files).map(drop)
+    }
+
+    fn keep_digest(&mut self, digest: &str) {
+        digest.clone_into(&mut self.catalog.digest);
     }
 }
 

@@ -15,6 +15,7 @@ mod explain;
 pub mod fault;
 mod form;
 mod game;
+mod heuristic;
 mod host;
 mod mastery_steps;
 mod meaning;

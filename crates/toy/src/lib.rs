@@ -4,6 +4,7 @@
 //! goal first wins, and if nobody does in time nobody wins. It has hidden hands, a shuffled
 //! deck, questions with one answer and refusals, so that clients meet all they meet in a real game.
 
+mod heuristic;
 mod shown;
 mod state;
 

@@ -4,15 +4,15 @@
 //! breaches while there are more spells than places, kills minions before they act again, and
 //! takes from nemesis effects what hurts least. Values are in tenths of an aether, roughly.
 
-use crate::Heuristic;
-use koloda_aeons_end::AeonsEnd;
-use koloda_aeons_end::pick::Pick;
-use koloda_aeons_end::state::{Of, Phase, State, mark};
-use koloda_aeons_end::view::View;
-use koloda_aeons_end::vocabulary::{Amount, Condition, Effect, Kind, Op, Scope};
-use koloda_aeons_end::zone;
+use crate::AeonsEnd;
+use crate::pick::Pick;
+use crate::state::{Of, Phase, State, mark};
+use crate::view::View;
+use crate::vocabulary::{Amount, Condition, Effect, Kind, Op, Scope};
+use crate::zone;
 use koloda_kernel::code::Instr;
 use koloda_kernel::effect;
+use koloda_kernel::heuristic::Heuristic;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Reader;
 
@@ -150,7 +150,7 @@ impl Eye<'_> {
             }
             Instr::Do(Op::Aether(_) | Op::AetherFor { .. } | Op::Charge(_)) => FIRST,
             _ => {
-                if self.v.s.turn.phase == Phase::Main && self.v.available(koloda_aeons_end::aether::Use::Other) == 0 {
+                if self.v.s.turn.phase == Phase::Main && self.v.available(crate::aether::Use::Other) == 0 {
                     0
                 } else {
                     2 + i32::from(seat.0 == u8::MAX)
@@ -253,9 +253,7 @@ impl Eye<'_> {
             Some(Op::Discard(_)) => 50 - cost,
             Some(Op::Cast(_)) => 10 + 10 * cost + i32::from(self.v.marked(card, mark::PREPPED_NOW)),
             Some(Op::Return(_) | Op::Play { .. }) => 1 + cost,
-            Some(Op::ShuffleTurnCards(_) | Op::ArrangeTurnOrder) => {
-                i32::from(self.v.info(card).whom != Some(koloda_aeons_end::card::Whom::Nemesis))
-            }
+            Some(Op::ShuffleTurnCards(_) | Op::ArrangeTurnOrder) => i32::from(self.v.info(card).whom != Some(crate::card::Whom::Nemesis)),
             _ => 1 + cost,
         }
     }
@@ -321,7 +319,7 @@ impl Eye<'_> {
                 }
             }
             Some(Op::PutItAtBottom) if regs.it.is_some() => {
-                if self.v.info(regs.it).whom == Some(koloda_aeons_end::card::Whom::Nemesis) {
+                if self.v.info(regs.it).whom == Some(crate::card::Whom::Nemesis) {
                     1
                 } else {
                     -1

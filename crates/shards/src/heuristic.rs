@@ -3,16 +3,16 @@
 //! Plays and activates everything, recruits the dearest useful card, focuses with what is left,
 //! destroys champions it can pay for, and sends all power at the weakest opponent.
 
-use crate::Heuristic;
+use crate::ShardsOfInfinity;
+use crate::card::Group;
+use crate::pick::Pick;
+use crate::power::Power;
+use crate::state::{State, mark};
+use crate::view::View;
+use crate::vocabulary::{Kind, Op};
+use crate::zone;
+use koloda_kernel::heuristic::Heuristic;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_shards::ShardsOfInfinity;
-use koloda_shards::card::Group;
-use koloda_shards::pick::Pick;
-use koloda_shards::power::Power;
-use koloda_shards::state::{State, mark};
-use koloda_shards::view::View;
-use koloda_shards::vocabulary::{Kind, Op};
-use koloda_shards::zone;
 
 /// Above everything that costs something: first collect, then spend.
 const FIRST: i32 = 10_000;

@@ -6,7 +6,7 @@ use crate::play::Play;
 use crate::state::{Exhaustion, Regs, Role};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Flow, Reader};
+use koloda_kernel::machine::Flow;
 
 /// A token minion was chosen, and whether the damage is spread is asked.
 pub mod stage {

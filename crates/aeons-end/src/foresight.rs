@@ -7,7 +7,7 @@ use crate::view::View;
 use crate::vocabulary::{Acolytes, Amount, Cards, Count, Deck, From, Kind, Op, Place, TurnCards, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Judge, Reader};
+use koloda_kernel::machine::{Degree, Judge};
 
 /// By how much former steps will have changed what lies where.
 #[derive(Clone, Debug, Default)]

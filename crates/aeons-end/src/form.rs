@@ -6,10 +6,10 @@ use crate::pick::{DEVOURED_PILE, Pick};
 use crate::refusal::Refusal;
 use crate::state::Phase;
 use crate::view::View;
-use crate::vocabulary::Op;
+use crate::vocabulary::{AeonsEnd, Op};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine;
+use koloda_kernel::run;
 use serde_json::{Map, Value, json};
 
 /// Every verb of an option, with the fields that may stand beside it.
@@ -227,7 +227,7 @@ impl<'a> View<'a> {
             if self.s.machine.is_idle() {
                 self.phase_options(&mut options);
             } else {
-                machine::options(&self.c.code, self, &mut options);
+                run::options::<AeonsEnd>(self, &mut options);
             }
             let found = options.iter().any(|&pick| koloda_kernel::table::matches(wish, &self.pick_form(pick)));
             match found {

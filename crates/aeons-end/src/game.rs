@@ -8,14 +8,14 @@ use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::State;
 use crate::view::View;
-use crate::{meaning, position, redact, setup};
+use crate::{meaning, position, redact, setup, vocabulary};
 use koloda_kernel::card_file::{CardFault, CardFile, FromCards};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::machine;
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use koloda_kernel::run;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -109,11 +109,11 @@ impl Rules for AeonsEnd {
         if state.machine.is_idle() {
             self.view(state).phase_options(options);
         } else {
-            machine::options(&self.catalog.code, self.view(state), options);
+            run::options::<vocabulary::AeonsEnd>(self.view(state), options);
         }
     }
 
-    fn resolve(&self, state: &mut State, pick: Pick, log: &mut Log<Event>) {
+    fn apply_unchecked(&self, state: &mut State, pick: Pick, log: &mut Log<Event>) {
         Play { c: &self.catalog, s: state, log }.take(pick);
     }
 
@@ -201,7 +201,7 @@ impl Rules for AeonsEnd {
         position::read(&self.catalog, position)
     }
 
-    fn position(&self, state: &State) -> impl Serialize {
+    fn position<'a>(&'a self, state: &'a State) -> impl Serialize {
         position::write(self.view(state))
     }
 

@@ -14,7 +14,6 @@ use koloda_kernel::code::Instr;
 use koloda_kernel::effect;
 use koloda_kernel::heuristic::Heuristic;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::Reader;
 
 /// Above everything that costs aether: first collect, then spend.
 const FIRST: i32 = 10_000;

@@ -4,35 +4,14 @@ use crate::aether::{Payment, Use};
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::play::Play;
-use crate::state::{DEPTH, NextGain, Regs, Role, mark};
-use crate::view::View;
-use crate::vocabulary::{AeonsEnd, Breaches, Cards, Count, Deck, Kind, Op, Prep, Whose};
+use crate::state::{NextGain, Regs, mark};
+use crate::vocabulary::{Breaches, Cards, Count, Deck, Kind, Op, Prep, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Flow, Host, Machine, Reader};
+use koloda_kernel::machine::Flow;
 
-impl Host<DEPTH> for Play<'_> {
-    type Reader<'r>
-        = View<'r>
-    where
-        Self: 'r;
-    type V = AeonsEnd;
-    type Regs = Regs;
-    type Pick = Pick;
-
-    fn reader(&self) -> View<'_> {
-        self.v()
-    }
-
-    fn machine_mut(&mut self) -> &mut Machine<Regs, DEPTH> {
-        &mut self.s.machine
-    }
-
-    fn is_over(&self) -> bool {
-        self.s.outcome.is_some()
-    }
-
-    fn execute(&mut self, op: &Op) -> Flow {
+impl Play<'_> {
+    pub fn execute(&mut self, op: &Op) -> Flow {
         let regs = self.regs();
         let amount = |amount| self.v().amount(amount, &regs);
         match op {
@@ -112,7 +91,7 @@ impl Host<DEPTH> for Play<'_> {
         }
     }
 
-    fn op_pick(&mut self, op: &Op, pick: Pick) -> Flow {
+    pub fn op_pick(&mut self, op: &Op, pick: Pick) -> Flow {
         let regs = self.regs();
         match (op, pick) {
             (Op::Damage(number), _) => {
@@ -197,18 +176,6 @@ impl Host<DEPTH> for Play<'_> {
             }
             // "Done", where fewer will do.
             _ => Flow::Next,
-        }
-    }
-
-    fn leave(&self, body: &Regs, outer: &mut Regs) {
-        outer.count = body.count;
-        outer.it = body.it;
-    }
-
-    fn returned(&mut self, regs: &Regs) {
-        // AE-A05: exhaustions that waited run before the next Unleash.
-        if regs.role == Role::Unleash && !self.s.pending.is_empty() {
-            self.call(self.c.system.order_exhaustions, Regs::of(CardId::NONE, None));
         }
     }
 }

@@ -13,6 +13,7 @@ pub mod catalog;
 mod check;
 mod damage;
 pub mod decks;
+mod effects;
 pub mod event;
 pub mod fault;
 mod foresight;

@@ -9,13 +9,12 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::state::{Of, Phase, Regs, Role, State, mark};
 use crate::view::{View, pile_zone};
-use crate::vocabulary::{Kind, Place};
+use crate::vocabulary::{AeonsEnd, Kind, Place};
 use crate::zone;
 use arrayvec::ArrayVec;
 use koloda_kernel::chance::Stream;
 use koloda_kernel::code::Pc;
 use koloda_kernel::ids::{CardId, Face, Seat};
-use koloda_kernel::machine::Reader;
 use koloda_kernel::rules::{Log, Outcome, Reason};
 use koloda_kernel::zones::Zone;
 
@@ -422,7 +421,7 @@ impl<'a> Play<'a> {
         if self.s.machine.is_idle() {
             self.turn_pick(pick);
         } else {
-            koloda_kernel::machine::answer(&self.c.code, self, pick);
+            koloda_kernel::run::answer::<AeonsEnd>(self, pick);
         }
         self.proceed();
     }

@@ -2,28 +2,17 @@
 //! completely an operation could be done is told by `foresight`.
 
 use crate::card::Whom;
-use crate::foresight::Ahead;
 use crate::pick::Pick;
 use crate::setup::Difficulty;
-use crate::state::{DEPTH, NOBODY, Regs};
+use crate::state::{NOBODY, Regs};
 use crate::view::View;
-use crate::vocabulary::{AeonsEnd, Amount, Breaches, Cast, Condition, Extreme, Kind, Op, Pile, Scope, TurnCards};
+use crate::vocabulary::{Amount, Breaches, Cast, Condition, Extreme, Kind, Op, Pile, Scope, TurnCards};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Judge, Machine, Reader};
 use koloda_kernel::zones::Zone;
 
-impl Reader<DEPTH> for View<'_> {
-    type V = AeonsEnd;
-    type Regs = Regs;
-    type Pick = Pick;
-    type Ahead = Ahead;
-
-    fn machine(&self) -> &Machine<Regs, DEPTH> {
-        &self.s.machine
-    }
-
-    fn test(&self, condition: &Condition, regs: &Regs) -> bool {
+impl View<'_> {
+    pub fn test(&self, condition: &Condition, regs: &Regs) -> bool {
         match condition {
             Condition::AllBreachesOpen => regs.subject().is_some_and(|seat| self.all_breaches_open(seat)),
             Condition::NthPlay(times) => regs.source.is_some() && self.s.turn.times_played(self.s.zones.face(regs.source)) == *times,
@@ -61,7 +50,7 @@ impl Reader<DEPTH> for View<'_> {
         }
     }
 
-    fn amount(&self, amount: &Amount, regs: &Regs) -> u16 {
+    pub fn amount(&self, amount: &Amount, regs: &Regs) -> u16 {
         let of = |amount: &Amount| self.amount(amount, regs);
         match amount {
             Amount::Fixed(number) => u16::from(*number),
@@ -103,11 +92,7 @@ impl Reader<DEPTH> for View<'_> {
         }
     }
 
-    fn degree(&self, op: &Op, regs: &Regs, judge: Judge, ahead: &mut Ahead) -> Degree {
-        self.judged(op, regs, judge, ahead)
-    }
-
-    fn candidates(&self, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
+    pub fn candidates(&self, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
         let mut seats = |fits: &dyn Fn(Seat) -> bool| self.seats().filter(|&seat| fits(seat)).for_each(|seat| each(u16::from(seat.0)));
         let charges = |seat: Seat| usize::from(self.s.mages[seat.index()].charges);
         match scope {
@@ -130,18 +115,14 @@ impl Reader<DEPTH> for View<'_> {
         }
     }
 
-    fn prefers_able(&self, scope: &Scope) -> bool {
-        matches!(scope, Scope::AnyPlayer | Scope::AnyAlly | Scope::AnotherPlayer)
-    }
-
-    fn bind(&self, scope: &Scope, regs: &Regs, value: u16) -> Regs {
+    pub fn bind(&self, scope: &Scope, regs: &Regs, value: u16) -> Regs {
         if *scope == Scope::SharedTurnCards {
             return Regs { it: CardId(value), ..*regs };
         }
         Regs { subject: value as u8, bonus: 0, want: 0, ..*regs }
     }
 
-    fn op_options(&self, op: &Op, options: &mut Vec<Pick>) {
+    pub fn op_options(&self, op: &Op, options: &mut Vec<Pick>) {
         let Some(regs) = self.s.machine.top() else { return };
         match op {
             Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) => {
@@ -188,18 +169,6 @@ impl Reader<DEPTH> for View<'_> {
             Op::OrderExhaustions => options.extend(self.s.pending.iter().map(|exhaustion| Pick::Player(exhaustion.seat))),
             _ => {}
         }
-    }
-
-    fn accept(yes: bool) -> Pick {
-        if yes { Pick::Accept } else { Pick::Decline }
-    }
-
-    fn branch(number: u8) -> Pick {
-        Pick::Branch(number)
-    }
-
-    fn chosen(&self, _: &Scope, value: u16) -> Pick {
-        Pick::Player(Seat(value as u8))
     }
 }
 

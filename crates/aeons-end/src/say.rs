@@ -10,7 +10,7 @@ use crate::text::{self, Lore};
 use crate::view::View;
 use crate::vocabulary::{Effect, Lost, Op, TurnCards};
 use crate::zone;
-use koloda_kernel::code::Instr;
+use koloda_kernel::code::{Ask, Instr};
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::phrase::{Name, Phrase};
 use std::borrow::Cow;
@@ -172,9 +172,9 @@ impl View<'_> {
 
     fn effect_prompt(self, regs: &Regs) -> Phrase {
         match self.s.machine.instr(&self.c.code) {
-            Some(Instr::May { .. }) => phrase("ae-prompt-may"),
-            Some(Instr::Or { .. }) => phrase("ae-prompt-or"),
-            Some(Instr::With { .. }) => self.player_prompt(),
+            Some(Instr::Ask(Ask::May { .. })) => phrase("ae-prompt-may"),
+            Some(Instr::Ask(Ask::Or { .. })) => phrase("ae-prompt-or"),
+            Some(Instr::Ask(Ask::With { .. })) => self.player_prompt(),
             Some(Instr::Do(op)) => self.op_prompt(op, regs),
             _ => phrase("ae-prompt-or"),
         }
@@ -193,7 +193,6 @@ impl View<'_> {
             Op::Return(of) => cards("ae-prompt-return", of.up_to),
             Op::Damage(_) | Op::SpendBonus if self.s.machine.stage() > 0 => phrase("ae-prompt-spread"),
             Op::Damage(_) | Op::SpendBonus => {
-                use koloda_kernel::machine::Reader;
                 let base = if let Op::Damage(amount) = op { self.amount(amount, regs) } else { 0 };
                 phrase("ae-prompt-damage").number("amount", i64::from(base) + i64::from(regs.bonus))
             }

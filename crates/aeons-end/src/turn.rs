@@ -10,11 +10,10 @@ use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::{NOBODY, Of, Phase, Regs, Turn, mark};
 use crate::view::View;
-use crate::vocabulary::{Kind, Place, Whose};
+use crate::vocabulary::{AeonsEnd, Kind, Place, Whose};
 use crate::zone;
 use koloda_kernel::course::{self, Step};
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::Reader;
 use koloda_kernel::rules::PhaseMark;
 use koloda_kernel::zones::Zone;
 
@@ -23,7 +22,7 @@ pub const HAND: usize = 5;
 
 impl Play<'_> {
     pub fn proceed(&mut self) {
-        course::proceed(&self.c.code, self, Self::step);
+        course::proceed::<AeonsEnd>(self, |play| play.step());
     }
 
     fn step(&mut self) -> Step {

@@ -8,7 +8,7 @@ use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::telling::{Clause, Subject, Telling, is_one_step, joined};
 
 #[derive(Debug)]
-pub(super) struct Teller<'l> {
+pub struct Teller<'l> {
     pub lore: Lore<'l>,
     /// The card the text stands on, where its name matters.
     pub card: Option<&'l Name>,

@@ -14,8 +14,10 @@ mod nemesis;
 mod op;
 mod voice;
 
+pub use effect::Teller;
 pub use entry::{ability, breach, mage, player_card, turn_order};
 pub use nemesis::{nemesis, nemesis_card};
+pub use voice::{Voice, Who};
 
 use crate::card::{Entry, Nemesis};
 use crate::vocabulary::Effect;

@@ -14,7 +14,7 @@ use koloda_kernel::telling::{Clause, Telling, alternatives, joined, words};
 use std::borrow::Cow;
 
 impl Teller<'_> {
-    pub(super) fn operation(&mut self, op: &Op, voice: Voice) -> Clause {
+    pub fn operation(&mut self, op: &Op, voice: Voice) -> Clause {
         use Clause::{AboutSubject, Verb, Whole};
         let verb = |id: &str| voice.verb(id);
         match op {

@@ -39,6 +39,7 @@ pub mod scenario;
 mod scenario_file;
 pub mod source_text;
 pub mod table;
+pub mod tally;
 pub mod telling;
 pub mod viewers;
 pub mod zones;

@@ -37,6 +37,7 @@ pub mod record;
 pub mod rules;
 pub mod scenario;
 mod scenario_file;
+pub mod score;
 pub mod source_text;
 pub mod table;
 pub mod tally;

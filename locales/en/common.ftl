@@ -173,3 +173,13 @@ setup-one-of = “{ $key }” is one of { $known }, not “{ $value }”
 setup-one-seat = “{ $key }” is for one seat only, here are { $seats }
 setup-twice = “{ $value }” is named twice
 setup-too-many-cards = { $needed } cards come to the table, but there is room for { $room }: choose fewer boxes, or cards with fewer copies
+
+## Costs and totals that explain themselves
+
+cost = { $parts }
+cost-part = { $need } × { $kinds }
+tally-plus = { $source }: +{ $amount } = { $total }
+tally-minus = { $source }: −{ $amount } = { $total }
+tally-times = { $source }: ×{ $amount } = { $total }
+tally-half = { $source }: ÷{ $amount } = { $total }
+tally-nothing = { $source }: = { $total }

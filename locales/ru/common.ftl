@@ -262,3 +262,13 @@ setup-one-of = «{ $key }» может быть { $known }, а не «{ $value }
 setup-one-seat = «{ $key }» — только для одного места, а их { $seats }
 setup-twice = «{ $value }» встречается дважды
 setup-too-many-cards = на столе оказалось бы карт: { $needed }, а места хватает на { $room }; возьмите меньше коробок или карты с меньшим числом копий
+
+## Цены и итоги, которые объясняют себя
+
+cost = { $parts }
+cost-part = { $need } × { $kinds }
+tally-plus = { $source }: +{ $amount } = { $total }
+tally-minus = { $source }: −{ $amount } = { $total }
+tally-times = { $source }: ×{ $amount } = { $total }
+tally-half = { $source }: ÷{ $amount } = { $total }
+tally-nothing = { $source }: = { $total }

@@ -194,7 +194,7 @@ impl Rules for AeonsEnd {
     }
 
     fn revealed(&self, state: &State) -> u64 {
-        u64::from(state.revealed) + state.chance.words()
+        state.zones.revealed() + state.chance.words()
     }
 
     fn read_position(&self, position: &Value) -> Result<State, Vec<String>> {

@@ -4,7 +4,7 @@ use crate::aether::{Payment, Use};
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::play::Play;
-use crate::state::{NextGain, Regs, mark};
+use crate::state::{NextGain, Regs};
 use crate::vocabulary::{Breaches, Cards, Count, Deck, Kind, Op, Prep, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
@@ -274,7 +274,6 @@ impl Play<'_> {
             Op::DestroyTop(cards) => {
                 for _ in 0..*cards {
                     let Some(card) = self.deck_top(seat) else { break };
-                    self.s.revealed += 1;
                     self.destroy(card);
                 }
             }
@@ -312,8 +311,7 @@ impl Play<'_> {
     fn reveal(&mut self, card: Option<CardId>) {
         self.set(|regs| regs.it = card.unwrap_or(CardId::NONE));
         if let Some(card) = card {
-            self.s.marks[card] |= mark::KNOWN;
-            self.s.revealed += 1;
+            self.s.zones.show(card);
             self.say(Event::Revealed { card: self.face(card) });
         }
     }
@@ -489,7 +487,6 @@ impl Play<'_> {
     fn reveal_top(&mut self, seat: Seat, cards: u8) {
         for _ in 0..cards {
             let Some(card) = self.deck_top(seat) else { break };
-            self.s.revealed += 1;
             self.say(Event::Revealed { card: self.face(card) });
             self.move_to_bottom(card, zone::REVEALED);
         }
@@ -507,8 +504,7 @@ impl Play<'_> {
         }
         let seat = self.regs().subject().unwrap_or(Seat(0));
         while let Some(card) = self.s.zones.bottom(zone::REVEALED) {
-            self.move_to_top(card, zone::deck(seat));
-            self.s.marks[card] |= mark::KNOWN;
+            self.s.zones.to_top_openly(card, zone::deck(seat));
         }
         Flow::Next
     }
@@ -516,22 +512,17 @@ impl Play<'_> {
     fn put_it_at_bottom(&mut self, card: CardId) {
         self.say(Event::PutAtBottom { card: self.face(card) });
         if self.v().is_acolyte(card) {
-            self.move_to_bottom(card, zone::TIER_ZERO);
-            self.s.marks[card] |= mark::KNOWN;
-            return;
+            self.s.zones.to_bottom_openly(card, zone::TIER_ZERO);
+        } else {
+            self.move_to_bottom(card, self.s.zones.zone_of(card));
         }
-        let (known, tokens, zone) = (self.s.marks[card], self.s.tokens[card], self.s.zones.zone_of(card));
-        self.move_to_bottom(card, zone);
-        self.s.marks[card] = known;
-        self.s.tokens[card] = tokens;
     }
 
     fn discard_nemesis_deck(&mut self, cards: u8, tier: u8) {
         let mut counted = 0;
         for _ in 0..cards {
-            let Some(card) = self.s.zones.top(zone::NEMESIS_DECK) else { break };
+            let Some(card) = self.s.zones.turn_up(zone::NEMESIS_DECK) else { break };
             counted += u16::from(self.v().info(card).tier == tier);
-            self.s.revealed += 1;
             self.nemesis_discard(card);
         }
         self.set(|regs| regs.count = counted);
@@ -539,7 +530,6 @@ impl Play<'_> {
 
     pub fn put_on_deck(&mut self, card: CardId, seat: Seat) {
         self.say(Event::PutOnDeck { seat, card: self.face(card) });
-        self.move_to_top(card, zone::deck(seat));
-        self.s.marks[card] |= mark::KNOWN;
+        self.s.zones.to_top_openly(card, zone::deck(seat));
     }
 }

@@ -285,7 +285,9 @@ impl View<'_> {
             Pick::Accept | Pick::Decline | Pick::Branch(_) => self.answer_phrase(pick),
             Pick::Player(seat) => phrase("ae-pick-player").player(seat).name("mage", &self.mat(seat).mat.name),
             Pick::Nemesis => phrase("ae-pick-target").name("who", &self.nemesis().mat.name).number("life", self.s.nemesis.life.now),
-            Pick::Minion(minion) => phrase("ae-pick-target").name("who", &self.card_name(minion)).number("life", self.s.tokens[minion]),
+            Pick::Minion(minion) => {
+                phrase("ae-pick-target").name("who", &self.card_name(minion)).number("life", self.s.zones[minion].tokens)
+            }
             Pick::TokenMinion { wounded } => {
                 let name = self.nemesis().mat.token.as_ref().map_or_else(nameless, |token| token.name.clone());
                 let several = self.token_targets().count() > 1;
@@ -353,7 +355,7 @@ impl View<'_> {
     }
 
     pub fn card_name(self, card: CardId) -> Name {
-        if self.marked(card, crate::state::mark::HIDDEN) {
+        if self.s.zones.is_hidden(card) {
             return Name { ru: "?".to_owned(), en: "?".to_owned() };
         }
         self.info(card).name.clone()

@@ -13,7 +13,6 @@ use arrayvec::ArrayVec;
 use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::machine::Machine;
-use koloda_kernel::per_card::PerCard;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, Setting, Setup, too_many_cards, unknown};
 use koloda_kernel::zones::Zones;
@@ -392,8 +391,6 @@ fn of_kind(id: &'static str, kind: Kind, found: usize, needed: usize) -> Phrase 
 pub fn blank(seats: u8, seed: Seed) -> State {
     State {
         zones: Zones::default(),
-        tokens: PerCard::default(),
-        marks: PerCard::default(),
         seats,
         mages: [Mage::default(); 4],
         gravehold: Life::default(),
@@ -404,7 +401,6 @@ pub fn blank(seats: u8, seed: Seed) -> State {
         pending: ArrayVec::new(),
         machine: Machine::default(),
         chance: Chance::new(seed),
-        revealed: 0,
         outcome: None,
     }
 }

@@ -18,10 +18,9 @@ impl Play<'_> {
             }
             return Flow::Next;
         }
-        let Some(card) = self.s.zones.top(zone::TIER_ZERO) else { return Flow::Next };
+        let Some(card) = self.s.zones.turn_up(zone::TIER_ZERO) else { return Flow::Next };
         self.s.machine.set_stage(1);
         self.move_to_top(card, zone::TIER_ZERO_DRAWN);
-        self.s.revealed += 1;
         self.say(Event::Strike { card: self.face(card) });
         let program = self.v().info(card).effect;
         self.call(program, Regs::of(card, None));
@@ -30,8 +29,7 @@ impl Play<'_> {
 
     /// The next acolyte comes into play, behind everything that is there.
     pub fn play_tier_zero(&mut self) {
-        if let Some(card) = self.s.zones.top(zone::TIER_ZERO) {
-            self.s.revealed += 1;
+        if let Some(card) = self.s.zones.turn_up(zone::TIER_ZERO) {
             self.move_to_top(card, zone::TIER_ZERO_DRAWN);
             self.enter_play(card);
         }
@@ -39,8 +37,7 @@ impl Play<'_> {
 
     pub fn discard_tier_zero(&mut self, cards: u8) {
         for _ in 0..cards {
-            let Some(card) = self.s.zones.top(zone::TIER_ZERO) else { break };
-            self.s.revealed += 1;
+            let Some(card) = self.s.zones.turn_up(zone::TIER_ZERO) else { break };
             self.say(Event::NemesisDiscarded { card: self.face(card) });
             self.move_to_top(card, zone::TIER_ZERO_DISCARD);
         }
@@ -86,13 +83,13 @@ impl Play<'_> {
             while let Some(card) = next {
                 next = self.s.zones.below(card);
                 if self.v().is_acolyte(card) {
-                    self.s.marks[card] |= mark::ACTS;
+                    self.s.zones[card].marks |= mark::ACTS;
                 }
             }
         }
         let next = self.v().acolytes().find(|&card| self.v().marked(card, mark::ACTS));
         let Some(card) = next else { return Flow::Next };
-        self.s.marks[card] &= !mark::ACTS;
+        self.s.zones[card].marks &= !mark::ACTS;
         self.one_blood_magic(card, true);
         Flow::Again
     }
@@ -110,7 +107,7 @@ impl Play<'_> {
         if !card.is_some() {
             return;
         }
-        self.s.tokens[card] = life.min(250) as u8;
+        self.s.zones[card].tokens = life.min(250) as u8;
         if life == 0 && self.s.zones.zone_of(card) == zone::NEMESIS_PLAY {
             self.nemesis_discard(card);
         }
@@ -120,8 +117,8 @@ impl Play<'_> {
     pub fn minion_gains(&mut self, card: CardId, amount: u8) {
         if card.is_some() && self.s.zones.zone_of(card) == zone::NEMESIS_PLAY {
             let most = self.v().info(card).life.unwrap_or(u8::MAX);
-            let now = self.s.tokens[card].saturating_add(amount).min(most.max(self.s.tokens[card]));
-            self.s.tokens[card] = now;
+            let now = self.s.zones[card].tokens.saturating_add(amount).min(most.max(self.s.zones[card].tokens));
+            self.s.zones[card].tokens = now;
             self.say(Event::MinionGained { card: self.face(card), now });
         }
     }

@@ -2,7 +2,6 @@
 
 use crate::event::Event;
 use crate::play::{Play, stream};
-use crate::state::mark;
 use crate::vocabulary::TurnCards;
 use crate::zone;
 use koloda_kernel::ids::CardId;
@@ -64,8 +63,7 @@ impl Play<'_> {
     pub fn arrange_turn_order(&mut self) -> Flow {
         if self.s.machine.stage() == 0 {
             let cards = self.s.zones.len(zone::TURN_DECK);
-            self.mark_all(zone::TURN_DECK, mark::KNOWN);
-            self.s.revealed += u32::from(cards > 0);
+            self.s.zones.show_all(zone::TURN_DECK);
             self.set(|regs| regs.want = cards as u8);
             self.s.machine.set_stage(1);
             self.say(Event::TurnOrderArranged);

@@ -5,7 +5,7 @@ use crate::breach::Breach;
 use crate::card::{Whom, Window};
 use crate::catalog::{Catalog, FaceInfo, MageInfo, NemesisInfo, Rulings};
 use crate::pick::DEVOURED_PILE;
-use crate::state::{Of, Regs, State, mark};
+use crate::state::{Of, Regs, State};
 use crate::vocabulary::{Cards, Filter, From, Held, Kind, Lost, Pile, Prep, Prepped, Rank, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -21,7 +21,7 @@ pub struct View<'a> {
 impl<'a> View<'a> {
     /// The face of a card; the back of one that this state does not show.
     pub fn face(self, card: CardId) -> Face {
-        if self.s.marks[card] & mark::HIDDEN != 0 { Face::UNKNOWN } else { self.s.zones.face(card) }
+        if self.s.zones.is_hidden(card) { Face::UNKNOWN } else { self.s.zones.face(card) }
     }
 
     pub fn info(self, card: CardId) -> &'a FaceInfo {
@@ -33,7 +33,7 @@ impl<'a> View<'a> {
     }
 
     pub fn marked(self, card: CardId, mark: u8) -> bool {
-        self.s.marks[card] & mark != 0
+        self.s.zones[card].marks & mark != 0
     }
 
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {

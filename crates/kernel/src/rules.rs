@@ -8,6 +8,7 @@ use crate::chance::Seed;
 use crate::ids::Seat;
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
+use crate::score::Score;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -325,6 +326,11 @@ pub trait Rules: Send + Sync + 'static {
     fn determinise(&self, redacted: &Self::State, viewer: Viewer, seed: Seed) -> Self::State;
     /// Grows whenever something hidden came to light or chance was consulted: the price of undo.
     fn revealed(&self, state: &Self::State) -> u64;
+
+    /// What a seat has scored so far, in a game that keeps scores; they do not say who has won, an [`Outcome`] does.
+    fn score(&self, _state: &Self::State, _seat: Seat) -> Option<Score> {
+        None
+    }
 
     fn read_position(&self, position: &Value) -> Result<Self::State, Vec<String>>;
     /// A state as people and programs read it.

@@ -21,6 +21,7 @@ mod liveness;
 mod lobby;
 mod metrics;
 mod names;
+mod outcome;
 mod prepared;
 mod promises;
 pub mod protocol;

@@ -12,6 +12,8 @@ use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
+pub use crate::outcome::{Outcome, Score};
+
 /// Raised when an old client could no longer understand a new server.
 pub const VERSION: u32 = 1;
 
@@ -342,13 +344,6 @@ pub enum About {
     },
     /// A bot in the seat of somebody who is away.
     Bot { seat: u8, bot: String },
-}
-
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct Outcome {
-    pub winners: Vec<u8>,
-    pub reason: String,
-    pub text: String,
 }
 
 // HTTP.

@@ -42,6 +42,7 @@ fn declared() -> String {
     add(wire::Asked::decl(&config));
     add(wire::About::decl(&config));
     add(wire::Outcome::decl(&config));
+    add(wire::Score::decl(&config));
     add(wire::Texts::decl(&config));
     add(wire::GameInfo::decl(&config));
     add(wire::SeatRange::decl(&config));

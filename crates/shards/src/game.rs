@@ -129,7 +129,7 @@ impl CardGame for Shards {
         redact::determinise(redacted, viewer, seed)
     }
     fn revealed(state: &State) -> u64 {
-        u64::from(state.revealed) + state.chance.words()
+        state.zones.revealed() + state.chance.words()
     }
     fn read_position(cards: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         position::read(cards, position)

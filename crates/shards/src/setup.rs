@@ -11,7 +11,6 @@ use koloda_kernel::card_file::HOMEBREW;
 use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::machine::Machine;
-use koloda_kernel::per_card::PerCard;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, Setting, Setup, too_many_cards, unknown};
 use koloda_kernel::zones::Zones;
@@ -273,7 +272,6 @@ impl<'r> PlanReader<'r> {
 pub fn blank(seats: u8, seed: Seed) -> State {
     State {
         zones: Zones::default(),
-        marks: PerCard::default(),
         seats,
         count: if seats == 1 { 2 } else { seats },
         players: [new_player(NOBODY); 4],
@@ -284,7 +282,6 @@ pub fn blank(seats: u8, seed: Seed) -> State {
         opening: Opening::new(Seat(0)),
         machine: Machine::default(),
         chance: Chance::new(seed),
-        revealed: 0,
         outcome: None,
     }
 }

@@ -13,6 +13,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use koloda_kernel::score::Score;
 use serde::Serialize;
 use serde_json::Value;
 pub use state::{Event, Pick, State};
@@ -161,6 +162,10 @@ impl Rules for Race {
 
     fn revealed(&self, state: &State) -> u64 {
         u64::from(state.drawn)
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> Option<Score> {
+        Some(Score::of(state.points[seat.index()].into()))
     }
 
     fn read_position(&self, position: &Value) -> Result<State, Vec<String>> {

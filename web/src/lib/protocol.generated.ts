@@ -122,7 +122,20 @@ yours: boolean, };
 
 export type About = { "kind": "undo", to: number, cost: UndoCost, } | { "kind": "bot", seat: number, bot: string, };
 
-export type Outcome = { winners: Array<number>, reason: string, text: string, };
+export type Outcome = { winners: Array<number>, reason: string, text: string, 
+/**
+ * In the order of ranks, in a game that keeps scores.
+ */
+scores?: Array<Score>, };
+
+/**
+ * A seat's place by its score; equal ones share a rank.
+ */
+export type Score = { seat: number, points: number, rank: number, 
+/**
+ * What decided among those with as many points, in words.
+ */
+tie_break?: string, };
 
 export type Texts = { ru: string, en: string, };
 

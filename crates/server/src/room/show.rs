@@ -14,6 +14,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::Record;
 use koloda_kernel::rules::Viewer;
+use koloda_kernel::score::Ranked;
 use koloda_kernel::table::UndoCost;
 use koloda_text::Lang;
 use serde_json::Value;
@@ -248,7 +249,15 @@ fn outcome(play: &dyn Play, game: &str, lang: Lang, speech: &Speech) -> Option<O
     let reason = outcome.reason.0;
     let text = speech.say_or(lang, &Phrase::new(format!("{game}-ending-{reason}")), reason);
     let winners = Seat::all(8).filter(|&seat| outcome.won_by(seat)).map(shown).collect();
-    Some(Outcome { winners, reason: reason.to_owned(), text })
+    let words = |word: &'static str| speech.say_or(lang, &Phrase::new(format!("{game}-tie-break-{word}")), word);
+    let scores = play.ranks().into_iter().map(|Ranked { seat, points, rank, tie_break }| wire::Score {
+        seat: shown(seat),
+        points,
+        rank,
+        tie_break: tie_break.map(words),
+    });
+    let scores: Vec<wire::Score> = scores.collect();
+    Some(Outcome { winners, reason: reason.to_owned(), text, scores: (!scores.is_empty()).then_some(scores) })
 }
 
 fn seat_of(viewer: Viewer) -> Option<Seat> {

@@ -34,6 +34,7 @@ pub mod record;
 pub mod rules;
 pub mod scenario;
 mod scenario_file;
+pub mod settings;
 pub mod source_text;
 pub mod table;
 pub mod telling;

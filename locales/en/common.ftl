@@ -151,6 +151,10 @@ cost-at-least = costing { $n } or more
 cost-at-most = costing { $n } or less
 cost-between = costing { $low } to { $high }
 
+## Settings
+
+setting-random = random
+
 ## Faults of a setup
 
 setup-no-setting = no setting “{ $key }”; one of { $known }

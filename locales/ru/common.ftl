@@ -243,6 +243,10 @@ cost-at-least = стоимостью { $n } или больше
 cost-at-most = стоимостью { $n } или меньше
 cost-between = стоимостью от { $low } до { $high }
 
+## Настройки
+
+setting-random = случайно
+
 ## Ошибки подготовки
 
 setup-no-setting = нет настройки «{ $key }»; есть { $known }

@@ -67,7 +67,7 @@ test('what is wrong with a set-up is said in the chosen language', async ({ page
   await page.getByRole('button', { name: 'Русский' }).click();
   const game = page.locator('[data-game="shards"]');
   await game.locator('[data-setup]').click();
-  await game.locator('[data-set="leaders"]').selectOption('auction');
+  await game.locator('[data-set="leaders-1"]').selectOption('auction');
   await game.locator('[data-set="relics"]').selectOption('draft');
   await game.locator('[data-play]').click();
   await expect(page.getByRole('alert')).toContainText('выберите что-то одно');

@@ -11,6 +11,7 @@ use koloda_kernel::code::{Code, INSTRUCTIONS, Pc};
 use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
+use koloda_kernel::settings::Setting;
 use std::collections::BTreeMap;
 
 pub type Program = Code<crate::vocabulary::AeonsEnd>;
@@ -134,6 +135,8 @@ pub struct Catalog {
     /// Everything as it was written, for texts and lists.
     pub entries: Vec<(Entry, String)>,
     pub digest: String,
+    /// What may be chosen before a game.
+    pub settings: Vec<Setting>,
 }
 
 impl Catalog {
@@ -148,6 +151,7 @@ impl Catalog {
             return Err(vec![CardFault::general(format!("the effects of all cards together take more than {INSTRUCTIONS} steps"))]);
         }
         catalog.digest = digest;
+        catalog.settings = crate::settings::settings(&catalog);
         Ok(catalog)
     }
 
@@ -266,6 +270,7 @@ fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
         system,
         entries,
         digest: String::new(),
+        settings: Vec::new(),
     })
 }
 

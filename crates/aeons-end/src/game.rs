@@ -83,7 +83,7 @@ impl Rules for AeonsEnd {
     }
 
     fn settings(&self) -> Vec<Setting> {
-        setup::settings(&self.catalog)
+        self.catalog.settings.clone()
     }
 
     fn cards(&self) -> Vec<CardSheet> {

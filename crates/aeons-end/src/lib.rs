@@ -33,6 +33,7 @@ mod redact;
 pub mod refusal;
 mod say;
 mod sense;
+mod settings;
 pub mod setup;
 mod sheet;
 mod split;

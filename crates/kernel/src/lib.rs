@@ -45,6 +45,7 @@ pub mod run;
 pub mod scenario;
 mod scenario_file;
 pub mod score;
+pub mod settings;
 pub mod source_text;
 pub mod table;
 pub mod tally;

@@ -9,6 +9,7 @@ use crate::ids::Seat;
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
 use crate::score::Score;
+pub use crate::settings::Setting;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -26,29 +27,6 @@ pub struct Setup {
     /// Settings by key; what is not set takes the game's default.
     #[serde(default)]
     pub set: BTreeMap<String, String>,
-}
-
-/// One thing that may be set before a game, for people and for error messages.
-#[derive(Clone, Debug)]
-pub struct Setting {
-    pub key: &'static str,
-    pub about: Phrase,
-    /// The values it takes; empty where any value of the described form will do.
-    pub values: Vec<String>,
-    pub default: String,
-    /// The numbers of seats it is for, where not for all.
-    pub seats: Option<(u8, u8)>,
-}
-
-/// A fault of a setup: there is no such thing of this sort, but these.
-pub fn unknown(what: &'static str, value: &str, known: &str) -> Phrase {
-    Phrase::new("setup-unknown").word("what", what).word("value", value.to_owned()).word("known", known.to_owned())
-}
-
-/// A fault of a setup: it brings more cards to the table than a state has room for.
-pub fn too_many_cards(needed: usize, room: usize) -> Option<Phrase> {
-    let fault = || Phrase::new("setup-too-many-cards").number("needed", needed as i64).number("room", room as i64);
-    (needed > room).then(fault)
 }
 
 /// What is printed about one component of a game.

@@ -375,11 +375,44 @@ pub struct SeatRange {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Setting {
     pub key: String,
+    pub name: Texts,
+    /// What one seat's share is called; none where there is one for all.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Texts>,
     pub about: Texts,
-    pub values: Vec<String>,
+    pub kind: SettingKind,
+    pub values: Vec<SettingValue>,
     pub default: String,
     /// For how many seats it is, from and to; none: for any number.
     pub seats: Option<(u8, u8)>,
+}
+
+/// How a setting is chosen.
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum SettingKind {
+    /// One of the values.
+    Choice,
+    /// One of the values, most of them ids of cards.
+    Id,
+    /// One id for each seat, none twice, separated by commas; or a word that stands for all of them.
+    IdPerSeat,
+    /// `3-6`, within these bounds.
+    Range { least: u8, most: u8 },
+    /// Any number of the values, separated by commas: where random choices come from.
+    Boxes,
+    /// Ids, separated by commas, that random choices leave out.
+    LeftOut,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct SettingValue {
+    pub id: String,
+    /// What people call it.
+    pub name: Texts,
+    /// A word for no id, such as `random`.
+    pub word: bool,
 }
 
 /// What the sheet of every card has, in the form of `koloda cards GAME --json`; facts of its kind come beside it.

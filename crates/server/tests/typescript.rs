@@ -47,6 +47,8 @@ fn declared() -> String {
     add(wire::GameInfo::decl(&config));
     add(wire::SeatRange::decl(&config));
     add(wire::Setting::decl(&config));
+    add(wire::SettingKind::decl(&config));
+    add(wire::SettingValue::decl(&config));
     add(wire::SheetBase::decl(&config));
     add(wire::Place::decl(&config));
     add(wire::UndoRule::decl(&config));

@@ -11,6 +11,7 @@ use koloda_kernel::effect;
 use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
+use koloda_kernel::settings::Setting;
 
 pub type Program = Code<Shards>;
 
@@ -68,6 +69,8 @@ pub struct Catalog {
     /// Everything as it was written, for texts and lists.
     pub entries: Vec<(Entry, String)>,
     pub digest: String,
+    /// What may be chosen before a game.
+    pub settings: Vec<Setting>,
 }
 
 impl Catalog {
@@ -79,6 +82,7 @@ impl Catalog {
         let mut catalog = Builder::default().build(entries);
         catalog.check_room()?;
         catalog.digest = digest;
+        catalog.settings = crate::settings::settings(&catalog);
         Ok(catalog)
     }
 
@@ -161,7 +165,7 @@ impl Builder {
             })
             .collect();
         let Builder { code, riders } = self;
-        Catalog { faces, leaders, nemesis, riders, boxes, code, after_champion, entries, digest: String::new() }
+        Catalog { faces, leaders, nemesis, riders, boxes, code, after_champion, entries, digest: String::new(), settings: Vec::new() }
     }
 
     fn face(&mut self, card: &card::Card, box_id: &str) -> FaceInfo {

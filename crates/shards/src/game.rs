@@ -52,7 +52,7 @@ impl CardGame for Shards {
         fault::read_entries(files).map(drop)
     }
     fn settings(cards: &Catalog) -> Vec<Setting> {
-        setup::settings(cards)
+        cards.settings.clone()
     }
     fn sheets(cards: &Catalog) -> Vec<CardSheet> {
         sheet::cards(cards)

@@ -32,6 +32,7 @@ mod redact;
 pub mod refusal;
 mod say;
 mod sense;
+mod settings;
 pub mod setup;
 mod sheet;
 pub mod state;

@@ -11,6 +11,7 @@ use koloda_kernel::rules::Outcome;
 use koloda_kernel::viewers::Viewers;
 use koloda_kernel::zones::{CardData, CardMeaning, Zone, Zones};
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// Room for every physical card: 112 in the centre, 40 starters, 8 relics, and some that people add.
 pub const CARDS: usize = 192;
@@ -36,7 +37,20 @@ pub struct State {
     pub outcome: Option<Outcome>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumString, strum::IntoStaticStr, strum::VariantArray)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    strum::Display,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Variant {
     Standard,
@@ -44,6 +58,22 @@ pub enum Variant {
     Teams,
     /// Every opponent suffers the whole attack (SI-121).
     ThreeWay,
+}
+
+impl Variant {
+    pub fn find(id: &str) -> Result<Variant, String> {
+        let known = || Variant::VARIANTS.iter().map(Variant::into_str).collect::<Vec<_>>().join(", ");
+        id.parse().map_err(|_| format!("no variant `{id}`; one of {}", known()))
+    }
+
+    /// SI-110, SI-120.
+    pub fn fits(self, players: usize) -> Result<(), String> {
+        match self {
+            Variant::Teams if players != 4 => Err(format!("`teams` is for 4 players, here are {players}")),
+            Variant::ThreeWay if players != 3 => Err(format!("`three-way` is for 3 players, here are {players}")),
+            Variant::Standard | Variant::Teams | Variant::ThreeWay => Ok(()),
+        }
+    }
 }
 
 /// No seat, no leader.

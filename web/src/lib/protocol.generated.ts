@@ -143,11 +143,27 @@ export type GameInfo = { id: string, name: Texts, boxes: Array<string>, seats: S
 
 export type SeatRange = { min: number, max: number, };
 
-export type Setting = { key: string, about: Texts, values: Array<string>, default: string, 
+export type Setting = { key: string, name: Texts, 
+/**
+ * What one seat's share is called; none where there is one for all.
+ */
+seat?: Texts, about: Texts, kind: SettingKind, values: Array<SettingValue>, default: string, 
 /**
  * For how many seats it is, from and to; none: for any number.
  */
 seats: [number, number] | null, };
+
+export type SettingKind = { "is": "choice" } | { "is": "id" } | { "is": "id-per-seat" } | { "is": "range", least: number, most: number, } | { "is": "boxes" } | { "is": "left-out" };
+
+export type SettingValue = { id: string, 
+/**
+ * What people call it.
+ */
+name: Texts, 
+/**
+ * A word for no id, such as `random`.
+ */
+word: boolean, };
 
 export type SheetBase = { id: string, game: string, box: string, kind: string, groups: Array<string>, copies: number, name: Texts, text: Texts, provenance: string, };
 

@@ -77,15 +77,13 @@ export interface GameLook {
   kinds?: string[];
   /** Kinds of cards that name who acts: in a line of the log they are no links to a card. */
   actors?: string[];
-  /** Words of settings' values, such as difficulties. */
-  words: Record<string, Texts>;
   tagline: Texts;
   /** How the game's picture on the start page is drawn. */
   banner: { hue: number; manner: Manner };
-  /** The set-up of the guided first game. */
-  first?: { seats: number; set: Record<string, string>; bots: number };
-  /** For "no repeats": the setting that keeps things out of random choices, and what came up at a table. */
-  fresh?: { setting: string; cameUp: (view: View) => string[] };
+  /** Who sits at the guided first game; everything else is as usual. */
+  first?: { seats: number; bots: number };
+  /** What came up at a table, for "no repeats" where the game can leave things out. */
+  cameUp?: (view: View) => string[];
   /** Words in rules text that get a badge: the number stands in the first group. */
   badges: { pattern: RegExp; badge: string }[];
   load(): Promise<GameTable>;

@@ -35,7 +35,6 @@ export const en = {
   forget: 'Forget',
   rangeFrom: 'from',
   rangeTo: 'to',
-  random: 'random',
   players: { one: '{n} player', other: '{n} players' },
   playersRange: '{min}–{max} players',
   settingUp: 'Set-up',

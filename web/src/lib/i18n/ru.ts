@@ -35,7 +35,6 @@ export const ru = {
   forget: 'Забыть',
   rangeFrom: 'от',
   rangeTo: 'до',
-  random: 'случайно',
   players: { one: '{n} игрок', few: '{n} игрока', many: '{n} игроков', other: '{n} игрока' },
   playersRange: 'игроков: {min}–{max}',
   settingUp: 'Подготовка',

@@ -40,38 +40,10 @@ export const aeonsEnd: GameLook = {
     ru: 'Вместе против исчадия: маги разломов защищают последний город. Колоды не перемешиваются.',
     en: 'Together against a nemesis: breach mages defend the last city. Decks are never shuffled.',
   },
-  words: {
-    nemesis: { ru: 'Исчадие', en: 'Nemesis' },
-    difficulty: { ru: 'Сложность', en: 'Difficulty' },
-    mages: { ru: 'Маги', en: 'Mages' },
-    'mages-seat': { ru: 'Маг', en: 'Mage' },
-    supply: { ru: 'Запас', en: 'Supply' },
-    boxes: { ru: 'Коробки', en: 'Boxes' },
-    rating: { ru: 'Сила исчадия', en: 'Nemesis’ rating' },
-    'turn-order': { ru: 'Очерёдность хода', en: 'Turn order' },
-    standard: { ru: 'обычная', en: 'standard' },
-    variable: { ru: 'вариативная (карты 1/2 и 3/4)', en: 'variable (cards 1/2 and 3/4)' },
-    'solo-turns': { ru: 'Карты хода (в одиночку)', en: 'Turn cards (alone)' },
-    'solo-life': { ru: 'Жизни (в одиночку)', en: 'Life (alone)' },
-    beginner: { ru: 'новичок', en: 'beginner' },
-    normal: { ru: 'обычная', en: 'normal' },
-    expert: { ru: 'эксперт', en: 'expert' },
-    extinction: { ru: 'вымирание', en: 'extinction' },
-    first: { ru: '«Разрушение колоды» (базовая)', en: 'Deck Destruction (base)' },
-    second: { ru: '«Бесплатная энергия» (базовая)', en: 'Free Charges (base)' },
-    'war-eternal-first': { ru: '«Разрушение колоды» (War Eternal)', en: 'Deck Destruction (War Eternal)' },
-    'war-eternal-second': { ru: '«Круговорот заклинаний» (War Eternal)', en: 'Spell Cycle (War Eternal)' },
-    base: { ru: 'базовая', en: 'base box' },
-    'war-eternal': { ru: 'War Eternal', en: 'War Eternal' },
-    homebrew: { ru: 'свои карты', en: 'homebrew' },
-  },
-  first: { seats: 1, set: { nemesis: 'rageborne', supply: 'first', difficulty: 'normal' }, bots: 0 },
-  fresh: {
-    setting: 'without',
-    cameUp: (view) => {
-      const at = read(view);
-      return [at.nemesis.id, ...at.mages.map((mage) => mage.mage), ...Object.keys(at.supply)];
-    },
+  first: { seats: 1, bots: 0 },
+  cameUp: (view) => {
+    const at = read(view);
+    return [at.nemesis.id, ...at.mages.map((mage) => mage.mage), ...Object.keys(at.supply)];
   },
   badges: [
     { pattern: /(\d+) (?:эфир|aether)/, badge: 'aether' },

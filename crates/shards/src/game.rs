@@ -59,7 +59,7 @@ impl Rules for ShardsOfInfinity {
     }
 
     fn name(&self) -> Name {
-        Name { ru: "Осколки бесконечности".to_owned(), en: "Shards of Infinity".to_owned() }
+        Name::new("Осколки бесконечности", "Shards of Infinity")
     }
 
     fn rules_version(&self) -> u32 {

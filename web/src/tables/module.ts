@@ -75,8 +75,6 @@ export interface GameLook {
   face(sheet: Sheet): Face;
   /** The card kinds in the order in which people look for them. */
   kinds?: string[];
-  /** Kinds of cards that name who acts: in a line of the log they are no links to a card. */
-  actors?: string[];
   /** Words of settings' values, such as difficulties. */
   words: Record<string, Texts>;
   tagline: Texts;
@@ -86,8 +84,6 @@ export interface GameLook {
   first?: { seats: number; set: Record<string, string>; bots: number };
   /** For "no repeats": the setting that keeps things out of random choices, and what came up at a table. */
   fresh?: { setting: string; cameUp: (view: View) => string[] };
-  /** Words in rules text that get a badge: the number stands in the first group. */
-  badges: { pattern: RegExp; badge: string }[];
   load(): Promise<GameTable>;
   rules(): Promise<{ rules: Record<'ru' | 'en', { title: string; text: string[] }[]> }>;
 }

@@ -22,7 +22,6 @@ export function plainLook(id: string): GameLook {
     tagline: { ru: '', en: '' },
     banner: { hue: 210, manner: 'orbits' },
     words: {},
-    badges: [],
     load: () => import('./table').then((module) => module.table),
     rules: () => Promise.resolve({ rules: { ru: [], en: [] } }),
   };

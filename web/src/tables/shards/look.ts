@@ -65,14 +65,6 @@ export const shards: GameLook = {
     order: { ru: 'Орден', en: 'Order' },
   },
   first: { seats: 2, set: {}, bots: 1 },
-  badges: [
-    { pattern: /(\d+) (?:кристалл|crystal)/, badge: 'crystal' },
-    { pattern: /(\d+) (?:мощ|power)/, badge: 'power' },
-    { pattern: /(\d+) (?:мастерств|mastery)/, badge: 'mastery' },
-    { pattern: /(\d+) (?:здоров|health)/, badge: 'life' },
-    { pattern: /(?:мастерство|mastery) (\d+)/, badge: 'mastery' },
-    { pattern: /(?:щиты|shield): (\d+)/, badge: 'shield' },
-  ],
   load: () => import('./table').then((module) => module.table),
   rules: () => import('./rules'),
 };

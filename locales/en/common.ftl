@@ -15,10 +15,10 @@ join-and = { $a } and { $b }
 join-or = { $a } or { $b }
 join-then = { $a }, then { $b }
 join-semicolon = { $a }; { $b }
-join-choice = { $a } OR { $b }
+join-choice = { $a } { BETWEEN("OR") } { $b }
 join-choice-lines =
     { $a }
-    OR
+    { BETWEEN("OR") }
     { $b }
 choose-one = choose one: { $text }
 grouped = ({ $text })
@@ -93,19 +93,19 @@ n-players = { $n ->
 }
     .acc = { n-players }
     .gen = { n-players }
-n-aether = { $n } aether
+n-aether = { ICON($n, "aether") } aether
     .acc = { n-aether }
     .gen = { n-aether }
 n-charges = { $n ->
-    [one] { $n } charge
-   *[other] { $n } charges
+    [one] { ICON($n, "charge") } charge
+   *[other] { ICON($n, "charge") } charges
 }
     .acc = { n-charges }
     .gen = { n-charges }
-n-damage = { $n } damage
+n-damage = { ICON($n, "damage") } damage
     .acc = { n-damage }
     .gen = { n-damage }
-n-life = { $n } life
+n-life = { ICON($n, "life") } life
     .acc = { n-life }
     .gen = { n-life }
 n-times = { $n ->

@@ -15,10 +15,10 @@ join-and = { $a } и { $b }
 join-or = { $a } или { $b }
 join-then = { $a }, затем { $b }
 join-semicolon = { $a }; { $b }
-join-choice = { $a } ИЛИ { $b }
+join-choice = { $a } { BETWEEN("ИЛИ") } { $b }
 join-choice-lines =
     { $a }
-    ИЛИ
+    { BETWEEN("ИЛИ") }
     { $b }
 choose-one = выберите одно: { $text }
 grouped = ({ $text })
@@ -145,35 +145,35 @@ n-players = { $n ->
    *[many] { $n } игроков
 }
 n-aether = { $n ->
-    [one] { $n } эфир
-   *[many] { $n } эфира
+    [one] { ICON($n, "aether") } эфир
+   *[many] { ICON($n, "aether") } эфира
 }
     .acc = { n-aether }
-    .gen = { $n } эфира
+    .gen = { ICON($n, "aether") } эфира
 n-charges = { $n ->
-    [one] { $n } энергия
-   *[many] { $n } энергии
+    [one] { ICON($n, "charge") } энергия
+   *[many] { ICON($n, "charge") } энергии
 }
     .acc = { $n ->
-    [one] { $n } энергию
-   *[many] { $n } энергии
+    [one] { ICON($n, "charge") } энергию
+   *[many] { ICON($n, "charge") } энергии
 }
-    .gen = { $n } энергии
+    .gen = { ICON($n, "charge") } энергии
 n-damage = { $n ->
-    [one] { $n } урон
-   *[many] { $n } урона
+    [one] { ICON($n, "damage") } урон
+   *[many] { ICON($n, "damage") } урона
 }
     .acc = { n-damage }
-    .gen = { $n } урона
+    .gen = { ICON($n, "damage") } урона
 n-life = { $n ->
-    [one] { $n } жизнь
-    [few] { $n } жизни
-   *[many] { $n } жизней
+    [one] { ICON($n, "life") } жизнь
+    [few] { ICON($n, "life") } жизни
+   *[many] { ICON($n, "life") } жизней
 }
     .acc = { n-life }
     .gen = { $n ->
-    [one] { $n } жизни
-   *[many] { $n } жизней
+    [one] { ICON($n, "life") } жизни
+   *[many] { ICON($n, "life") } жизней
 }
 n-times = { $n ->
     [one] { $n } раз

@@ -142,7 +142,8 @@ pub struct Catalog {
 impl Catalog {
     /// Reads card files in order; a later file replaces entries of an earlier box by their id.
     pub fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
-        let entries = crate::fault::read_entries(files)?;
+        let mut entries = crate::fault::read_entries(files)?;
+        entries.iter_mut().for_each(|(entry, _)| entry.tag_name());
         crate::fault::check_entries(files, &entries)?;
         check_room(&entries)?;
         let digest = card_file::digest("aeons-end", &entries);
@@ -172,7 +173,7 @@ impl Catalog {
     pub fn name(&self, id: &str) -> Name {
         let tile = || self.tile(id).map(|place| &self.tiles[usize::from(place)].name);
         let known = self.find(id).map(|face| &self.face(face).name).or_else(tile);
-        known.map_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() }, Name::clone)
+        known.map_or_else(|| Name::same(id), Name::clone)
     }
 
     pub fn mage(&self, id: &str) -> Option<u8> {

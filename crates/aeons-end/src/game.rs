@@ -59,7 +59,7 @@ impl Rules for AeonsEnd {
     }
 
     fn name(&self) -> Name {
-        Name { ru: "Aeon’s End".to_owned(), en: "Aeon’s End".to_owned() }
+        Name::same("Aeon’s End")
     }
 
     fn rules_version(&self) -> u32 {

@@ -160,7 +160,7 @@ impl View<'_> {
             Phase::TurnOrderDrawn | Phase::NemesisDrawn => {
                 let ability = self.mat(self.decider());
                 let drawn = self.s.zones.top(if self.s.turn.phase == Phase::NemesisDrawn { zone::DRAWN } else { zone::TURN_DISCARD });
-                let drawn = drawn.map_or_else(|| Name { ru: String::new(), en: String::new() }, |card| self.info(card).name.clone());
+                let drawn = drawn.map_or_else(|| Name::same(""), |card| self.info(card).name.clone());
                 phrase("ae-prompt-window").name("ability", &ability.mat.ability.name).name("card", &drawn)
             }
             Phase::Start | Phase::EndOfMain => phrase("ae-prompt-corruption"),
@@ -356,12 +356,12 @@ impl View<'_> {
 
     pub fn card_name(self, card: CardId) -> Name {
         if self.s.zones.is_hidden(card) {
-            return Name { ru: "?".to_owned(), en: "?".to_owned() };
+            return Name::same("?");
         }
         self.info(card).name.clone()
     }
 }
 
 fn nameless() -> Name {
-    Name { ru: String::new(), en: String::new() }
+    Name::same("")
 }

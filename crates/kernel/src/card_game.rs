@@ -177,7 +177,7 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn name(&self) -> Name {
         let (ru, en) = G::INFO.name;
-        Name { ru: ru.to_owned(), en: en.to_owned() }
+        Name::new(ru, en)
     }
 
     fn rules_version(&self) -> u32 {

@@ -29,6 +29,7 @@ mod room;
 mod seats;
 mod secrets;
 mod socket;
+pub mod spans;
 mod speech;
 
 pub use api::judge;

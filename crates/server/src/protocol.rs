@@ -4,6 +4,7 @@
 //! written from here to `web/src/lib/protocol.generated.ts` (see `tests/typescript.rs`), which also
 //! says what the names `Json`, `Form`, `View` and `UndoCost` in the annotations below stand for.
 
+use crate::spans::{SpanTexts, Spans};
 use koloda_kernel::table::UndoCost;
 use koloda_text::Lang;
 use serde::{Deserialize, Serialize};
@@ -15,7 +16,7 @@ use ts_rs::TS;
 pub use crate::outcome::{Outcome, Score};
 
 /// Raised when an old client could no longer understand a new server.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -125,7 +126,7 @@ impl FromClient {
 pub enum ToClient {
     State(Box<State>),
     Why {
-        text: String,
+        text: Spans,
     },
     Preview {
         option: u32,
@@ -260,7 +261,7 @@ pub enum SeatKind {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Decision {
     pub seat: u8,
-    pub prompt: String,
+    pub prompt: Spans,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub cause: Option<String>,
@@ -282,7 +283,7 @@ pub struct OptionView {
     pub option: u32,
     #[ts(type = "Form")]
     pub form: Value,
-    pub label: String,
+    pub label: Spans,
     /// Whose pick it is: that seat's, or the deciding seat's if a bot plays the owner.
     pub owner: u8,
 }
@@ -290,12 +291,12 @@ pub struct OptionView {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Waiting {
     pub seat: u8,
-    pub prompt: String,
+    pub prompt: Spans,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Line {
-    pub text: String,
+    pub text: Spans,
     pub cause: bool,
     /// Somebody's turn begins.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -319,7 +320,7 @@ pub struct UndoOffer {
     pub cost: UndoCost,
     /// Whether the others must agree.
     pub asks: bool,
-    pub label: String,
+    pub label: Spans,
 }
 
 /// What waits for the others' consent.
@@ -415,7 +416,7 @@ pub struct SettingValue {
     pub word: bool,
 }
 
-/// What the sheet of every card has, in the form of `koloda cards GAME --json`; facts of its kind come beside it.
+/// What the sheet of every card has, as in `koloda cards GAME --json` but for the spans of its text; facts of its kind come beside it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SheetBase {
     pub id: String,
@@ -426,7 +427,7 @@ pub struct SheetBase {
     pub groups: Vec<String>,
     pub copies: u32,
     pub name: Texts,
-    pub text: Texts,
+    pub text: SpanTexts,
     pub provenance: String,
 }
 

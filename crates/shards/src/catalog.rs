@@ -76,7 +76,8 @@ pub struct Catalog {
 impl Catalog {
     /// Reads card files in order; a later file replaces entries of an earlier box by their id.
     pub fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
-        let entries = crate::fault::read_entries(files)?;
+        let mut entries = crate::fault::read_entries(files)?;
+        entries.iter_mut().for_each(|(entry, _)| entry.tag_name());
         crate::fault::check_entries(files, &entries)?;
         let digest = card_file::digest("shards", &entries);
         let mut catalog = Builder::default().build(entries);
@@ -113,7 +114,7 @@ impl Catalog {
     pub fn name(&self, id: &str) -> Name {
         let card = self.find(id).map(|face| self.face(face).name.clone());
         let leader = || self.leader(id).map(|place| self.leaders[usize::from(place)].card.name.clone());
-        card.or_else(leader).unwrap_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() })
+        card.or_else(leader).unwrap_or_else(|| Name::same(id))
     }
 
     /// Faces in the order of the card files.

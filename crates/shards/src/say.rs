@@ -215,7 +215,7 @@ impl View<'_> {
     }
 
     pub fn card_name(self, card: CardId) -> Name {
-        if self.s.zones.is_hidden(card) { Name { ru: "?".to_owned(), en: "?".to_owned() } } else { self.info(card).name.clone() }
+        if self.s.zones.is_hidden(card) { Name::same("?") } else { self.info(card).name.clone() }
     }
 
     pub fn who(self, seat: Seat) -> Phrase {

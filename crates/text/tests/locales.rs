@@ -125,7 +125,7 @@ fn numbers_names_and_lists_are_said() {
     assert_eq!(words.say(Lang::Ru, &Phrase::new("n-cards.acc").number("n", 1)), "1 карту");
     assert_eq!(words.say(Lang::En, &cards(1)), "1 card");
 
-    let name = Name { ru: "Искра".into(), en: "Spark".into() };
+    let name = Name::new("Искра", "Spark");
     let quoted = Phrase::new("quoted").name("name", &name);
     assert_eq!(words.say(Lang::Ru, &quoted), "«Искра»");
     assert_eq!(words.say(Lang::En, &quoted), "“Spark”");

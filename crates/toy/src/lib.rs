@@ -191,5 +191,5 @@ impl Rules for Race {
 }
 
 pub(crate) fn name(ru: &str, en: &str) -> Name {
-    Name { ru: ru.to_owned(), en: en.to_owned() }
+    Name::new(ru, en)
 }

@@ -10,6 +10,9 @@ export type View = Record<string, Json>;
 
 export type UndoCost = "free" | "reveals" | "final";
 
+/** What a client says in its hello. */
+export const VERSION = 2;
+
 export type Lang = "ru" | "en";
 
 export type ClientMessage = { "type": "hello", version: number, lang: Lang, token?: string, 
@@ -18,7 +21,7 @@ export type ClientMessage = { "type": "hello", version: number, lang: Lang, toke
  */
 rev?: number, } | { "type": "pick", seq: number, option: number, id: string, rev?: number, } | { "type": "why", wish: Record<string, Json>, } | { "type": "preview", option: number, } | { "type": "undo", to: number, id?: string, } | { "type": "consent", accept: boolean, id?: string, } | { "type": "seat", seat: number, bot?: string, id?: string, } | { "type": "moment", to: number, } | { "type": "name", name: string, } | { "type": "lang", lang: Lang, } | { "type": "ping", };
 
-export type ServerMessage = { "type": "state" } & StateMessage | { "type": "why", text: string, } | { "type": "preview", option: number, lines: Array<Line>, } | { "type": "moment", to: number, view: View, lines: Array<Line>, } | { "type": "error", kind: ErrorKind, text: string, } | { "type": "rematch", table: string, } | { "type": "pong", };
+export type ServerMessage = { "type": "state" } & StateMessage | { "type": "why", text: Spans, } | { "type": "preview", option: number, lines: Array<Line>, } | { "type": "moment", to: number, view: View, lines: Array<Line>, } | { "type": "error", kind: ErrorKind, text: string, } | { "type": "rematch", table: string, } | { "type": "pong", };
 
 export type ErrorKind = "conflict" | "not-your-turn" | "no-such-option" | "malformed" | "too-fast" | "forbidden" | "over" | "unavailable" | "absent" | "other-rules" | "damaged";
 
@@ -78,19 +81,19 @@ missing: Array<number>,
  */
 yours: boolean, };
 
-export type Decision = { seat: number, prompt: string, cause?: string, several?: Several, options: Array<OptionView>, };
+export type Decision = { seat: number, prompt: Spans, cause?: string, several?: Several, options: Array<OptionView>, };
 
 export type Several = { left: number, up_to: boolean, };
 
-export type OptionView = { option: number, form: Form, label: string, 
+export type OptionView = { option: number, form: Form, label: Spans, 
 /**
  * Whose pick it is: that seat's, or the deciding seat's if a bot plays the owner.
  */
 owner: number, };
 
-export type Waiting = { seat: number, prompt: string, };
+export type Waiting = { seat: number, prompt: Spans, };
 
-export type Line = { text: string, cause: boolean, 
+export type Line = { text: Spans, cause: boolean, 
 /**
  * Somebody's turn begins.
  */
@@ -108,7 +111,7 @@ export type UndoOffer = { to: number, cost: UndoCost,
 /**
  * Whether the others must agree.
  */
-asks: boolean, label: string, };
+asks: boolean, label: Spans, };
 
 export type Asked = { 
 /**
@@ -139,6 +142,12 @@ tie_break?: string, };
 
 export type Texts = { ru: string, en: string, };
 
+export type Span = string | { card: string, text: string, } | { icon: string, text: string, } | { between: string, };
+
+export type Spans = Span[];
+
+export type SpanTexts = { ru: Spans, en: Spans, };
+
 export type GameInfo = { id: string, name: Texts, boxes: Array<string>, seats: SeatRange, variants: Array<string>, settings: Array<Setting>, bots: Array<string>, };
 
 export type SeatRange = { min: number, max: number, };
@@ -165,7 +174,7 @@ name: Texts,
  */
 word: boolean, };
 
-export type SheetBase = { id: string, game: string, box: string, kind: string, groups: Array<string>, copies: number, name: Texts, text: Texts, provenance: string, };
+export type SheetBase = { id: string, game: string, box: string, kind: string, groups: Array<string>, copies: number, name: Texts, text: SpanTexts, provenance: string, };
 
 export type Place = { "kind": "me", } | { "kind": "link", } | { "kind": "bot", bot: string, };
 

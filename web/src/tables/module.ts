@@ -75,8 +75,6 @@ export interface GameLook {
   face(sheet: Sheet): Face;
   /** The card kinds in the order in which people look for them. */
   kinds?: string[];
-  /** Kinds of cards that name who acts: in a line of the log they are no links to a card. */
-  actors?: string[];
   tagline: Texts;
   /** How the game's picture on the start page is drawn. */
   banner: { hue: number; manner: Manner };
@@ -84,8 +82,6 @@ export interface GameLook {
   first?: { seats: number; bots: number };
   /** What came up at a table, for "no repeats" where the game can leave things out. */
   cameUp?: (view: View) => string[];
-  /** Words in rules text that get a badge: the number stands in the first group. */
-  badges: { pattern: RegExp; badge: string }[];
   load(): Promise<GameTable>;
   rules(): Promise<{ rules: Record<'ru' | 'en', { title: string; text: string[] }[]> }>;
 }

@@ -83,10 +83,10 @@ fn setting(app: &App, setting: &settings::Setting) -> Setting {
     }
 }
 
-/// The same form as `koloda cards GAME --json`.
+/// The form of `koloda cards GAME --json`, with the text in spans.
 fn sheet(app: &App, game: &str, sheet: CardSheet) -> Value {
     let CardSheet { id, box_id, kind, groups, copies, name, text, provenance, facts } = sheet;
-    let (game, name, text) = (game.to_owned(), texts(name), app.speech.both(&text));
+    let (game, name, text) = (game.to_owned(), texts(name), app.speech.both_in_spans(&text));
     let base = SheetBase { id, game, box_id, kind, groups, copies, name, text, provenance };
     let mut value = serde_json::to_value(base).expect("plain data");
     for (key, fact) in facts {
@@ -98,6 +98,6 @@ fn sheet(app: &App, game: &str, sheet: CardSheet) -> Value {
     value
 }
 
-fn texts(Name { ru, en }: Name) -> Texts {
+fn texts(Name { ru, en, card: _ }: Name) -> Texts {
     Texts { ru, en }
 }

@@ -32,7 +32,6 @@ function face(sheet: Sheet): Face {
 
 export const aeonsEnd: GameLook = {
   id: 'aeons-end',
-  actors: ['turn-order'],
   face,
   kinds: Object.keys(styles),
   banner: { hue: 262, manner: 'vortex' },
@@ -45,12 +44,6 @@ export const aeonsEnd: GameLook = {
     const at = read(view);
     return [at.nemesis.id, ...at.mages.map((mage) => mage.mage), ...Object.keys(at.supply)];
   },
-  badges: [
-    { pattern: /(\d+) (?:эфир|aether)/, badge: 'aether' },
-    { pattern: /(\d+) (?:урон|damage)/, badge: 'damage' },
-    { pattern: /(\d+) (?:жизн|life)/, badge: 'life' },
-    { pattern: /(\d+) (?:энерги|charge)/, badge: 'charge' },
-  ],
   load: () => import('./table').then((module) => module.table),
   rules: () => import('./rules'),
 };

@@ -21,7 +21,6 @@ export function plainLook(id: string): GameLook {
     face,
     tagline: { ru: '', en: '' },
     banner: { hue: 210, manner: 'orbits' },
-    badges: [],
     load: () => import('./table').then((module) => module.table),
     rules: () => Promise.resolve({ rules: { ru: [], en: [] } }),
   };

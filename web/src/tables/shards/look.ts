@@ -44,14 +44,6 @@ export const shards: GameLook = {
     en: 'Against each other: recruit allies, grow in mastery and complete the Shard of Infinity.',
   },
   first: { seats: 2, bots: 1 },
-  badges: [
-    { pattern: /(\d+) (?:кристалл|crystal)/, badge: 'crystal' },
-    { pattern: /(\d+) (?:мощ|power)/, badge: 'power' },
-    { pattern: /(\d+) (?:мастерств|mastery)/, badge: 'mastery' },
-    { pattern: /(\d+) (?:здоров|health)/, badge: 'life' },
-    { pattern: /(?:мастерство|mastery) (\d+)/, badge: 'mastery' },
-    { pattern: /(?:щиты|shield): (\d+)/, badge: 'shield' },
-  ],
   load: () => import('./table').then((module) => module.table),
   rules: () => import('./rules'),
 };

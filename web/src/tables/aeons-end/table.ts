@@ -6,6 +6,7 @@ import Strip from './Strip.svelte';
 import Table from './Table.svelte';
 import { tour } from './tour';
 import { type Position, read } from './view';
+import { w } from './words';
 
 const text = (value: Json | undefined) => String(value);
 
@@ -77,17 +78,16 @@ export const table: GameTable = {
   },
   figures: (raw, seat, sheets, called) => {
     const view = read(raw);
-    const nemesis = sheets.get(view.nemesis.id);
     return [
-      { key: 'gravehold', label: { ru: 'Грейвхолд', en: 'Gravehold' }, value: view.gravehold, mine: true },
+      { key: 'gravehold', label: w('gravehold'), value: view.gravehold, mine: true },
       ...view.mages.map((mage, i) => ({
         key: `mage${i}`,
-        label: { ru: called(i + 1), en: called(i + 1) },
+        label: called(i + 1),
         value: mage.life,
         mine: i + 1 === seat,
       })),
-      { key: 'nemesis', label: nemesis?.name ?? { ru: 'Исчадие', en: 'Nemesis' }, value: view.nemesis.life, mine: false },
-      { key: 'threats', label: { ru: 'карт исчадия в игре', en: 'nemesis cards in play' }, value: view.nemesis.play.length, mine: false },
+      { key: 'nemesis', label: sheets.name(view.nemesis.id), value: view.nemesis.life, mine: false },
+      { key: 'threats', label: w('figure-threats'), value: view.nemesis.play.length, mine: false },
     ];
   },
   tour,

@@ -6,6 +6,7 @@ import Strip from './Strip.svelte';
 import Table from './Table.svelte';
 import { tour } from './tour';
 import { type Position, read } from './view';
+import { w } from './words';
 
 const text = (value: Json | undefined) => String(value);
 
@@ -79,18 +80,15 @@ export const table: GameTable = {
   },
   figures: (raw, seat, _, called) => {
     const view = read(raw);
-    const tail = (name: string, ru: string, en: string) => ({ ru: `${name}, ${ru}`, en: `${name}, ${en}` });
     const all = view.players.flatMap((player, i) => {
-      const name = called(i + 1);
+      const who = called(i + 1);
       return [
-        { key: `health${i}`, label: tail(name, 'здоровье', 'health'), value: player.health, mine: i + 1 === seat },
-        { key: `mastery${i}`, label: tail(name, 'мастерство', 'mastery'), value: player.mastery, mine: false },
-        { key: `champions${i}`, label: tail(name, 'чемпионы', 'champions'), value: player.champions.length, mine: i + 1 === seat },
+        { key: `health${i}`, label: w('figure-health', { who }), value: player.health, mine: i + 1 === seat },
+        { key: `mastery${i}`, label: w('figure-mastery', { who }), value: player.mastery, mine: false },
+        { key: `champions${i}`, label: w('figure-champions', { who }), value: player.champions.length, mine: i + 1 === seat },
       ];
     });
-    return view.nemesis
-      ? [...all, { key: 'nemesis', label: { ru: 'Немезида', en: 'Nemesis' }, value: view.nemesis.health, mine: false }]
-      : all;
+    return view.nemesis ? [...all, { key: 'nemesis', label: w('nemesis'), value: view.nemesis.health, mine: false }] : all;
   },
   tour,
 };

@@ -33,6 +33,7 @@ mod say;
 mod sense;
 pub mod setup;
 mod sheet;
+mod shown;
 mod split;
 pub mod state;
 pub mod text;

@@ -7,7 +7,7 @@ use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::State;
 use crate::view::View;
-use crate::{meaning, position, redact, setup};
+use crate::{meaning, position, redact, setup, shown};
 use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
@@ -181,6 +181,10 @@ impl Rules for ShardsOfInfinity {
 
     fn position(&self, state: &State) -> impl Serialize {
         position::write(self.view(state))
+    }
+
+    fn shown<'a>(&'a self, state: &'a State) -> impl Serialize {
+        shown::shown(self.view(state))
     }
 
     fn meaning(&self, state: &State) -> Value {

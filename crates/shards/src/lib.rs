@@ -33,6 +33,7 @@ mod say;
 mod sense;
 pub mod setup;
 mod sheet;
+mod shown;
 pub mod state;
 pub mod text;
 mod turn;

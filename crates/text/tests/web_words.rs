@@ -74,7 +74,8 @@ fn the_web_client_says_every_message() {
     read_all(&web(), &mut sources);
     let said = |id: &str| ['\'', '`'].iter().any(|quote| sources.contains(&format!("{quote}{id}{quote}")));
     for file in files() {
-        let silent: Vec<&str> = file.ids().map(|(id, _)| id).filter(|id| !said(id) && !FAMILIES.iter().any(|family| id.starts_with(family))).collect();
+        let silent: Vec<&str> =
+            file.ids().map(|(id, _)| id).filter(|id| !said(id) && !FAMILIES.iter().any(|family| id.starts_with(family))).collect();
         assert!(silent.is_empty(), "nobody says these of {}: {silent:?}", file.name);
     }
 }

@@ -69,7 +69,7 @@ export const aeonsEnd: GameLook = {
     setting: 'without',
     cameUp: (view) => {
       const at = read(view);
-      return [at.nemesis.id, ...at.mages.map((mage) => mage.mage), ...Object.keys(at.supply)];
+      return [at.nemesis.id, ...at.mages.map((mage) => mage.mage), ...at.supply.map((pile) => pile.card)];
     },
   },
   badges: [

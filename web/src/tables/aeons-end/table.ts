@@ -5,13 +5,13 @@ import Pool from './Pool.svelte';
 import Strip from './Strip.svelte';
 import Table from './Table.svelte';
 import { tour } from './tour';
-import { type Position, read } from './view';
+import { read, type Shown } from './view';
 import { w } from './words';
 
 const text = (value: Json | undefined) => String(value);
 
 /** Where an option lies: on cards, breaches, piles, persons and turn-order cards. What lies nowhere is listed in the bar. */
-function places(form: Form, at: Position, seat: number): string[] {
+function places(form: Form, at: Shown, seat: number): string[] {
   const card = text(form.card);
   const player = typeof form.player === 'number' ? form.player : seat;
   const mage = at.mages[player - 1];
@@ -37,7 +37,7 @@ function places(form: Form, at: Position, seat: number): string[] {
     case 'target':
       return form.who === 'nemesis' ? ['foe'] : [`threat:${text(form.who)}`, `token:${text(form.who)}`];
     case 'player':
-      return [`mage:${player}`, ...(at.turn.phase === 'choose-player' ? [`order:${player}`] : [])];
+      return [`mage:${player}`, ...(at.turn.phase === 'between' ? [`order:${player}`] : [])];
     case 'turn-card':
       return [`turn:${card}`];
     case 'next':

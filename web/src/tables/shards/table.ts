@@ -5,13 +5,13 @@ import Pool from './Pool.svelte';
 import Strip from './Strip.svelte';
 import Table from './Table.svelte';
 import { tour } from './tour';
-import { type Position, read } from './view';
+import { read, type Shown } from './view';
 import { w } from './words';
 
 const text = (value: Json | undefined) => String(value);
 
 /** Where an option lies: on cards, persons, steppers. */
-function places(form: Form, at: Position, seat: number): string[] {
+function places(form: Form, at: Shown, seat: number): string[] {
   const card = text(form.card);
   const player = form.player === undefined ? String(seat) : text(form.player);
   switch (form.do) {

@@ -1,13 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { en } from '../src/lib/i18n/en';
-import { ru } from '../src/lib/i18n/ru';
 import { listen, me, quick, sit } from './table';
-
-test('both languages have the same words', () => {
-  expect(Object.keys(ru).sort()).toEqual(Object.keys(en).sort());
-  const holes = (entry: unknown) => [...new Set(JSON.stringify(entry).match(/\{\w+\}/g) ?? [])].sort();
-  for (const key of Object.keys(en) as (keyof typeof en)[]) expect(holes(ru[key]), key).toEqual(holes(en[key]));
-});
 
 test('two clicks lead to the first card, and nothing leaves the server', async ({ page, baseURL }) => {
   const { faults } = listen(page);

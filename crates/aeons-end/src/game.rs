@@ -8,7 +8,7 @@ use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::State;
 use crate::view::View;
-use crate::{meaning, position, redact, setup, vocabulary};
+use crate::{meaning, position, redact, setup, shown, vocabulary};
 use koloda_kernel::card_file::{CardFault, CardFile, FromCards};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
@@ -203,6 +203,10 @@ impl Rules for AeonsEnd {
 
     fn position<'a>(&'a self, state: &'a State) -> impl Serialize {
         position::write(self.view(state))
+    }
+
+    fn shown<'a>(&'a self, state: &'a State) -> impl Serialize {
+        shown::shown(self.view(state))
     }
 
     fn meaning(&self, state: &State) -> Value {

@@ -36,6 +36,7 @@ mod sense;
 mod settings;
 pub mod setup;
 mod sheet;
+mod shown;
 mod split;
 pub mod state;
 pub mod text;

@@ -268,6 +268,12 @@ impl<'a> View<'a> {
         self.s.zones.iter(zone::TURN_DISCARD).filter_map(move |card| self.info(card).whom)
     }
 
+    /// Whether cards that are for one of two players are in use.
+    pub fn shares_turn_cards(self) -> bool {
+        let shared = |card| matches!(self.info(card).whom, Some(Whom::Either(..)));
+        [zone::TURN_DECK, zone::TURN_DISCARD].into_iter().flat_map(|zone| self.s.zones.iter(zone)).any(shared)
+    }
+
     /// AE-040: alone, every player card is yours.
     pub fn own_turn_cards(self, seat: Seat) -> usize {
         let own = |whom: &Whom| matches!(whom, Whom::Player(number) if self.s.seats == 1 || *number == seat.0 + 1);

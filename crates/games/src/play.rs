@@ -205,7 +205,7 @@ impl<R: Rules> Play for Table<R> {
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
         let seen = self.rules().redact(self.state(), viewer);
-        to_raw_value(&self.rules().position(&seen)).expect("positions are plain data")
+        to_raw_value(&self.rules().shown(&seen)).expect("views are plain data")
     }
 
     fn preview(&self, number: usize, viewer: Viewer) -> Vec<Line> {

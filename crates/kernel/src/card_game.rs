@@ -121,6 +121,8 @@ pub trait CardGame:
     fn revealed(state: &Self::State) -> u64;
     fn read_position(cards: &Self::Catalog, position: &Value) -> Result<Self::State, Vec<String>>;
     fn position<'a>(cards: &'a Self::Catalog, state: &'a Self::State) -> impl Serialize;
+    /// What the browser table gets of a redacted state.
+    fn shown<'a>(cards: &'a Self::Catalog, state: &'a Self::State) -> impl Serialize;
     fn meaning(view: View<'_, Self>) -> Value;
     fn check(view: View<'_, Self>) -> Result<(), String>;
 }
@@ -322,6 +324,10 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn position<'a>(&'a self, state: &'a G::State) -> impl Serialize {
         G::position(&self.catalog, state)
+    }
+
+    fn shown<'a>(&'a self, state: &'a G::State) -> impl Serialize {
+        G::shown(&self.catalog, state)
     }
 
     fn meaning(&self, state: &G::State) -> Value {

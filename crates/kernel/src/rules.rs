@@ -316,6 +316,11 @@ pub trait Rules: Send + Sync + 'static {
     fn write_position(&self, state: &Self::State) -> Value {
         serde_json::to_value(self.position(state)).expect("positions are plain data")
     }
+    /// What a table shows of a redacted state, and nothing else: a type of the game's own, from which the browser's
+    /// types are written. A game without a table of its own shows its positions.
+    fn shown<'a>(&'a self, state: &'a Self::State) -> impl Serialize {
+        self.position(state)
+    }
     /// Everything that decides what can happen next, in words that outlive the state's Rust type:
     /// zones and cards by name, no internal numbers. What [`crate::hash::state_hash`] covers.
     fn meaning(&self, state: &Self::State) -> Value;

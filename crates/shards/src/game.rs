@@ -8,7 +8,7 @@ use crate::play::Play;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::vocabulary::Shards;
-use crate::{check, fault, heuristic, meaning, position, redact, say, setup, sheet};
+use crate::{check, fault, heuristic, meaning, position, redact, say, setup, sheet, shown};
 use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_kernel::card_game::{CardGame, CardRules, Catalogue, GameInfo};
 use koloda_kernel::chance::Seed;
@@ -136,6 +136,9 @@ impl CardGame for Shards {
     }
     fn position<'a>(cards: &'a Catalog, state: &'a State) -> impl Serialize {
         position::write(View { c: cards, s: state })
+    }
+    fn shown<'a>(cards: &'a Catalog, state: &'a State) -> impl Serialize {
+        shown::shown(View { c: cards, s: state })
     }
     fn meaning(view: View<'_>) -> Value {
         meaning::meaning(view)

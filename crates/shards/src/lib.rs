@@ -35,6 +35,7 @@ mod sense;
 mod settings;
 pub mod setup;
 mod sheet;
+mod shown;
 pub mod state;
 pub mod text;
 mod turn;

@@ -2,7 +2,6 @@
 
 use super::{InPlay, MagePosition, NemesisPosition, Position, TurnOrderPosition, TurnPosition};
 use crate::breach::Breach;
-use crate::card::Whom;
 use crate::setup::Difficulty;
 use crate::state::{NOBODY, Of, mark};
 use crate::view::View;
@@ -30,7 +29,7 @@ pub fn write(view: View<'_>) -> Value {
         supply: Some(write_supply(view)),
         extra: false,
         revealed: ids(view, zone::REVEALED),
-        next_hands: view.write_next_hands(),
+        next_hands: view.hands_to_come().map(|hands| json!(hands)),
         turn_order: TurnOrderPosition { tokens: pair_tokens(view) },
         turn: write_turn(view),
     };
@@ -43,9 +42,7 @@ fn ids(view: View<'_>, zone: Zone) -> Vec<String> {
 
 /// Only where the cards of two players are in use.
 fn pair_tokens(view: View<'_>) -> Option<[Option<u8>; 2]> {
-    let shared = |card| matches!(view.info(card).whom, Some(Whom::Either(..)));
-    let used = [zone::TURN_DECK, zone::TURN_DISCARD].into_iter().flat_map(|zone| view.s.zones.iter(zone)).any(shared);
-    used.then(|| view.s.pair_tokens.map(|holder| (holder != NOBODY).then(|| holder + 1)))
+    view.shares_turn_cards().then(|| view.s.pair_tokens.map(|holder| (holder != NOBODY).then(|| holder + 1)))
 }
 
 fn write_supply(view: View<'_>) -> Value {

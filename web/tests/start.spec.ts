@@ -29,6 +29,20 @@ test('two clicks lead to the first card, and nothing leaves the server', async (
   expect(faults).toEqual([]);
 });
 
+test('the rules of each game are told in both languages', async ({ page }) => {
+  const { faults } = listen(page);
+  for (const [game, word] of [
+    ['aeons-end', 'Gravehold'],
+    ['shards', 'mastery'],
+  ] as const) {
+    await page.goto(`/rules/${game}`);
+    await expect(page.locator('.rules')).toContainText(word);
+  }
+  await page.getByRole('button', { name: 'RU', exact: false }).click();
+  await expect(page.locator('.rules')).toContainText('мастерств');
+  expect(faults).toEqual([]);
+});
+
 test('the set-up is remembered', async ({ page }) => {
   await page.goto('/');
   const game = page.locator('[data-game="aeons-end"]');

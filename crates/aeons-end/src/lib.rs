@@ -14,6 +14,7 @@ mod check;
 mod damage;
 pub mod decks;
 pub mod event;
+mod explain;
 pub mod fault;
 mod foresight;
 mod form;

@@ -5,6 +5,7 @@
 //! The names are part of the format of records: state hashes are made of them.
 
 use crate::ids::Seat;
+use crate::option::Place;
 use crate::rules::Viewer;
 use crate::zones::Zone;
 
@@ -47,6 +48,12 @@ impl Layout {
         let seat = self.owner(zone).map_or_else(String::new, |seat| format!("{}.", seat.0 + 1));
         let number = if places.numbered { format!(".{}", number + 1) } else { String::new() };
         format!("{seat}{}{number}", places.name)
+    }
+
+    /// A zone as a place where options lie.
+    pub fn place(&self, zone: Zone) -> Place {
+        let (places, number) = self.find(zone);
+        Place { zone: places.name, seat: self.owner(zone), number: places.numbered.then_some(number + 1), card: None }
     }
 
     /// Whether a viewer sees the cards of a zone because they lie there.

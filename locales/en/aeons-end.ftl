@@ -167,7 +167,7 @@ ae-pick-card = “{ $card }”{ $from ->
        *[other] {" "}(no. { $at } from the top)
     }
     [play] , played this turn by player { $player }
-    [breach] , prepped by player { $player }
+    [prepped] , prepped by player { $player }
    *[table] {""}
 }
 ae-pick-done = That is all

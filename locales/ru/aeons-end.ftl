@@ -167,7 +167,7 @@ ae-pick-card = «{ $card }»{ $from ->
        *[other] {" "}({ $at }-я сверху)
     }
     [play] , разыграна игроком { $player } в этом ходу
-    [breach] , подготовлено игроком { $player }
+    [prepped] , подготовлено игроком { $player }
    *[table] {""}
 }
 ae-pick-done = Это всё

@@ -3,7 +3,6 @@
 use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::fault::read_entries;
-use crate::form::VERBS;
 use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::State;
@@ -12,6 +11,7 @@ use crate::{meaning, position, redact, setup, shown, vocabulary};
 use koloda_kernel::card_file::{CardFault, CardFile, FromCards};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
+use koloda_kernel::option::{Kind, Place, Several};
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
@@ -141,6 +141,10 @@ impl Rules for AeonsEnd {
         self.view(state).prompt()
     }
 
+    fn several(&self, state: &State) -> Option<Several> {
+        self.view(state).several()
+    }
+
     fn cause(&self, state: &State) -> Option<String> {
         self.view(state).cause()
     }
@@ -149,8 +153,8 @@ impl Rules for AeonsEnd {
         self.view(state).panels(viewer)
     }
 
-    fn verbs(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        VERBS
+    fn verbs(&self) -> Vec<(&'static str, &'static [&'static str])> {
+        Pick::verbs()
     }
 
     fn may_be(&self, field: &str, value: &Value) -> bool {
@@ -158,15 +162,23 @@ impl Rules for AeonsEnd {
     }
 
     fn pick_form(&self, state: &State, pick: Pick) -> Value {
-        self.view(state).pick_form(pick)
+        pick.form(self.view(state))
     }
 
     fn pick_phrase(&self, state: &State, pick: Pick) -> Phrase {
-        self.view(state).pick_phrase(pick)
+        pick.label(self.view(state))
+    }
+
+    fn pick_kind(&self, pick: Pick) -> Kind {
+        pick.kind()
+    }
+
+    fn pick_places(&self, state: &State, pick: Pick) -> Vec<Place> {
+        pick.places(self.view(state))
     }
 
     fn event_phrase(&self, event: &Event, _: Viewer) -> Phrase {
-        crate::say::event(&self.catalog, event)
+        event.phrase(&self.catalog)
     }
 
     fn is_cause(&self, event: &Event) -> bool {
@@ -174,7 +186,7 @@ impl Rules for AeonsEnd {
     }
 
     fn begins_turn(&self, event: &Event) -> bool {
-        matches!(event, Event::TurnOf { .. } | Event::NemesisTurn)
+        event.begins_turn()
     }
 
     fn explain(&self, state: &State, seat: Seat, wish: &Value) -> Result<(), Refusal> {

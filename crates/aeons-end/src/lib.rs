@@ -15,6 +15,7 @@ mod damage;
 pub mod decks;
 mod effects;
 pub mod event;
+mod explain;
 pub mod fault;
 mod foresight;
 mod form;

@@ -81,7 +81,7 @@ impl View<'_> {
     fn threats(self) -> Panel {
         let mut panel = Panel::new(Region::Threats, Phrase::new("ae-panel-threats"));
         for card in self.s.zones.iter(zone::DRAWN).chain(self.s.zones.iter(zone::TIER_ZERO_DRAWN)) {
-            panel.card(self.id(card), Phrase::new("ae-threat-drawn").name("card", &self.card_name(card)));
+            panel.card(self.id(card), Phrase::new("ae-threat-drawn").name("card", self.card_name(card)));
         }
         for card in self.s.zones.iter(zone::NEMESIS_PLAY) {
             let id = match self.kind(card) {
@@ -89,7 +89,7 @@ impl View<'_> {
                 Some(Kind::Acolyte) => "ae-threat-acolyte",
                 _ => "ae-threat-minion",
             };
-            panel.card(self.id(card), Phrase::new(id).name("card", &self.card_name(card)).number("tokens", self.s.zones[card].tokens));
+            panel.card(self.id(card), Phrase::new(id).name("card", self.card_name(card)).number("tokens", self.s.zones[card].tokens));
         }
         panel
     }
@@ -107,7 +107,7 @@ impl View<'_> {
             let left = self.s.zones.len(zone::DEVOURED) as i64;
             panel.card(
                 self.id(top),
-                Phrase::new("ae-devoured").name("card", &self.card_name(top)).number("cost", self.info(top).cost).number("left", left),
+                Phrase::new("ae-devoured").name("card", self.card_name(top)).number("cost", self.info(top).cost).number("left", left),
             );
         }
         panel
@@ -146,7 +146,7 @@ impl View<'_> {
             return;
         }
         cards.reverse();
-        let names = cards.into_iter().map(|card| Phrase::new("ae-name").name("card", &self.card_name(card))).collect();
+        let names = cards.into_iter().map(|card| Phrase::new("ae-name").name("card", self.card_name(card))).collect();
         panel.line(Phrase::new(id).list("cards", "ae-list", names));
     }
 
@@ -166,7 +166,7 @@ impl View<'_> {
         if spells.is_empty() {
             return panel.line(state);
         }
-        let names = spells.iter().map(|&card| Phrase::new("ae-name").name("card", &self.card_name(card))).collect();
+        let names = spells.iter().map(|&card| Phrase::new("ae-name").name("card", self.card_name(card))).collect();
         panel.card(self.id(spells[0]), Phrase::new("ae-breach-holds").phrase("breach", state).list("cards", "ae-list", names));
     }
 
@@ -176,7 +176,7 @@ impl View<'_> {
             let kind = self.kind(card).map_or("gem", <&str>::from);
             panel.card(
                 self.id(card),
-                Phrase::new("ae-hand-card").name("card", &self.card_name(card)).word("kind", kind).number("cost", self.info(card).cost),
+                Phrase::new("ae-hand-card").name("card", self.card_name(card)).word("kind", kind).number("cost", self.info(card).cost),
             );
             // Spells go into a breach: the first is as good as any to ask about.
             panel.wish(match kind {
@@ -192,7 +192,7 @@ impl View<'_> {
 
     /// What the order of the discard pile will make of later hands, while it is arranged.
     fn write_next_hands_to(self, panel: &mut Panel, seat: Seat) {
-        let name = |card: CardId| Phrase::new("ae-name").name("card", &self.card_name(card));
+        let name = |card: CardId| Phrase::new("ae-name").name("card", self.card_name(card));
         for (number, hand) in self.next_hands(seat, None).into_iter().enumerate() {
             let cards = hand.into_iter().map(name).collect();
             panel.line(Phrase::new("ae-next-hand").number("number", number as i64 + 1).list("cards", "ae-list", cards));

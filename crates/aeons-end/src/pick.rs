@@ -1,73 +1,80 @@
-//! Picks: everything anybody can ever be offered, as small values.
+//! Picks: everything anybody can ever be offered, as small values; each with its verb, its arguments and its place.
 
+use crate::action::CHARGE_PRICE;
 use crate::aether::Payment;
+use crate::view::View;
 use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::option::Argument;
 use serde::{Deserialize, Serialize};
 
 /// The devoured pile, counted after the supply piles.
 pub const DEVOURED_PILE: u8 = crate::zone::PILES;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Pick {
-    // Actions of a turn.
-    Cast {
-        card: CardId,
-    },
-    EndCasting,
-    Play(CardId),
-    Gain {
-        pile: u8,
-        payment: Payment,
-    },
-    Charge {
-        payment: Payment,
-    },
-    Focus {
-        breach: u8,
-        payment: Payment,
-    },
-    Open {
-        breach: u8,
-        payment: Payment,
-    },
-    Prep {
-        card: CardId,
-        breach: u8,
-    },
-    Use {
-        card: CardId,
-    },
-    DiscardPower(CardId),
-    Ability(Seat),
-    EndMain,
-    /// Onto the discard pile next.
-    Put(CardId),
-    PutRest,
-    /// Play this corruption next.
-    Resolve(CardId),
-    Pass,
+koloda_kernel::picks! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Pick in view: View<'_>, labels "ae-pick-" {
+        // Actions of a turn.
+        Cast { card: CardId } => Card "cast" { player: view.prepper(card), breach: view.breach_of(card), card: view.card(card) };
+        EndCasting => End "end-casting" {};
+        Play(card: CardId) => Card "play" { card: view.card(card) };
+        Gain { pile: u8, payment: Payment } => Pile "gain" { card: view.pile(pile), from: view.pile_from(pile), pay: view.pay(payment) }
+            with { cost: view.pile_cost(pile) };
+        Charge { payment: Payment } => Action "charge" { pay: view.pay(payment) }
+            with { cost: CHARGE_PRICE }, at view.places_of_turn("charges");
+        Focus { breach: u8, payment: Payment } => Breach "focus" {
+            player: view.number_of(view.speaker()), breach: view.breach(view.speaker(), breach), pay: view.pay(payment),
+        } with { cost: view.focus_price(breach) };
+        Open { breach: u8, payment: Payment } => Breach "open" {
+            player: view.number_of(view.speaker()), breach: view.breach(view.speaker(), breach), pay: view.pay(payment),
+        } with { cost: view.price_to_open(breach) };
+        Prep { card: CardId, breach: u8 } => Card "prep" {
+            card: view.card(card), breach: view.breach_for(card, breach), at: view.place_among_equals(card),
+        };
+        Use { card: CardId } => Card "use" { player: view.prepper(card), breach: view.breach_of(card), card: view.card(card) };
+        DiscardPower(card: CardId) => Card "discard-power" { card: view.card(card) };
+        Ability(seat: Seat) => Action "ability" { player: view.number_of(seat).at(view.place("ability", seat)) }
+            with { ability: view.ability_name(seat), mage: view.mage_name(seat) };
+        EndMain => End "end-main" {};
+        /// Onto the discard pile next.
+        Put(card: CardId) => Card "put" { card: view.card(card) };
+        PutRest => Done "put-rest" {};
+        /// Play this corruption next.
+        Resolve(card: CardId) => Card "resolve" { card: view.card(card) };
+        Pass => Done "pass" {};
 
-    // Answers to effects.
-    Accept,
-    Decline,
-    Branch(u8),
-    Player(Seat),
-    Nemesis,
-    Minion(CardId),
-    /// One of the tokens that are minions: one that has lost life, or one that has not.
-    TokenMinion {
-        wounded: bool,
-    },
-    /// A card to discard, destroy, return, cast, play or reshuffle.
-    Card(CardId),
-    Done,
-    Pile(u8),
-    /// A breach to focus: four per seat.
-    Breach {
-        seat: Seat,
-        breach: u8,
-    },
-    DestroyBreach(u8),
-    /// So much of the damage that is divided.
-    Share(u8),
+        // Answers to effects.
+        Accept => Answer "accept" {} says view.accept_phrase();
+        Decline => Answer "decline" {};
+        Branch(number: u8) => Answer "choose" { option: number + 1 } says view.branch_phrase(number);
+        Player(seat: Seat) => Player "player" { player: view.number_of(seat) } with { mage: view.mage_name(seat) }, at view.player_places(seat);
+        Nemesis => Foe "target" { who: view.nemesis_named() } with { life: view.s.nemesis.life.now };
+        Minion(card: CardId) => Foe "target" { who: view.card(card) } with { life: view.s.zones[card].tokens };
+        /// One of the tokens that are minions: one that has lost life, or one that has not.
+        TokenMinion { wounded: bool } => Foe "target" { who: view.token_named(), wounded: view.wounded(wounded) } says view.token_phrase(wounded);
+        /// A card to discard, destroy, return, cast, play or reshuffle.
+        Card(card: CardId) => Card (view.card_verb()) {
+            player: view.owner_of(card), from: view.from(card), breach: view.breach_of(card), card: view.card(card),
+            at: view.place_among_equals(card),
+        } called "card";
+        Done => Done "done" {};
+        Pile(pile: u8) => Pile (view.pile_verb()) { card: view.pile(pile), from: view.pile_from(pile) }
+            with { left: view.pile_left(pile) } called "pile";
+        /// A breach to focus: four per seat.
+        Breach { seat: Seat, breach: u8 } => Breach "focus" { player: view.number_of(seat), breach: view.breach(seat, breach) }
+            with { mage: view.mage_name(seat) } called "breach";
+        DestroyBreach(breach: u8) => Breach "destroy-breach" { breach: view.breach(view.decider(), breach) };
+        /// So much of the damage that is divided.
+        Share(amount: u8) => Number "share" { amount: Argument::number(amount) };
+    }
+    verbs {
+        "discard" { player, from, breach, card, at }
+        "destroy" { player, from, breach, card, at }
+        "return" { player, from, breach, card, at }
+        "cast" { from }
+        "play" { player, from }
+        "resolve" { player, from }
+        "turn-card" { card }
+        "next" { card }
+        "devour" { card, from }
+    }
 }

@@ -5,6 +5,7 @@
 
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
+use koloda_kernel::option::{Kind, Place, Several};
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::record::{Record, ReplayFault};
@@ -25,6 +26,8 @@ pub struct Decision {
     pub prompt: Phrase,
     /// The card that causes the question.
     pub cause: Option<String>,
+    /// How many things are chosen one after the other, where that is more than one.
+    pub several: Option<Several>,
     pub options: Vec<OptionView>,
 }
 
@@ -33,6 +36,9 @@ pub struct OptionView {
     /// The stable JSON form.
     pub form: Value,
     pub label: Phrase,
+    pub kind: Kind,
+    /// Where it lies on the table.
+    pub at: Vec<Place>,
     /// Who has to agree, where that is not the seat to move.
     pub owner: Seat,
 }
@@ -174,9 +180,12 @@ impl<R: Rules> Play for Table<R> {
         let view = |&pick: &R::Pick| OptionView {
             form: rules.pick_form(state, pick),
             label: rules.pick_phrase(state, pick),
+            kind: rules.pick_kind(pick),
+            at: rules.pick_places(state, pick),
             owner: rules.owner(state, pick),
         };
-        Some(Decision { seat, prompt: rules.prompt(state), cause: rules.cause(state), options: self.options().iter().map(view).collect() })
+        let options = self.options().iter().map(view).collect();
+        Some(Decision { seat, prompt: rules.prompt(state), cause: rules.cause(state), several: rules.several(state), options })
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -10,6 +10,7 @@ use crate::course::{self, Step};
 use crate::effects::{Changing, Effects, Reading};
 use crate::heuristic::Heuristic;
 use crate::ids::Seat;
+use crate::option::{Kind, Place, Several};
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
 use crate::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
@@ -96,14 +97,19 @@ pub trait CardGame:
     // What is shown.
 
     fn prompt(view: View<'_, Self>) -> Phrase;
+    /// How many things are chosen for the present question one after the other, where that is more than one.
+    fn several(view: View<'_, Self>) -> Option<Several>;
     /// The card that causes the question, if one does.
     fn cause(view: View<'_, Self>) -> Option<String>;
     fn panels(view: View<'_, Self>, viewer: Viewer) -> Vec<Panel>;
-    const VERBS: &'static [(&'static str, &'static [&'static str])];
+    fn verbs() -> Vec<(&'static str, &'static [&'static str])>;
     /// Whether a field of an option can have this value in some game.
     fn may_be(cards: &Self::Catalog, field: &str, value: &Value) -> bool;
     fn pick_form(view: View<'_, Self>, pick: Pick<Self>) -> Value;
     fn pick_phrase(view: View<'_, Self>, pick: Pick<Self>) -> Phrase;
+    fn pick_kind(pick: Pick<Self>) -> Kind;
+    /// Where on the table an option lies; nowhere if it is only an answer.
+    fn pick_places(view: View<'_, Self>, pick: Pick<Self>) -> Vec<Place>;
     fn event_phrase(cards: &Self::Catalog, event: &Self::Event) -> Phrase;
     fn is_cause(event: &Self::Event) -> bool;
     fn begins_turn(event: &Self::Event) -> bool;
@@ -263,6 +269,10 @@ impl<G: CardGame> Rules for CardRules<G> {
         G::prompt(self.view(state))
     }
 
+    fn several(&self, state: &G::State) -> Option<Several> {
+        G::several(self.view(state))
+    }
+
     fn cause(&self, state: &G::State) -> Option<String> {
         G::cause(self.view(state))
     }
@@ -271,8 +281,8 @@ impl<G: CardGame> Rules for CardRules<G> {
         G::panels(self.view(state), viewer)
     }
 
-    fn verbs(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        G::VERBS
+    fn verbs(&self) -> Vec<(&'static str, &'static [&'static str])> {
+        G::verbs()
     }
 
     fn may_be(&self, field: &str, value: &Value) -> bool {
@@ -285,6 +295,14 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn pick_phrase(&self, state: &G::State, pick: G::Pick) -> Phrase {
         G::pick_phrase(self.view(state), pick)
+    }
+
+    fn pick_kind(&self, pick: G::Pick) -> Kind {
+        G::pick_kind(pick)
+    }
+
+    fn pick_places(&self, state: &G::State, pick: G::Pick) -> Vec<Place> {
+        G::pick_places(self.view(state), pick)
     }
 
     fn event_phrase(&self, event: &G::Event, _: Viewer) -> Phrase {

@@ -6,6 +6,7 @@
 //! The names are part of the format of records: state hashes are made of them.
 
 use crate::ids::{CardId, Seat};
+use crate::option::Place;
 use crate::rules::Viewer;
 use crate::viewers::Viewers;
 use crate::zones::{CardData, CardMeaning, Zone, Zones};
@@ -75,6 +76,12 @@ impl<C> Layout<C> {
     /// Who sees the cards of a zone because they lie there.
     pub fn viewers(&self, zone: Zone) -> Viewers {
         self.viewers[usize::from(zone.0)]
+    }
+
+    /// A zone as a place where options lie.
+    pub fn place(&self, zone: Zone) -> Place {
+        let (places, number) = self.find(zone);
+        Place { zone: places.name, seat: self.owner(zone), number: places.numbered.then_some(number + 1), card: None }
     }
 
     /// The zones of the first `seats` seats and the common ones.

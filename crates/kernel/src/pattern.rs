@@ -18,10 +18,14 @@ pub(crate) fn fault<R: Rules>(rules: &R, pattern: &Value) -> Option<String> {
     let Some(verb) = fields.get("do").and_then(Value::as_str) else {
         return Some(format!("{pattern} says nothing to `do`; expected {{\"do\": verb, …}}"));
     };
-    let verbs = || rules.verbs().iter().map(|(verb, _)| *verb);
-    let Some((_, known)) = rules.verbs().iter().find(|(known, _)| *known == verb) else {
-        return Some(format!("no option ever does `{verb}`{}; one of: {}", meant(verb, verbs()), verbs().collect::<Vec<_>>().join(", ")));
-    };
+    let declared = rules.verbs();
+    let known: Vec<&str> = declared.iter().filter(|(known, _)| *known == verb).flat_map(|(_, fields)| *fields).copied().collect();
+    let mut verbs: Vec<&str> = declared.iter().map(|(verb, _)| *verb).collect();
+    if !verbs.contains(&verb) {
+        verbs.sort_unstable();
+        verbs.dedup();
+        return Some(format!("no option ever does `{verb}`{}; one of: {}", meant(verb, verbs.iter().copied()), verbs.join(", ")));
+    }
     fields.iter().filter(|(field, _)| *field != "do").find_map(|(field, value)| {
         if !known.contains(&field.as_str()) {
             let all = if known.is_empty() { "none".to_owned() } else { known.join(", ") };

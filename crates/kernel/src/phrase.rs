@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// A name in both languages: cards, mages, games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,7 +25,19 @@ impl Name {
         Name { ru: ru.into(), en: en.into(), card: None }
     }
 
-    /// The same word in both languages: an id without a name, a card that is not known, nothing.
+    /// A card that is not known.
+    pub fn unknown() -> &'static Name {
+        static UNKNOWN: LazyLock<Name> = LazyLock::new(|| Name::same("?"));
+        &UNKNOWN
+    }
+
+    /// No name at all.
+    pub fn nobody() -> &'static Name {
+        static NOBODY: LazyLock<Name> = LazyLock::new(|| Name::same(""));
+        &NOBODY
+    }
+
+    /// The same word in both languages: an id without a name.
     pub fn same(word: &str) -> Name {
         Name::new(word, word)
     }

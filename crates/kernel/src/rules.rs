@@ -6,6 +6,7 @@
 
 use crate::chance::Seed;
 use crate::ids::Seat;
+use crate::option::{Kind, Place, Several};
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
 use crate::score::Score;
@@ -278,6 +279,8 @@ pub trait Rules: Send + Sync + 'static {
     }
 
     fn prompt(&self, state: &Self::State) -> Phrase;
+    /// How many things are chosen for the present question one after the other, where that is more than one.
+    fn several(&self, state: &Self::State) -> Option<Several>;
     /// The card that causes the question, if one does.
     fn cause(&self, state: &Self::State) -> Option<String>;
     /// The table as the viewer may see it; `state` is already redacted for them.
@@ -285,10 +288,14 @@ pub trait Rules: Send + Sync + 'static {
     /// The stable JSON form of an option: a verb and named arguments.
     fn pick_form(&self, state: &Self::State, pick: Self::Pick) -> Value;
     /// Every verb that an option may have, with the fields that may stand beside it: what a pattern may name.
-    fn verbs(&self) -> &'static [(&'static str, &'static [&'static str])];
+    fn verbs(&self) -> Vec<(&'static str, &'static [&'static str])>;
     /// Whether a field of an option can have this value in some game: a card that exists, a player's number.
     fn may_be(&self, field: &str, value: &Value) -> bool;
     fn pick_phrase(&self, state: &Self::State, pick: Self::Pick) -> Phrase;
+    /// What kind of thing an option is about.
+    fn pick_kind(&self, pick: Self::Pick) -> Kind;
+    /// Where on the table an option lies; nowhere if it is only an answer.
+    fn pick_places(&self, state: &Self::State, pick: Self::Pick) -> Vec<Place>;
     /// A line of the log, in the words of somebody who may know only what the viewer knows.
     fn event_phrase(&self, event: &Self::Event, viewer: Viewer) -> Phrase;
     /// Whether an event starts a line of its own in the log; otherwise it is a consequence.

@@ -13,7 +13,8 @@ const LIVES: Key<u8> = Key::new("lives");
 
 fn declared() -> Vec<Setting> {
     let game = Declare("test");
-    let people = || ["ann", "bob", "cid"].into_iter().map(|id| Value::named(id, &Name { ru: id.to_owned(), en: id.to_owned() }));
+    let people =
+        || ["ann", "bob", "cid"].into_iter().map(|id| Value::named(id, &Name { ru: id.to_owned(), en: id.to_owned(), card: None }));
     let boxes = ["base", "more"].map(str::to_owned);
     vec![
         game.id_per_seat(HEROES, people(), "hero-count").called("hero").or(&[RANDOM]).by_default("ann,bob,cid"),

@@ -180,6 +180,7 @@ impl Person for Reader {
     }
 }
 
+#[derive(Debug)]
 pub struct Teller;
 
 impl Telling<Tiny> for Teller {

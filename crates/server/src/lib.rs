@@ -10,6 +10,7 @@ mod assets;
 mod caller;
 mod complaints;
 mod config;
+mod decision;
 mod door;
 mod editions;
 mod hub;

@@ -4,6 +4,7 @@
 //! written from here to `web/src/lib/protocol.generated.ts` (see `tests/typescript.rs`), which also
 //! says what the names `Json`, `Form`, `View` and `UndoCost` in the annotations below stand for.
 
+pub use crate::decision::{At, Decision, OptionView, Several, Waiting};
 use crate::spans::{SpanTexts, Spans};
 use koloda_kernel::table::UndoCost;
 use koloda_text::Lang;
@@ -256,42 +257,6 @@ pub struct Gathering {
 pub enum SeatKind {
     Person,
     Bot,
-}
-
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct Decision {
-    pub seat: u8,
-    pub prompt: Spans,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub cause: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub several: Option<Several>,
-    pub options: Vec<OptionView>,
-}
-
-/// Things chosen one after the other for one purpose: so many more, or fewer if that will do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Several {
-    pub left: u32,
-    pub up_to: bool,
-}
-
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct OptionView {
-    pub option: u32,
-    #[ts(type = "Form")]
-    pub form: Value,
-    pub label: Spans,
-    /// Whose pick it is: that seat's, or the deciding seat's if a bot plays the owner.
-    pub owner: u8,
-}
-
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct Waiting {
-    pub seat: u8,
-    pub prompt: Spans,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]

@@ -2,6 +2,7 @@
 //!
 //! `KOLODA_WRITE=1 cargo test -p koloda-server --test typescript` writes the file anew.
 
+use koloda_kernel::option::Kind;
 use koloda_kernel::table::UndoCost;
 use koloda_server::protocol as wire;
 use std::path::PathBuf;
@@ -24,6 +25,8 @@ fn declared() -> String {
     let mut text = String::from(NAMED);
     let costs = [UndoCost::Free, UndoCost::Reveals, UndoCost::Final].map(|cost| serde_json::to_string(&cost).expect("plain data"));
     text.push_str(&format!("\nexport type UndoCost = {};\n", costs.join(" | ")));
+    let kinds = Kind::ALL.map(|kind| serde_json::to_string(&kind).expect("plain data"));
+    text.push_str(&format!("\nexport type OptionKind = {};\n", kinds.join(" | ")));
     text.push_str(&format!("\n/** What a client says in its hello. */\nexport const VERSION = {};\n", wire::VERSION));
     let mut add = |declaration: String| text.push_str(&format!("\nexport {declaration}\n"));
     add(wire::LangCode::decl(&config));
@@ -37,6 +40,7 @@ fn declared() -> String {
     add(wire::Decision::decl(&config));
     add(wire::Several::decl(&config));
     add(wire::OptionView::decl(&config));
+    add(wire::At::decl(&config));
     add(wire::Waiting::decl(&config));
     add(wire::Line::decl(&config));
     add(wire::UndoOffer::decl(&config));

@@ -1,59 +1,114 @@
 //! What happened. Everything said here is known to everybody at the table.
 
+use crate::catalog::Catalog;
 use crate::power::Power;
+use crate::say::{of, power, to, who};
+use koloda_kernel::event::Field;
 use koloda_kernel::ids::{Face, Seat};
+use koloda_kernel::phrase::Phrase;
 use serde::Serialize;
 
 /// How events name the Nemesis.
 pub const NEMESIS: Seat = Seat(u8::MAX);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
-pub enum Event {
-    // Causes.
-    TurnOf { seat: Seat },
-    TurnEnds { seat: Seat },
-    Played { seat: Seat, card: Face },
-    FastPlayed { seat: Seat, card: Face, price: u8 },
-    Activated { seat: Seat, card: Face },
-    Focused { seat: Seat },
-    Recruited { seat: Seat, card: Face, price: u8 },
-    RelicRecruited { seat: Seat, card: Face },
-    ChampionAttacked { seat: Seat, owner: Seat, card: Face, price: u16 },
-    Attacked { seat: Seat, target: Seat, power: Power },
-    Bid { seat: Seat, health: u8 },
-    BidPassed { seat: Seat },
-    LeaderTaken { seat: Seat, leader: u8, paid: u8 },
-    RelicTaken { seat: Seat, card: Face },
-    NemesisReveals { card: Face },
-    Eliminated { seat: Seat },
-    Won { winners: u8 },
-    NemesisWon,
-    NobodyWon,
+koloda_kernel::events! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    #[serde(tag = "event", rename_all = "kebab-case")]
+    pub enum Event in catalog: Catalog, messages "si-event-", seats;
+    turns {
+        TurnOf { seat: Seat } "turn-of";
+        NemesisReveals { card: Face } "nemesis-reveals";
+    }
+    causes {
+        TurnEnds { seat: Seat } "turn-ends";
+        Played { seat: Seat, card: Face } "played";
+        FastPlayed { seat: Seat, card: Face, price: u8 } "fast-played";
+        Activated { seat: Seat, card: Face } "activated";
+        Focused { seat: Seat } "focused";
+        Recruited { seat: Seat, card: Face, price: u8 } "recruited";
+        RelicRecruited { seat: Seat, card: Face } "relic-recruited";
+        ChampionAttacked { seat: Seat, owner: Seat, card: Face, price: u16 } "champion-attacked";
+        Attacked { seat: Seat, target: Seat, power: Power } "attacked";
+        Bid { seat: Seat, health: u8 } "bid";
+        BidPassed { seat: Seat } "bid-passed";
+        LeaderTaken { seat: Seat, leader: u8, paid: u8 } "leader-taken" => {
+            let leader = &catalog.leaders[usize::from(leader)].card.name;
+            Phrase::new("si-event-leader-taken").phrase("who", who(seat)).name("leader", leader).number("paid", paid)
+        };
+        RelicTaken { seat: Seat, card: Face } "relic-taken";
+        Eliminated { seat: Seat } "eliminated";
+        Won { winners: u8 } "won" => {
+            let winners = (0..4).filter(|seat| winners & (1 << seat) != 0).map(|seat| who(Seat(seat))).collect();
+            Phrase::new("si-event-won").list("winners", "si-and", winners)
+        };
+        NemesisWon "nemesis-won";
+        NobodyWon "nobody-won";
+    }
+    consequences {
+        Crystals { seat: Seat, amount: u16 } "crystals";
+        Power { seat: Seat, amount: Power } "power";
+        PowerDoubled { seat: Seat, now: Power } "power-doubled";
+        Mastery { seat: Seat, amount: u8, now: u8 } "mastery";
+        MasteryLost { seat: Seat, amount: u8, now: u8 } "mastery-lost";
+        Health { seat: Seat, amount: u8, now: u8 } "health";
+        Drew { seat: Seat, cards: u8 } "drew";
+        Reshuffled { seat: Seat } "reshuffled";
+        Removed { seat: Seat, card: Face } "removed";
+        Returned { seat: Seat, card: Face } "returned";
+        Destroyed { owner: Seat, card: Face } "destroyed";
+        Shown { seat: Seat, card: Face } "shown";
+        NotShown { seat: Seat } "not-shown";
+        Copied { seat: Seat, card: Face } "copied";
+        IntoPlay { seat: Seat, card: Face } "into-play";
+        RowFilled { card: Face } "row-filled";
+        Shielded { seat: Seat, card: Face, shield: u16 } "shielded";
+        ShieldInPlay { seat: Seat, shield: u16 } "shield-in-play";
+        Damaged { seat: Seat, amount: Power, now: u8 } "damaged" => {
+            let id = if amount.is_infinite() { "si-event-damaged-infinitely" } else { "si-event-damaged" };
+            Phrase::new(id).phrase("who", who(seat)).number("amount", amount.0).number("now", now)
+        };
+        NemesisMatch "nemesis-match";
+        CentreRemoved { card: Face } "centre-removed";
+        MercenariesBack { cards: u8 } "mercenaries-back";
+    }
+}
 
-    // Consequences.
-    Crystals { seat: Seat, amount: u16 },
-    Power { seat: Seat, amount: Power },
-    PowerDoubled { seat: Seat, now: Power },
-    Mastery { seat: Seat, amount: u8, now: u8 },
-    MasteryLost { seat: Seat, amount: u8, now: u8 },
-    Health { seat: Seat, amount: u8, now: u8 },
-    Drew { seat: Seat, cards: u8 },
-    Reshuffled { seat: Seat },
-    Removed { seat: Seat, card: Face },
-    Returned { seat: Seat, card: Face },
-    Destroyed { owner: Seat, card: Face },
-    Shown { seat: Seat, card: Face },
-    NotShown { seat: Seat },
-    Copied { seat: Seat, card: Face },
-    IntoPlay { seat: Seat, card: Face },
-    RowFilled { card: Face },
-    Shielded { seat: Seat, card: Face, shield: u16 },
-    ShieldInPlay { seat: Seat, shield: u16 },
-    Damaged { seat: Seat, amount: Power, now: u8 },
-    NemesisMatch,
-    CentreRemoved { card: Face },
-    MercenariesBack { cards: u8 },
+impl Field<Catalog> for Seat {
+    fn say(self, name: &'static str, _: &Catalog, phrase: Phrase) -> Phrase {
+        match name {
+            "owner" => phrase.phrase("owner", of(self)),
+            "target" => phrase.phrase("target", to(self)),
+            _ => phrase.phrase("who", who(self)),
+        }
+    }
+
+    fn seat(&mut self) -> Option<&mut Seat> {
+        Some(self)
+    }
+}
+
+impl Field<Catalog> for Face {
+    fn say(self, name: &'static str, catalog: &Catalog, phrase: Phrase) -> Phrase {
+        phrase.name(name, &catalog.face(self).name)
+    }
+}
+
+impl Field<Catalog> for Power {
+    fn say(self, _: &'static str, _: &Catalog, phrase: Phrase) -> Phrase {
+        phrase.phrase("power", power(self))
+    }
+}
+
+impl Field<Catalog> for u8 {
+    fn say(self, name: &'static str, _: &Catalog, phrase: Phrase) -> Phrase {
+        phrase.number(name, self)
+    }
+}
+
+impl Field<Catalog> for u16 {
+    fn say(self, name: &'static str, _: &Catalog, phrase: Phrase) -> Phrase {
+        phrase.number(name, self)
+    }
 }
 
 impl Event {
@@ -69,106 +124,13 @@ impl Event {
         )
     }
 
-    /// Whether it starts a line of its own in the log.
-    pub fn is_cause(&self) -> bool {
-        match self {
-            Event::TurnOf { .. }
-            | Event::TurnEnds { .. }
-            | Event::Played { .. }
-            | Event::FastPlayed { .. }
-            | Event::Activated { .. }
-            | Event::Focused { .. }
-            | Event::Recruited { .. }
-            | Event::RelicRecruited { .. }
-            | Event::ChampionAttacked { .. }
-            | Event::Attacked { .. }
-            | Event::Bid { .. }
-            | Event::BidPassed { .. }
-            | Event::LeaderTaken { .. }
-            | Event::RelicTaken { .. }
-            | Event::NemesisReveals { .. }
-            | Event::Eliminated { .. }
-            | Event::Won { .. }
-            | Event::NemesisWon
-            | Event::NobodyWon => true,
-            Event::Crystals { .. }
-            | Event::Power { .. }
-            | Event::PowerDoubled { .. }
-            | Event::Mastery { .. }
-            | Event::MasteryLost { .. }
-            | Event::Health { .. }
-            | Event::Drew { .. }
-            | Event::Reshuffled { .. }
-            | Event::Removed { .. }
-            | Event::Returned { .. }
-            | Event::Destroyed { .. }
-            | Event::Shown { .. }
-            | Event::NotShown { .. }
-            | Event::Copied { .. }
-            | Event::IntoPlay { .. }
-            | Event::RowFilled { .. }
-            | Event::Shielded { .. }
-            | Event::ShieldInPlay { .. }
-            | Event::Damaged { .. }
-            | Event::NemesisMatch
-            | Event::CentreRemoved { .. }
-            | Event::MercenariesBack { .. } => false,
-        }
-    }
-
     /// The same event, told of the Nemesis where it names this seat.
     pub fn of_nemesis(mut self, nemesis: Seat) -> Event {
-        for seat in self.seats().into_iter().flatten() {
+        self.for_each_seat(|seat| {
             if *seat == nemesis {
                 *seat = NEMESIS;
             }
-        }
+        });
         self
-    }
-
-    fn seats(&mut self) -> [Option<&mut Seat>; 2] {
-        match self {
-            Event::ChampionAttacked { seat, owner, .. } => [Some(seat), Some(owner)],
-            Event::Attacked { seat, target, .. } => [Some(seat), Some(target)],
-            Event::Destroyed { owner: seat, .. }
-            | Event::TurnOf { seat }
-            | Event::TurnEnds { seat }
-            | Event::Played { seat, .. }
-            | Event::FastPlayed { seat, .. }
-            | Event::Activated { seat, .. }
-            | Event::Focused { seat }
-            | Event::Recruited { seat, .. }
-            | Event::RelicRecruited { seat, .. }
-            | Event::Bid { seat, .. }
-            | Event::BidPassed { seat }
-            | Event::LeaderTaken { seat, .. }
-            | Event::RelicTaken { seat, .. }
-            | Event::Eliminated { seat }
-            | Event::Crystals { seat, .. }
-            | Event::Power { seat, .. }
-            | Event::PowerDoubled { seat, .. }
-            | Event::Mastery { seat, .. }
-            | Event::MasteryLost { seat, .. }
-            | Event::Health { seat, .. }
-            | Event::Drew { seat, .. }
-            | Event::Reshuffled { seat }
-            | Event::Removed { seat, .. }
-            | Event::Returned { seat, .. }
-            | Event::Shown { seat, .. }
-            | Event::NotShown { seat }
-            | Event::Copied { seat, .. }
-            | Event::IntoPlay { seat, .. }
-            | Event::Shielded { seat, .. }
-            | Event::ShieldInPlay { seat, .. }
-            | Event::Damaged { seat, .. } => [Some(seat), None],
-            Event::NemesisReveals { .. }
-            | Event::Won { .. }
-            | Event::NemesisWon
-            | Event::NobodyWon
-            | Event::RowFilled { .. }
-            | Event::NemesisMatch
-            | Event::CentreRemoved { .. }
-            | Event::MercenariesBack { .. } => [None, None],
-        }
     }
 }

@@ -13,26 +13,6 @@ use serde_json::Value;
 
 type Verdict = Result<(), Refusal>;
 
-/// Verbs that answer a question; whether they fit is said by the list of options alone.
-const ANSWERS: [&str; 16] = [
-    "overflow",
-    "pass",
-    "done",
-    "accept",
-    "decline",
-    "choose",
-    "player",
-    "show",
-    "remove",
-    "return",
-    "destroy",
-    "copy",
-    "nemesis-play",
-    "nemesis-activate",
-    "nemesis-destroy",
-    "take-relic",
-];
-
 impl View<'_> {
     /// The first thing that stands against a wish, asked of the rules themselves.
     pub fn explain(self, seat: Seat, wish: &Value) -> Verdict {
@@ -46,7 +26,8 @@ impl View<'_> {
             "bid" | "leader" => self.may_bid(seat, verb, wish)?,
             "shield" => self.may_shield(seat, wish)?,
             "assign" => self.may_assign(seat, wish)?,
-            _ if ANSWERS.contains(&verb) => self.may_answer(seat)?,
+            // Whether an answer fits is said by the list of options alone.
+            _ if Pick::verbs().iter().any(|(known, _)| *known == verb) => self.may_answer(seat)?,
             _ => return Err(Refusal::Unknown),
         }
         self.offered(wish)
@@ -66,7 +47,7 @@ impl View<'_> {
         } else {
             run::options::<Shards>(self, &mut options);
         }
-        let found = options.iter().any(|&pick| matches(wish, &self.pick_form(pick)));
+        let found = options.iter().any(|&pick| matches(wish, &pick.form(self)));
         match found {
             true => Ok(()),
             false if self.s.machine.is_idle() => Err(Refusal::NothingAsked),

@@ -1,45 +1,16 @@
-//! The stable JSON form of options.
+//! What the arguments of options are: how their form writes them, how their label says them, where they lie.
 
 use crate::catalog::Catalog;
-use crate::pick::Pick;
+use crate::event::NEMESIS;
 use crate::power::Power;
+use crate::say::{of, power, to};
 use crate::view::View;
 use crate::vocabulary::Op;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use serde_json::{Map, Value, json};
-
-/// Every verb of an option, with the fields that may stand beside it.
-pub const VERBS: &[(&str, &[&str])] = &[
-    ("play", &["card"]),
-    ("recruit", &["card", "price"]),
-    ("fast-play", &["card", "price"]),
-    ("activate", &["card"]),
-    ("focus", &[]),
-    ("attack", &["player", "card", "price"]),
-    ("recruit-relic", &["card"]),
-    ("end-main", &[]),
-    ("assign", &["player", "power"]),
-    ("shield", &["card", "shield"]),
-    ("overflow", &["player", "power"]),
-    ("pass", &[]),
-    ("done", &[]),
-    ("accept", &[]),
-    ("decline", &[]),
-    ("choose", &["option"]),
-    ("player", &["player"]),
-    ("show", &["card", "faction"]),
-    ("remove", &["from", "card"]),
-    ("return", &["from", "card"]),
-    ("destroy", &["player", "card"]),
-    ("copy", &["card"]),
-    ("bid", &["health"]),
-    ("leader", &["leader"]),
-    ("take-relic", &["card"]),
-    ("nemesis-play", &["card"]),
-    ("nemesis-activate", &["card"]),
-    ("nemesis-destroy", &["card"]),
-];
+use koloda_kernel::option::{Argument, Place};
+use koloda_kernel::phrase::{Arg, Name};
+use serde_json::{Value, json};
 
 impl Catalog {
     /// Whether a field of an option can have this value.
@@ -69,50 +40,12 @@ impl<'a> View<'a> {
         if self.s.zones.is_hidden(card) { "?" } else { &self.info(card).id }
     }
 
-    /// How options name a player: by number, but for the Nemesis.
-    pub fn player_form(self, seat: Seat) -> Value {
-        if self.is_nemesis(seat) { json!("nemesis") } else { json!(seat.0 + 1) }
-    }
-
-    pub fn pick_form(self, pick: Pick) -> Value {
-        let mut form = Map::new();
-        form.insert("do".to_owned(), json!(self.verb(pick)));
-        self.add_arguments(pick, &mut form);
-        Value::Object(form)
-    }
-
-    fn verb(self, pick: Pick) -> &'static str {
-        match pick {
-            Pick::Play(_) => "play",
-            Pick::Recruit(_) => "recruit",
-            Pick::FastPlay(_) => "fast-play",
-            Pick::Activate(_) => "activate",
-            Pick::Focus => "focus",
-            Pick::Attack(_) => "attack",
-            Pick::RecruitRelic(_) => "recruit-relic",
-            Pick::EndMain => "end-main",
-            Pick::Assign { .. } => "assign",
-            Pick::Shield(_) => "shield",
-            Pick::Overflow(_) => "overflow",
-            Pick::Pass => "pass",
-            Pick::Done => "done",
-            Pick::Accept => "accept",
-            Pick::Decline => "decline",
-            Pick::Branch(_) => "choose",
-            Pick::Player(_) => "player",
-            Pick::Show(_) => "show",
-            Pick::Card(_) => self.card_verb(),
-            Pick::Bid(_) => "bid",
-            Pick::Leader(_) => "leader",
-            Pick::TakeRelic(_) => "take-relic",
-            Pick::NemesisPlay(_) => "nemesis-play",
-            Pick::NemesisActivate(_) => "nemesis-activate",
-            Pick::NemesisDestroy(_) => "nemesis-destroy",
-        }
+    pub fn card_name(self, card: CardId) -> &'a Name {
+        if self.s.zones.is_hidden(card) { Name::unknown() } else { &self.info(card).name }
     }
 
     /// What is done with a chosen card depends on who asks.
-    fn card_verb(self) -> &'static str {
+    pub(crate) fn card_verb(self) -> &'static str {
         match self.asking() {
             Some(Op::Remove(_)) => "remove",
             Some(Op::Return(_)) => "return",
@@ -122,67 +55,74 @@ impl<'a> View<'a> {
         }
     }
 
-    fn add_arguments(self, pick: Pick, form: &mut Map<String, Value>) {
-        let seat = self.s.turn.of;
-        let mut add = |key: &str, value: Value| _ = form.insert(key.to_owned(), value);
-        match pick {
-            Pick::Play(card)
-            | Pick::Activate(card)
-            | Pick::RecruitRelic(card)
-            | Pick::TakeRelic(card)
-            | Pick::NemesisPlay(card)
-            | Pick::NemesisActivate(card)
-            | Pick::NemesisDestroy(card) => add("card", json!(self.id(card))),
-            Pick::Recruit(card) => {
-                add("card", json!(self.id(card)));
-                add("price", json!(self.price(card, seat)));
-            }
-            Pick::FastPlay(card) => {
-                add("card", json!(self.id(card)));
-                add("price", json!(self.info(card).cost));
-            }
-            Pick::Attack(card) => {
-                add("player", self.owner_in_play(card).map_or(Value::Null, |owner| self.player_form(owner)));
-                add("card", json!(self.id(card)));
-                add("price", json!(self.champion_health(card)));
-            }
-            Pick::Assign { to, power } => {
-                add("player", self.player_form(to));
-                add("power", power.form());
-            }
-            Pick::Shield(card) => {
-                add("card", json!(self.id(card)));
-                add("shield", json!(self.shield(card, self.decider())));
-            }
-            Pick::Overflow(to) => {
-                add("player", self.player_form(to));
-                add("power", self.s.attack.excess.form());
-            }
-            Pick::Branch(number) => add("option", json!(number + 1)),
-            Pick::Player(seat) => add("player", self.player_form(seat)),
-            Pick::Show(card) => {
-                add("card", json!(self.id(card)));
-                add("faction", json!(self.info(card).faction.map(<&str>::from)));
-            }
-            Pick::Card(card) => self.add_chosen(card, form),
-            Pick::Bid(health) => add("health", json!(health)),
-            Pick::Leader(leader) => add("leader", json!(self.c.leaders[usize::from(leader)].card.id)),
-            Pick::Focus | Pick::EndMain | Pick::Pass | Pick::Done | Pick::Accept | Pick::Decline => {}
-        }
+    pub(crate) fn card(self, card: CardId) -> Argument<'a> {
+        Argument::card(self.id(card), self.card_name(card)).at(self.place_of(card))
     }
 
-    fn add_chosen(self, card: CardId, form: &mut Map<String, Value>) {
+    fn place_of(self, card: CardId) -> Place {
+        let place = zone::LAYOUT.place(self.s.zones.zone_of(card));
+        // The Nemesis has zones like a player, but no seat.
+        if place.seat.is_some_and(|seat| self.is_nemesis(seat)) { Place::new("nemesis-play") } else { place }
+    }
+
+    pub(crate) fn player_place(self, seat: Seat) -> Place {
+        if self.is_nemesis(seat) { Place::new("nemesis") } else { Place::new("player").of(seat) }
+    }
+
+    /// How much an opponent is attacked with is set by steps; pressing the opponent attacks with everything.
+    pub(crate) fn assign_places(self, to: Seat, power: Power) -> Vec<Place> {
+        let steps = if self.is_nemesis(to) { Place::new("assign-nemesis") } else { Place::new("assign").of(to) };
+        let all = (power == self.s.turn.power).then(|| self.player_place(to));
+        [steps].into_iter().chain(all).collect()
+    }
+
+    /// How options name a player: by number, but for the Nemesis.
+    pub fn player_form(self, seat: Seat) -> Value {
+        if self.is_nemesis(seat) { json!("nemesis") } else { json!(seat.0 + 1) }
+    }
+
+    pub(crate) fn which_player(self, seat: Seat) -> Argument<'a> {
+        Argument::both(self.player_form(seat), Arg::Phrase(self.who(seat)))
+    }
+
+    pub(crate) fn to_player(self, seat: Seat) -> Argument<'a> {
+        Argument::both(self.player_form(seat), Arg::Phrase(to(self.named(seat))))
+    }
+
+    fn of_player(self, seat: Option<Seat>) -> Argument<'a> {
+        let (form, named) = seat.map_or((Value::Null, NEMESIS), |seat| (self.player_form(seat), self.named(seat)));
+        Argument::both(form, Arg::Phrase(of(named)))
+    }
+
+    pub(crate) fn owner_of_champion(self, card: CardId) -> Argument<'a> {
+        self.of_player(self.owner_in_play(card))
+    }
+
+    pub(crate) fn owner_of_chosen(self, card: CardId) -> Option<Argument<'a>> {
+        (self.card_verb() == "destroy").then(|| self.of_player(zone::owner(self.s.zones.zone_of(card))))
+    }
+
+    /// What is recruited by an effect costs nothing.
+    pub(crate) fn price_of_chosen(self) -> Option<u8> {
+        (self.card_verb() == "recruit").then_some(0)
+    }
+
+    pub(crate) fn from(self, card: CardId) -> Option<Argument<'a>> {
         let place = self.s.zones.zone_of(card);
-        let mut add = |key: &str, value: Value| _ = form.insert(key.to_owned(), value);
-        match self.asking() {
-            Some(Op::Recruit(_)) => add("price", json!(0)),
-            Some(Op::Destroy(_)) => add("player", zone::owner(place).map_or(Value::Null, |owner| self.player_form(owner))),
-            Some(Op::Remove(_) | Op::Return(_)) => {
-                let in_hand = zone::owner(place).is_some_and(|owner| place == zone::hand(owner));
-                add("from", json!(if in_hand { "hand" } else { "discard" }));
-            }
-            _ => {}
-        }
-        add("card", json!(self.id(card)));
+        let in_hand = zone::owner(place).is_some_and(|owner| place == zone::hand(owner));
+        ["remove", "return"].contains(&self.card_verb()).then(|| Argument::word(if in_hand { "hand" } else { "discard" }))
+    }
+
+    pub(crate) fn power_said(self, with: Power) -> Argument<'a> {
+        Argument::both(with.form(), Arg::Phrase(power(with)))
+    }
+
+    pub(crate) fn faction_written(self, card: CardId) -> Argument<'a> {
+        Argument::written(json!(self.info(card).faction.map(<&str>::from)))
+    }
+
+    pub(crate) fn leader_offered(self, leader: u8) -> Argument<'a> {
+        let leader = &self.c.leaders[usize::from(leader)].card;
+        Argument::card(&leader.id, &leader.name).at(Place::new("leader"))
     }
 }

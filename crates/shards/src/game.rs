@@ -2,18 +2,18 @@
 
 use crate::catalog::Catalog;
 use crate::event::Event;
-use crate::form::VERBS;
 use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::vocabulary::Shards;
-use crate::{check, fault, heuristic, meaning, position, redact, say, setup, sheet, shown};
+use crate::{check, fault, heuristic, meaning, position, redact, setup, sheet, shown};
 use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_kernel::card_game::{CardGame, CardRules, Catalogue, GameInfo};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::course::Step;
 use koloda_kernel::ids::Seat;
+use koloda_kernel::option::{Kind, Place, Several};
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Setting, Setup, Viewer};
@@ -43,7 +43,6 @@ impl CardGame for Shards {
         seats: (1, 4),
         variants: &["standard", "teams", "three-way", "leader-auction", "relic-draft", "secret-relics", "nemesis"],
     };
-    const VERBS: &'static [(&'static str, &'static [&'static str])] = VERBS;
 
     fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
         Catalog::read(files)
@@ -90,30 +89,42 @@ impl CardGame for Shards {
     fn prompt(view: View<'_>) -> Phrase {
         view.prompt()
     }
+    fn several(view: View<'_>) -> Option<Several> {
+        view.several()
+    }
     fn cause(view: View<'_>) -> Option<String> {
         view.cause()
     }
     fn panels(view: View<'_>, viewer: Viewer) -> Vec<Panel> {
         view.panels(viewer)
     }
+    fn verbs() -> Vec<(&'static str, &'static [&'static str])> {
+        Pick::verbs()
+    }
     fn may_be(cards: &Catalog, field: &str, value: &Value) -> bool {
         cards.may_be(field, value)
     }
     fn pick_form(view: View<'_>, pick: Pick) -> Value {
-        view.pick_form(pick)
+        pick.form(view)
     }
     fn pick_phrase(view: View<'_>, pick: Pick) -> Phrase {
-        view.pick_phrase(pick)
+        pick.label(view)
+    }
+    fn pick_kind(pick: Pick) -> Kind {
+        pick.kind()
+    }
+    fn pick_places(view: View<'_>, pick: Pick) -> Vec<Place> {
+        pick.places(view)
     }
     /// Events tell only what everybody at the table has seen.
     fn event_phrase(cards: &Catalog, event: &Event) -> Phrase {
-        say::event(cards, event)
+        event.phrase(cards)
     }
     fn is_cause(event: &Event) -> bool {
         event.is_cause()
     }
     fn begins_turn(event: &Event) -> bool {
-        matches!(event, Event::TurnOf { .. } | Event::NemesisReveals { .. })
+        event.begins_turn()
     }
     fn explain(view: View<'_>, seat: Seat, wish: &Value) -> Result<(), Refusal> {
         view.explain(seat, wish).map_err(Refusal::from)

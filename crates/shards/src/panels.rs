@@ -78,7 +78,7 @@ impl View<'_> {
         let hidden = self.s.zones.is_hidden(card);
         let faction = if hidden { "none" } else { info.faction.map_or("none", <&str>::from) };
         let kind = if hidden { "card" } else { info.kind.into_str() };
-        Phrase::new(id).name("card", &self.card_name(card)).word("faction", faction).word("kind", kind)
+        Phrase::new(id).name("card", self.card_name(card)).word("faction", faction).word("kind", kind)
     }
 
     fn player_panel(self, seat: Seat, region: Region) -> Panel {
@@ -137,7 +137,7 @@ impl View<'_> {
 
     /// A row of card names; nothing for an empty row.
     fn cards_line(self, id: &'static str, cards: impl Iterator<Item = CardId>, panel: &mut Panel) {
-        let names: Vec<Phrase> = cards.map(|card| Phrase::new("si-name").name("card", &self.card_name(card))).collect();
+        let names: Vec<Phrase> = cards.map(|card| Phrase::new("si-name").name("card", self.card_name(card))).collect();
         if !names.is_empty() {
             panel.line(Phrase::new(id).list("cards", "si-list", names));
         }

@@ -10,6 +10,7 @@ mod state;
 
 use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::ids::Seat;
+use koloda_kernel::option::{Kind, Place, Several};
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setup, Standing, Viewer};
@@ -117,6 +118,10 @@ impl Rules for Race {
         Phrase::new("race-prompt")
     }
 
+    fn several(&self, _: &State) -> Option<Several> {
+        None
+    }
+
     fn cause(&self, _: &State) -> Option<String> {
         None
     }
@@ -125,8 +130,8 @@ impl Rules for Race {
         shown::panels(state, viewer)
     }
 
-    fn verbs(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        &[("play", &["card"]), ("pass", &[])]
+    fn verbs(&self) -> Vec<(&'static str, &'static [&'static str])> {
+        vec![("play", &["card"]), ("pass", &[])]
     }
 
     fn may_be(&self, _: &str, value: &Value) -> bool {
@@ -139,6 +144,14 @@ impl Rules for Race {
 
     fn pick_phrase(&self, _: &State, pick: Pick) -> Phrase {
         shown::phrase(pick)
+    }
+
+    fn pick_kind(&self, pick: Pick) -> Kind {
+        if matches!(pick, Pick::Pass) { Kind::End } else { Kind::Card }
+    }
+
+    fn pick_places(&self, state: &State, pick: Pick) -> Vec<Place> {
+        shown::places(state, pick)
     }
 
     fn event_phrase(&self, event: &Event, _: Viewer) -> Phrase {

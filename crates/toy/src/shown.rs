@@ -4,6 +4,7 @@ use crate::state::HIDDEN;
 use crate::{CARDS, Event, Pick, State, name};
 use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::ids::Seat;
+use koloda_kernel::option::Place;
 use koloda_kernel::panel::{Panel, Region};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{CardSheet, Refusal, Viewer};
@@ -46,6 +47,14 @@ pub(crate) fn panels(state: &State, viewer: Viewer) -> Vec<Panel> {
 
 fn id(points: u8) -> &'static str {
     CARDS[usize::from(points) - 1]
+}
+
+/// A card lies in the hand it is played from.
+pub(crate) fn places(state: &State, pick: Pick) -> Vec<Place> {
+    match pick {
+        Pick::Play { points } => vec![Place { card: Some(id(points).to_owned()), ..Place::new("hand").of(state.turn) }],
+        Pick::Pass => Vec::new(),
+    }
 }
 
 pub(crate) fn form(pick: Pick) -> Value {

@@ -45,9 +45,8 @@ export class Choice {
     this.still = link === null;
     this.#at = $derived.by(() => {
       const map = new Map<string, OptionView[]>();
-      const decider = this.read.decider() ?? 1;
       for (const option of this.options) {
-        for (const place of this.game.places(option.form, this.read.view(), decider)) {
+        for (const place of (option.at ?? []).flatMap((at) => this.game.places(at))) {
           map.set(place, [...(map.get(place) ?? []), option]);
         }
       }

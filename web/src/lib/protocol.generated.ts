@@ -10,6 +10,8 @@ export type View = Record<string, Json>;
 
 export type UndoCost = "free" | "reveals" | "final";
 
+export type OptionKind = "card" | "pile" | "breach" | "player" | "foe" | "number" | "action" | "answer" | "done" | "end";
+
 /** What a client says in its hello. */
 export const VERSION = 2;
 
@@ -87,9 +89,27 @@ export type Several = { left: number, up_to: boolean, };
 
 export type OptionView = { option: number, form: Form, label: Spans, 
 /**
+ * What kind of thing it is about.
+ */
+kind: OptionKind, 
+/**
+ * Where it lies on the table; nowhere if it is only an answer.
+ */
+at?: Array<At>, 
+/**
  * Whose pick it is: that seat's, or the deciding seat's if a bot plays the owner.
  */
 owner: number, };
+
+export type At = { zone: string, seat?: number, 
+/**
+ * Which of several places, counted from 1.
+ */
+number?: number, 
+/**
+ * The card that lies there.
+ */
+card?: string, };
 
 export type Waiting = { seat: number, prompt: Spans, };
 

@@ -1,5 +1,5 @@
 // What every table does with lists of cards and options.
-import type { OptionView } from '$lib/protocol';
+import type { At, OptionView } from '$lib/protocol';
 
 /** Equal cards are told apart by their count, so that one that leaves is the one that moves. */
 export function keyed(cards: string[]): { id: string; key: string; of: string }[];
@@ -15,3 +15,9 @@ export function keyed<Of>(cards: Of[], card: (of: Of) => string = String): { id:
 
 /** The first listed option with one of these verbs. */
 export const first = (options: OptionView[], ...verbs: string[]) => options.find((option) => verbs.includes(option.form.do));
+
+type Parts = { [part in Exclude<keyof At, 'zone'>]?: At[part] | undefined } & Pick<At, 'zone'>;
+
+/** The name of a place on the table: its zone, and whose, which and what of it is known. */
+export const place = ({ zone, seat, number, card }: Parts, names: Record<string, string>): string =>
+  [names[zone] ?? zone, seat, number, card].filter((part) => part !== undefined).join(':');

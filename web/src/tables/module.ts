@@ -1,5 +1,5 @@
 import type { Sheets } from '$lib/cards.svelte';
-import type { Form, OptionView, Sheet, View } from '$lib/protocol';
+import type { At, Form, OptionView, Sheet, View } from '$lib/protocol';
 import type { Manner } from '$lib/sigil';
 import type { Component, Snippet } from 'svelte';
 
@@ -52,8 +52,8 @@ export interface GameTable {
   strip?: Component<{ view: View }>;
   /** What may be spent now, for the prompt bar. */
   pool?: Component<{ view: View }>;
-  /** Where on the table an option is offered; none: in the prompt bar. */
-  places(form: Form, view: View, seat: number): string[];
+  /** What the table calls a place where an option lies; if nothing stands there, the option is in the prompt bar. */
+  places(at: At): string[];
   /** The option that has a button and a key of its own. */
   isEnd(form: Form): boolean;
   /** Whether an option is one of many numbers, set by a stepper on the table. */

@@ -12,7 +12,6 @@ mod keys;
 mod naming;
 mod presence;
 mod repeats;
-mod several;
 mod shelved;
 pub mod show;
 mod undo;

@@ -1,11 +1,10 @@
 //! What a person or a spectator is shown: only what they may know, in their language.
 
 use super::naming::{figures, spans_of_figures};
-use super::several::several;
 use super::{About, Refused, Room, Who};
 use crate::protocol::{
-    self as wire, Asked, Decision, ErrorKind, Line, OptionView, Outcome, SeatKind, SeatView, State, ToClient, UndoOffer, UndoRule, VERSION,
-    Waiting,
+    self as wire, Asked, At, Decision, ErrorKind, Line, OptionView, Outcome, SeatKind, SeatView, Several, State, ToClient, UndoOffer,
+    UndoRule, VERSION, Waiting,
 };
 use crate::protocol::{Place, ReplayMoment};
 use crate::spans::Spans;
@@ -138,18 +137,19 @@ impl Room {
         let decision = self.decision.as_ref()?;
         let decides = who.seats.contains(&decision.seat);
         let listed = decision.options.iter().enumerate().filter(|(_, option)| decides || who.seats.contains(&option.owner));
-        let view = |(place, option): (usize, &koloda_games::OptionView)| OptionView {
-            option: number(place),
-            form: option.form.clone(),
-            label: self.spans(who.lang, &option.label, speech),
-            owner: shown(option.owner),
-        };
-        let options: Vec<OptionView> = listed.map(view).collect();
+        let say = |phrase: &Phrase| self.spans(who.lang, phrase, speech);
+        let options: Vec<OptionView> = listed.map(|(number, option)| option_view(number, option, &say)).collect();
         if options.is_empty() {
             return None;
         }
         let prompt = self.spans(who.lang, &decision.prompt, speech);
-        Some(Decision { seat: shown(decision.seat), prompt, cause: decision.cause.clone(), several: several(&decision.prompt), options })
+        Some(Decision {
+            seat: shown(decision.seat),
+            prompt,
+            cause: decision.cause.clone(),
+            several: decision.several.map(Several::from),
+            options,
+        })
     }
 
     fn waiting(&self, lang: Lang, speech: &Speech) -> Option<Waiting> {
@@ -207,18 +207,12 @@ impl Room {
 pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Speech) -> ReplayMoment {
     let figures = figures(play, record.setup.seats);
     let say = |phrase: &Phrase| spans_of_figures(lang, phrase, &figures, speech);
-    let option = |(place, option): (usize, &koloda_games::OptionView)| OptionView {
-        option: number(place),
-        form: option.form.clone(),
-        label: say(&option.label),
-        owner: shown(option.owner),
-    };
     let decision = play.decision().map(|decision| Decision {
         seat: shown(decision.seat),
         prompt: say(&decision.prompt),
         cause: decision.cause.clone(),
-        several: several(&decision.prompt),
-        options: decision.options.iter().enumerate().map(option).collect(),
+        several: decision.several.map(Several::from),
+        options: decision.options.iter().enumerate().map(|(number, option)| option_view(number, option, &say)).collect(),
     });
     ReplayMoment {
         game: record.game.clone(),
@@ -229,6 +223,17 @@ pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Spee
         decision,
         picked: record.picks.get(play.picks()).map(|&pick| u32::from(pick)),
         outcome: outcome(play, &record.game, lang, speech),
+    }
+}
+
+fn option_view(place: usize, option: &koloda_games::OptionView, say: impl Fn(&Phrase) -> Spans) -> OptionView {
+    OptionView {
+        option: number(place),
+        form: option.form.clone(),
+        label: say(&option.label),
+        kind: option.kind,
+        at: option.at.iter().map(At::from).collect(),
+        owner: shown(option.owner),
     }
 }
 

@@ -7,6 +7,7 @@
 use koloda_kernel::chance::Seed;
 use koloda_kernel::hash::state_hash;
 use koloda_kernel::ids::Seat;
+use koloda_kernel::option::{Kind, Place, Several};
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
@@ -25,6 +26,8 @@ pub enum Leak {
     Cause,
     Form,
     Label,
+    /// An option lies where something hidden is.
+    Place,
     /// Only the length of a label tells.
     Length,
     Owner,
@@ -53,12 +56,13 @@ pub enum Leak {
 }
 
 impl Leak {
-    pub const ALL: [Leak; 20] = [
+    pub const ALL: [Leak; 21] = [
         Leak::View,
         Leak::Prompt,
         Leak::Cause,
         Leak::Form,
         Leak::Label,
+        Leak::Place,
         Leak::Length,
         Leak::Owner,
         Leak::Order,
@@ -245,6 +249,10 @@ impl<R: Rules> Rules for Leaky<R> {
         }
     }
 
+    fn several(&self, state: &R::State) -> Option<Several> {
+        self.inner.several(state)
+    }
+
     fn cause(&self, state: &R::State) -> Option<String> {
         match self.leaks(Leak::Cause) {
             true => Some(format!("card-{}", self.secret(state))),
@@ -256,7 +264,7 @@ impl<R: Rules> Rules for Leaky<R> {
         self.inner.panels(state, viewer)
     }
 
-    fn verbs(&self) -> &'static [(&'static str, &'static [&'static str])] {
+    fn verbs(&self) -> Vec<(&'static str, &'static [&'static str])> {
         self.inner.verbs()
     }
 
@@ -277,6 +285,17 @@ impl<R: Rules> Rules for Leaky<R> {
             Some(Leak::Label) => Phrase::new(format!("leak-{}", self.secret(state))),
             Some(Leak::Length) => Phrase::new("x".repeat(1 + self.secret(state) as usize % 16)),
             _ => self.inner.pick_phrase(state, pick),
+        }
+    }
+
+    fn pick_kind(&self, pick: R::Pick) -> Kind {
+        self.inner.pick_kind(pick)
+    }
+
+    fn pick_places(&self, state: &R::State, pick: R::Pick) -> Vec<Place> {
+        match self.leaks(Leak::Place) {
+            true => vec![Place::new("deck").number(self.secret(state) as u8 % 200)],
+            false => self.inner.pick_places(state, pick),
         }
     }
 

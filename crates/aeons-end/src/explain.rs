@@ -1,0 +1,103 @@
+//! Wishes: what somebody wants to do, and the first thing that stands against it.
+
+use crate::pick::{DEVOURED_PILE, Pick};
+use crate::refusal::Refusal;
+use crate::state::Phase;
+use crate::view::View;
+use crate::vocabulary::AeonsEnd;
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::run;
+use koloda_kernel::table::matches;
+use serde_json::Value;
+
+type Verdict = Result<(), Refusal>;
+
+impl View<'_> {
+    /// The first thing that stands against a wish, asked of the rules themselves.
+    pub fn explain(self, seat: Seat, wish: &Value) -> Verdict {
+        let verb = wish.get("do").and_then(Value::as_str).unwrap_or("");
+        let idle = self.s.machine.is_idle();
+        match verb {
+            // Effects, too, let spells be prepped and cast.
+            "prep" | "cast" if !idle => {}
+            "play" | "gain" | "charge" | "focus" | "open" | "prep" | "use" | "discard-power" | "end-main" => {
+                self.may_act(seat, Phase::Main)?
+            }
+            "cast" | "end-casting" => self.may_act(seat, Phase::Casting)?,
+            _ => {}
+        }
+        self.may_be_done(verb, seat, wish)?;
+        self.offered(wish)
+    }
+
+    fn may_be_done(self, verb: &str, seat: Seat, wish: &Value) -> Verdict {
+        let word = |key: &str| wish.get(key).and_then(Value::as_str).unwrap_or("");
+        let number = wish.get("breach").and_then(Value::as_u64).filter(|number| (1..=4).contains(number));
+        let breach = number.map(|number| number as u8 - 1);
+        let in_hand = || self.find_in(zone::hand(seat), word("card")).ok_or(Refusal::NotInHand);
+        let prepped = || self.find_prepped(seat, word("card"), breach).ok_or(Refusal::NotPrepped);
+        match verb {
+            "prep" | "cast" if !self.s.machine.is_idle() => Ok(()),
+            "play" => self.may_play(seat, in_hand()?),
+            "gain" => self.may_gain(self.find_pile(word("card"), word("from"))?),
+            "charge" => self.may_charge(seat),
+            "focus" => self.may_focus(seat, breach.ok_or(Refusal::NoBreach)?),
+            "open" => self.may_open(seat, breach.ok_or(Refusal::NoBreach)?),
+            "prep" => self.may_prep(seat, in_hand()?, breach.ok_or(Refusal::NoBreach)?),
+            "use" => self.may_use(seat, prepped()?),
+            "cast" => self.may_cast(seat, prepped()?),
+            "discard-power" => self.may_discard_power(seat, self.find_in(zone::NEMESIS_PLAY, word("card")).ok_or(Refusal::NotInPlay)?),
+            "ability" => self.may_use_named_ability(seat, wish),
+            "end-casting" => self.may_end_casting(seat),
+            // Whether an answer fits is said by the list of options alone.
+            verb if Pick::verbs().iter().any(|(known, _)| *known == verb) => Ok(()),
+            _ => Err(Refusal::Unknown),
+        }
+    }
+
+    fn may_use_named_ability(self, seat: Seat, wish: &Value) -> Verdict {
+        let number = wish.get("player").and_then(Value::as_u64).map_or(seat.0, |number| (number.clamp(1, 4) - 1) as u8);
+        let seat = Seat(number);
+        match self.s.turn.phase {
+            _ if number >= self.s.seats => Err(Refusal::Unknown),
+            Phase::Main => self.may_use_ability(seat),
+            _ if !self.is_charged(seat) => {
+                Err(Refusal::NotCharged { charges: self.s.mages[seat.index()].charges, slots: self.slots(seat) })
+            }
+            _ if self.window_open().is_none() => Err(Refusal::WrongPhase),
+            _ => Ok(()),
+        }
+    }
+
+    fn offered(self, wish: &Value) -> Verdict {
+        let mut options: Vec<Pick> = Vec::new();
+        if self.s.machine.is_idle() {
+            self.phase_options(&mut options);
+        } else {
+            run::options::<AeonsEnd>(self, &mut options);
+        }
+        match options.iter().any(|&pick| matches(wish, &pick.form(self))) {
+            true => Ok(()),
+            false if self.s.machine.is_idle() => Err(Refusal::NothingAsked),
+            false => Err(Refusal::NotOffered),
+        }
+    }
+
+    fn find_in(self, zone: koloda_kernel::zones::Zone, id: &str) -> Option<CardId> {
+        self.s.zones.iter(zone).find(|&card| self.id(card) == id)
+    }
+
+    fn find_prepped(self, seat: Seat, id: &str, breach: Option<u8>) -> Option<CardId> {
+        let here = |card: CardId| breach.is_none() || zone::as_breach(self.s.zones.zone_of(card)).map(|(_, index)| index) == breach;
+        self.prepped(seat).find(|&card| (id.is_empty() || self.id(card) == id) && here(card))
+    }
+
+    fn find_pile(self, id: &str, from: &str) -> Result<u8, Refusal> {
+        if from != "supply" && self.pile_top(DEVOURED_PILE).is_some_and(|top| self.id(top) == id) {
+            return Ok(DEVOURED_PILE);
+        }
+        let pile = (0..zone::PILES).find(|&pile| self.c.find(id) == Some(self.s.piles[usize::from(pile)]));
+        pile.ok_or(Refusal::NotInSupply)
+    }
+}

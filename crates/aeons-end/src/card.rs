@@ -418,5 +418,5 @@ impl Entry {
 
 /// The effects within an effect that wait for the next card gained.
 pub fn on_next_gain(effect: &Effect) -> impl Iterator<Item = &Effect> {
-    effect.ops().into_iter().filter_map(|op| if let Op::OnNextGain(effect) = op { Some(&**effect) } else { None })
+    effect.ops().into_iter().filter_map(|op| if let Op::OnNextGain(later) = op { Some(&*later.0) } else { None })
 }

@@ -39,6 +39,7 @@ pub const VERBS: &[(&str, &[&str])] = &[
     ("discard", &["player", "from", "breach", "card", "at"]),
     ("destroy", &["player", "from", "breach", "card", "at"]),
     ("return", &["player", "from", "breach", "card", "at"]),
+    ("move", &["player", "from", "breach", "card", "at"]),
     ("turn-card", &["card"]),
     ("next", &["card"]),
     ("done", &[]),
@@ -99,10 +100,9 @@ impl<'a> View<'a> {
             Pick::Branch(_) => "choose",
             Pick::Player(_) => "player",
             Pick::Nemesis | Pick::Minion(_) | Pick::TokenMinion { .. } => "target",
-            Pick::Card(_) => self.card_verb(),
+            // What is done with a chosen card or pile depends on who asks.
+            Pick::Card(_) | Pick::Pile(_) => self.asking().map_or("discard", |op| op.operation().verb()),
             Pick::Done => "done",
-            Pick::Pile(_) if matches!(self.asking(), Some(Op::Gain(_))) => "gain",
-            Pick::Pile(_) => "devour",
             Pick::DestroyBreach(_) => "destroy-breach",
             Pick::Share(_) => "share",
         }
@@ -111,20 +111,6 @@ impl<'a> View<'a> {
     /// The operation that waits for an answer.
     pub fn asking(self) -> Option<&'a Op> {
         self.s.machine.asking(&self.c.code)
-    }
-
-    /// What is done with a chosen card depends on who asks.
-    fn card_verb(self) -> &'static str {
-        match self.asking() {
-            Some(Op::Destroy(_)) => "destroy",
-            Some(Op::Return(_)) => "return",
-            Some(Op::Cast(_)) => "cast",
-            Some(Op::Play { .. }) => "play",
-            Some(Op::ShuffleTurnCards(_)) => "turn-card",
-            Some(Op::ArrangeTurnOrder | Op::PutBack) => "next",
-            Some(Op::NextGains) => "resolve",
-            _ => "discard",
-        }
     }
 
     fn add_arguments(self, pick: Pick, form: &mut Map<String, Value>) {
@@ -296,7 +282,7 @@ impl<'a> View<'a> {
             }
             "end-main" => in_main()?,
             "cast" | "prep" | "put" | "put-rest" | "resolve" | "pass" | "accept" | "decline" | "choose" | "player" | "target" | "done"
-            | "devour" | "share" | "destroy-breach" | "destroy" | "return" | "turn-card" | "next" | "discard" => {}
+            | "devour" | "share" | "destroy-breach" | "destroy" | "return" | "move" | "turn-card" | "next" | "discard" => {}
             _ => return Err(Refusal::Unknown),
         }
         offered()

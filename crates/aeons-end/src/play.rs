@@ -252,6 +252,17 @@ impl<'a> Play<'a> {
         self.s.marks[card] |= mark::PREPPED_NOW;
     }
 
+    pub fn return_spell(&mut self, card: CardId, seat: Seat) {
+        self.say(Event::Returned { seat, card: self.face(card) });
+        self.to_hand(card, seat);
+    }
+
+    pub fn put_on_deck(&mut self, card: CardId, seat: Seat) {
+        self.say(Event::PutOnDeck { seat, card: self.face(card) });
+        self.move_to_top(card, zone::deck(seat));
+        self.s.marks[card] |= mark::KNOWN;
+    }
+
     /// Plays a gem or relic: to the play area, then everything it says (AE-076, AE-081).
     pub fn play_card(&mut self, card: CardId, seat: Seat) {
         self.say(Event::Played { seat, card: self.face(card) });

@@ -8,7 +8,7 @@ use crate::pick::Pick;
 use crate::state::{Phase, Regs};
 use crate::text::{self, Lore};
 use crate::view::View;
-use crate::vocabulary::{Effect, Lost, Op, TurnCards};
+use crate::vocabulary::Effect;
 use crate::zone;
 use koloda_kernel::code::Instr;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -117,6 +117,7 @@ pub fn event(c: &Catalog, event: &Event) -> Phrase {
         Event::PutAtBottom { card } => phrase("ae-event-put-at-bottom").face(c, card),
         Event::PutOnDeck { seat, card } => phrase("ae-event-put-on-deck").player(seat).face(c, card),
         Event::CorruptionGained { seat } => phrase("ae-event-corruption-gained").player(seat),
+        Event::ShuffledIn { card } => phrase("ae-event-shuffled-in").face(c, card),
         Event::TurnCardDiscarded { card } => phrase("ae-event-turn-card-discarded").face(c, card),
         Event::BreachReplaced { seat, breach, tile } => {
             let name = &c.tiles[usize::from(tile)].name;
@@ -166,64 +167,30 @@ impl View<'_> {
             Phase::Start | Phase::EndOfMain => phrase("ae-prompt-corruption"),
             Phase::Casting => phrase("ae-prompt-casting"),
             Phase::Draw => phrase("ae-prompt-draw"),
-            _ => phrase("ae-prompt-main"),
+            Phase::Main => phrase("ae-prompt-main"),
+            // Nobody is asked in these.
+            Phase::Setup | Phase::TurnOrder | Phase::StartOfCasting | Phase::EndOfCasting | Phase::End => phrase("ae-prompt-main"),
+            Phase::NemesisMain | Phase::PowerResolved | Phase::NemesisDraw => phrase("ae-prompt-main"),
+            Phase::NemesisResolve | Phase::NemesisResolved | Phase::NemesisEnd => phrase("ae-prompt-main"),
         }
     }
 
     fn effect_prompt(self, regs: &Regs) -> Phrase {
         match self.s.machine.instr(&self.c.code) {
             Some(Instr::May { .. }) => phrase("ae-prompt-may"),
-            Some(Instr::Or { .. }) => phrase("ae-prompt-or"),
             Some(Instr::With { .. }) => self.player_prompt(),
-            Some(Instr::Do(op)) => self.op_prompt(op, regs),
-            _ => phrase("ae-prompt-or"),
-        }
-    }
-
-    fn op_prompt(self, op: &Op, regs: &Regs) -> Phrase {
-        let cards = |id: &'static str, up_to: bool| {
-            phrase(id)
-                .number("left", i64::from(regs.want))
-                .number("taken", i64::from(regs.count))
-                .word("limit", if up_to { "up-to" } else { "exactly" })
-        };
-        match op {
-            Op::Discard(of) => cards("ae-prompt-discard", of.up_to),
-            Op::Destroy(of) => cards("ae-prompt-destroy", of.up_to),
-            Op::Return(of) => cards("ae-prompt-return", of.up_to),
-            Op::Damage(_) | Op::SpendBonus if self.s.machine.stage() > 0 => phrase("ae-prompt-spread"),
-            Op::Damage(_) | Op::SpendBonus => {
-                use koloda_kernel::machine::Reader;
-                let base = if let Op::Damage(amount) = op { self.amount(amount, regs) } else { 0 };
-                phrase("ae-prompt-damage").number("amount", i64::from(base) + i64::from(regs.bonus))
-            }
-            Op::SpreadHits => phrase("ae-prompt-spread-hits").number("left", regs.want),
-            Op::Focus(_) => phrase("ae-prompt-focus"),
-            Op::Cast(_) if self.s.machine.stage() > 0 => phrase("ae-prompt-caster"),
-            Op::Cast(_) => phrase("ae-prompt-cast"),
-            Op::Prep(_) => phrase("ae-prompt-prep"),
-            Op::NextGains => phrase("ae-prompt-next-gain"),
-            Op::Play { .. } => phrase("ae-prompt-play"),
-            Op::Gain(_) => phrase("ae-prompt-gain"),
-            Op::Devour { .. } | Op::DevourEach(_) => phrase("ae-prompt-devour"),
-            Op::ShuffleTurnCards(TurnCards::AllButOnePlayer) => phrase("ae-prompt-turn-card-kept"),
-            Op::ShuffleTurnCards(_) => phrase("ae-prompt-turn-card"),
-            Op::ArrangeTurnOrder => phrase("ae-prompt-arrange"),
-            Op::PutBack => phrase("ae-prompt-put-back"),
-            Op::Split(_) if self.asks_share() => phrase("ae-prompt-share").number("left", regs.want),
-            Op::Split(_) => phrase("ae-prompt-split").number("left", regs.want),
-            Op::FindAcolyte(_) => phrase("ae-prompt-acolyte"),
-            Op::DestroyBreach(_) if self.s.machine.stage() > 0 => phrase("ae-prompt-discard-from-breach"),
-            Op::DestroyBreach(lost) => {
-                let why = match lost {
-                    Lost { by: Some(_), .. } => "replaced",
-                    Lost { its: true, .. } => "price",
-                    Lost { .. } => "lost",
-                };
-                phrase("ae-prompt-destroy-breach").word("why", why)
-            }
-            Op::OrderExhaustions => phrase("ae-prompt-exhaustion"),
-            _ => phrase("ae-prompt-or"),
+            Some(Instr::Do(op)) => op.operation().prompt(self, regs),
+            Some(
+                Instr::Or { .. }
+                | Instr::Unless { .. }
+                | Instr::Jump(_)
+                | Instr::Join(_)
+                | Instr::Repeat { .. }
+                | Instr::Each { .. }
+                | Instr::Leave
+                | Instr::Return,
+            )
+            | None => phrase("ae-prompt-or"),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::{NOBODY, Of, Phase, Regs, Turn, mark};
 use crate::view::View;
-use crate::vocabulary::{Kind, Place, Whose};
+use crate::vocabulary::{Kind, Place};
 use crate::zone;
 use koloda_kernel::course::{self, Step};
 use koloda_kernel::ids::{CardId, Seat};
@@ -368,7 +368,10 @@ impl Play<'_> {
                 let program = self.v().info(card).effect;
                 self.call(program, Regs::of(card, Some(seat)));
             }
-            _ => {}
+            // Taken above, or answers to effects.
+            Pick::EndCasting | Pick::EndMain | Pick::Ability(_) | Pick::Pass | Pick::Player(_) => {}
+            Pick::Accept | Pick::Decline | Pick::Branch(_) | Pick::Nemesis | Pick::Minion(_) | Pick::TokenMinion { .. } => {}
+            Pick::Card(_) | Pick::Done | Pick::Pile(_) | Pick::Breach { .. } | Pick::DestroyBreach(_) | Pick::Share(_) => {}
         }
     }
 
@@ -416,7 +419,7 @@ impl<'a> View<'a> {
         let whom = self.s.zones.top(zone::TURN_DISCARD).and_then(|card| self.info(card).whom);
         self.seats().filter(move |seat| match whom {
             Some(Whom::Either(a, b)) => [a, b].contains(&(seat.0 + 1)),
-            _ => true,
+            Some(Whom::Player(_) | Whom::AnyPlayer | Whom::Nemesis) | None => true,
         })
     }
 
@@ -433,7 +436,11 @@ impl<'a> View<'a> {
         match self.s.turn.phase {
             Phase::TurnOrderDrawn => Some(Window::TurnOrderDrawn),
             Phase::NemesisDrawn => Some(Window::AttackOrPowerDrawn),
-            _ => None,
+            Phase::Setup | Phase::TurnOrder | Phase::ChoosePlayer => None,
+            Phase::Start | Phase::StartOfCasting | Phase::Casting | Phase::EndOfCasting => None,
+            Phase::Main | Phase::EndOfMain | Phase::Draw | Phase::End => None,
+            Phase::NemesisMain | Phase::PowerResolved | Phase::NemesisDraw => None,
+            Phase::NemesisResolve | Phase::NemesisResolved | Phase::NemesisEnd => None,
         }
     }
 
@@ -472,7 +479,11 @@ impl<'a> View<'a> {
                 options.extend(self.distinct(zone::play_area(seat)).map(Pick::Put));
                 options.push(Pick::PutRest);
             }
-            _ => {}
+            // Phases that pass by themselves.
+            Phase::Setup | Phase::TurnOrder | Phase::ChoosePlayer | Phase::TurnOrderDrawn => {}
+            Phase::StartOfCasting | Phase::EndOfCasting | Phase::End => {}
+            Phase::NemesisMain | Phase::PowerResolved | Phase::NemesisDraw | Phase::NemesisDrawn => {}
+            Phase::NemesisResolve | Phase::NemesisResolved | Phase::NemesisEnd => {}
         }
     }
 
@@ -490,12 +501,7 @@ impl<'a> View<'a> {
 
     /// Whoever the effect is about; what concerns everybody is decided by the speaker.
     fn effect_decider(self, regs: &Regs) -> Seat {
-        use crate::vocabulary::Op;
-        use koloda_kernel::code::Instr;
-        let together = match self.s.machine.instr(&self.c.code) {
-            Some(Instr::Do(Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards))) => cards.whose == Whose::AnyPlayers,
-            _ => false,
-        };
+        let together = self.asking().is_some_and(|op| op.operation().together());
         match regs.subject() {
             Some(seat) if !together => seat,
             _ => self.speaker(),

@@ -32,6 +32,14 @@ pub trait Vocabulary: std::fmt::Debug + Clone + PartialEq + 'static {
 
     /// Whether a reader takes a scope as their own ("any ally", "each opponent"), so that it cannot be told of somebody else.
     fn is_the_readers(scope: &Self::Scope) -> bool;
+
+    /// Words that are short forms of an operation with fields, read beside the operations' own.
+    const SHORT: &'static [&'static str] = &[];
+
+    /// Reads one of the [`Vocabulary::SHORT`] words.
+    fn read_short<'de, D: Deserializer<'de>>(word: D) -> Result<Self::Op, D::Error> {
+        Self::Op::deserialize(word)
+    }
 }
 
 /// How many a scope is about.
@@ -141,9 +149,11 @@ impl<'de, V: Vocabulary> Visitor<'de> for EffectVisitor<V> {
 
     fn visit_enum<A: EnumAccess<'de>>(self, access: A) -> Result<Effect<V>, A::Error> {
         let (name, access) = access.variant_seed(Name)?;
-        let named = Named { name: &name, access };
+        let named = Named { name: &name, access, short: V::SHORT };
         if CONTROL.contains(&name.as_str()) {
             Control::deserialize(named).map(Effect::from)
+        } else if V::SHORT.contains(&name.as_str()) {
+            V::read_short(named).map(Effect::Do)
         } else {
             V::Op::deserialize(named).map(Effect::Do)
         }
@@ -177,6 +187,8 @@ impl Visitor<'_> for Name {
 struct Named<'n, A> {
     name: &'n str,
     access: A,
+    /// Words that other enums know.
+    short: &'static [&'static str],
 }
 
 impl<'de, A: VariantAccess<'de>> Deserializer<'de> for Named<'_, A> {
@@ -188,7 +200,7 @@ impl<'de, A: VariantAccess<'de>> Deserializer<'de> for Named<'_, A> {
 
     fn deserialize_enum<W: Visitor<'de>>(self, _: &'static str, words: &'static [&'static str], visitor: W) -> Result<W::Value, A::Error> {
         if !words.contains(&self.name) {
-            let known = words.iter().chain(CONTROL).copied();
+            let known = words.iter().chain(CONTROL).chain(self.short).copied();
             return Err(de::Error::custom(format!("there is no operation `{}`; {}", self.name, meant(self.name, known))));
         }
         visitor.visit_enum(self)

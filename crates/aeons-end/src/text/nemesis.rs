@@ -160,5 +160,5 @@ fn effects(nemesis: &Nemesis) -> impl Iterator<Item = &Effect> {
 }
 
 fn devours(effect: &Effect) -> bool {
-    effect.ops().into_iter().any(|op| matches!(op, Op::Devour { .. } | Op::DevourEach(_)))
+    effect.ops().into_iter().any(|op| matches!(op, Op::Devour(_) | Op::DevourEach(_)))
 }

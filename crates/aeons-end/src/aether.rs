@@ -52,10 +52,31 @@ static FOR_OTHER: [u8; 8] = usable(OTHER);
 const NAMES: [(&str, u8); 5] = [("free", ANYTHING), ("gem", GEM), ("relic", RELIC), ("spell", SPELL), ("not-relic-spell", GEM | OTHER)];
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Pools", into = "Pools")]
 pub struct Aether {
     pools: [u8; 16],
     /// How much there is for gems, relics, spells and everything else: asked far more often than it changes.
     sums: [u16; 4],
+}
+
+/// What is written of aether; the sums follow from it.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Pools {
+    pools: [u8; 16],
+}
+
+impl From<Pools> for Aether {
+    fn from(written: Pools) -> Aether {
+        let mut aether = Aether::default();
+        (0..).zip(written.pools).for_each(|(pool, amount)| aether.set(pool, amount));
+        aether
+    }
+}
+
+impl From<Aether> for Pools {
+    fn from(aether: Aether) -> Pools {
+        Pools { pools: aether.pools }
+    }
 }
 
 fn bit(kind: Kind) -> u8 {

@@ -391,7 +391,7 @@ fn nemesis_face(code: &mut Program, card: &card::NemesisCard, box_id: &str) -> F
 }
 
 fn set_life(effect: &Effect) -> Option<Amount> {
-    effect.ops().iter().find_map(|op| if let Op::SetLife(life) = op { Some(life.0.clone()) } else { None })
+    effect.ops().into_iter().find_map(|op| op.operation().sets_life()).cloned()
 }
 
 fn turn_face(card: &card::TurnOrderCard, box_id: &str) -> FaceInfo {

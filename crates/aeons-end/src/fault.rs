@@ -2,7 +2,7 @@
 
 use crate::breach::Breach;
 use crate::card::{self, Entry, Group};
-use crate::ops::{Named, Step};
+use crate::ops::{Fact, Named, Step};
 use crate::vocabulary::{Amount, Effect, Kind, Op, Scope};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::effect;
@@ -150,7 +150,7 @@ impl<'e> Known<'e> {
                 faults.extend(token_life_fault(*life));
             }
         }
-        let sets_life = card.immediately.as_ref().is_some_and(|effect| effect.ops().iter().any(|op| matches!(op, Op::SetLife(_))));
+        let sets_life = card.immediately.as_ref().is_some_and(|effect| effect.ops().iter().any(|op| op.operation().sets_life().is_some()));
         match card.kind {
             Kind::Gem | Kind::Relic | Kind::Spell => {
                 faults.push("a nemesis card is an Attack, Minion, Power, Strike, Corruption or Acolyte".to_owned())
@@ -304,7 +304,7 @@ fn check_mat(nemesis: &card::Nemesis, faults: &mut Vec<String>) {
     if limits.iter().any(|(least, most)| least > most) {
         faults.push("`limits` name the fewest tokens first, then the most".to_owned());
     }
-    let begins = |effect: &Effect| effect.ops().iter().any(|op| matches!(op, Op::GainTokens(_)));
+    let begins = |effect: &Effect| effect.ops().iter().any(|op| op.is(Fact::GainsTokens));
     let begun = nemesis.setup.is_some() && nemesis.setup.iter().chain(&nemesis.increased.setup).all(begins);
     if limits.iter().any(|(least, _)| *least > 0) && !begun {
         faults.push("`limits` that begin above 0 need a `setup` that gains tokens".to_owned());

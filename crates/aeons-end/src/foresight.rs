@@ -7,7 +7,7 @@ use crate::view::View;
 use crate::vocabulary::{Cards, From, Whose};
 use crate::zone;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::machine::{Degree, Judge, Reader};
+use koloda_kernel::machine::{Degree, Judge};
 
 /// By how much former steps will have changed what lies where.
 #[derive(Clone, Debug, Default)]
@@ -107,6 +107,6 @@ impl View<'_> {
     }
 
     pub fn wanted(self, cards: &Cards, regs: &Regs) -> usize {
-        usize::from(self.amount(&cards.cards, regs))
+        usize::from(self.number(&cards.cards, regs))
     }
 }

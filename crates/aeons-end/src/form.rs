@@ -6,10 +6,10 @@ use crate::pick::{DEVOURED_PILE, Pick};
 use crate::refusal::Refusal;
 use crate::state::Phase;
 use crate::view::View;
-use crate::vocabulary::Op;
+use crate::vocabulary::AeonsEnd;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine;
+use koloda_kernel::run;
 use serde_json::{Map, Value, json};
 
 /// Every verb of an option, with the fields that may stand beside it.
@@ -106,11 +106,6 @@ impl<'a> View<'a> {
             Pick::DestroyBreach(_) => "destroy-breach",
             Pick::Share(_) => "share",
         }
-    }
-
-    /// The operation that waits for an answer.
-    pub fn asking(self) -> Option<&'a Op> {
-        self.s.machine.asking(&self.c.code)
     }
 
     fn add_arguments(self, pick: Pick, form: &mut Map<String, Value>) {
@@ -213,7 +208,7 @@ impl<'a> View<'a> {
             if self.s.machine.is_idle() {
                 self.phase_options(&mut options);
             } else {
-                machine::options(&self.c.code, self, &mut options);
+                run::options::<AeonsEnd>(self, &mut options);
             }
             let found = options.iter().any(|&pick| koloda_kernel::table::matches(wish, &self.pick_form(pick)));
             match found {

@@ -4,26 +4,21 @@
 //! breaches while there are more spells than places, kills minions before they act again, and
 //! takes from nemesis effects what hurts least. Values are in tenths of an aether, roughly.
 
-use crate::AeonsEnd;
 use crate::ops::{Move, To, What};
 use crate::pick::Pick;
-use crate::state::{Of, Phase, State, mark};
+use crate::state::{Of, Phase, mark};
 use crate::view::View;
 use crate::vocabulary::{Amount, Condition, Effect, Kind, Op, Scope};
 use crate::zone;
 use koloda_kernel::code::Instr;
 use koloda_kernel::effect;
-use koloda_kernel::heuristic::Heuristic;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::Reader;
 
 /// Above everything that costs aether: first collect, then spend.
 const FIRST: i32 = 10_000;
 
-impl Heuristic for AeonsEnd {
-    fn appraise(&self, state: &State, pick: Pick) -> i32 {
-        Eye { v: self.view(state) }.appraise(pick)
-    }
+pub fn appraise(view: View<'_>, pick: Pick) -> i32 {
+    Eye { v: view }.appraise(pick)
 }
 
 /// A look at the table.
@@ -203,7 +198,7 @@ impl Eye<'_> {
     fn amount_at_hand(self) -> i32 {
         let Some(regs) = self.v.s.machine.top() else { return 0 };
         match self.v.asking() {
-            Some(Op::Damage(damage)) => i32::from(self.v.amount(&damage.0, regs)) + i32::from(regs.bonus),
+            Some(Op::Damage(damage)) => i32::from(self.v.number(&damage.0, regs)) + i32::from(regs.bonus),
             _ => i32::from(regs.bonus),
         }
     }
@@ -304,11 +299,7 @@ impl Eye<'_> {
                 if self.v.info(regs.it).cost == 0 { 1 } else { -1 }
             }
             Some(Op::Move(Move { what: What::It, to: To::DeckBottom })) if regs.it.is_some() => {
-                if self.v.info(regs.it).whom == Some(crate::card::Whom::Nemesis) {
-                    1
-                } else {
-                    -1
-                }
+                if self.v.info(regs.it).whom == Some(crate::card::Whom::Nemesis) { 1 } else { -1 }
             }
             _ => 1,
         }
@@ -343,7 +334,7 @@ impl Eye<'_> {
     }
 
     fn move_harm(self, op: &Move) -> i32 {
-        let number = |amount: &Amount| self.v.s.machine.top().map_or(1, |regs| i32::from(self.v.amount(amount, regs)));
+        let number = |amount: &Amount| self.v.s.machine.top().map_or(1, |regs| i32::from(self.v.number(amount, regs)));
         match (&op.what, op.to) {
             (What::Chosen(cards), To::Discard | To::Destroyed) => 15 * number(&cards.cards).min(6),
             (What::This, To::Destroyed) => 25,
@@ -353,7 +344,7 @@ impl Eye<'_> {
     }
 
     fn op_harm(self, op: &Op) -> i32 {
-        let number = |amount: &Amount| self.v.s.machine.top().map_or(1, |regs| i32::from(self.v.amount(amount, regs)));
+        let number = |amount: &Amount| self.v.s.machine.top().map_or(1, |regs| i32::from(self.v.number(amount, regs)));
         match op {
             Op::Suffer(op) => 30 * number(&op.0),
             Op::Gravehold(op) => 20 * number(&op.0) * if self.v.s.gravehold.now < 10 { 2 } else { 1 },

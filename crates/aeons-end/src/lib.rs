@@ -18,7 +18,6 @@ mod foresight;
 mod form;
 mod game;
 mod heuristic;
-mod host;
 mod meaning;
 mod minion;
 mod next_hands;

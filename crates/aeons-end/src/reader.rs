@@ -1,29 +1,87 @@
-//! What the effect machine asks about the state: amounts, conditions, scopes and options. How
-//! completely an operation could be done is told by `foresight`.
+//! What the words of this game mean: amounts, conditions and scopes. What an operation does stands with it (`ops`).
 
 use crate::card::Whom;
+use crate::catalog::Catalog;
+use crate::event::Event;
 use crate::foresight::Ahead;
 use crate::pick::Pick;
 use crate::setup::Difficulty;
-use crate::state::{DEPTH, NOBODY, Regs};
-use crate::view::View;
-use crate::vocabulary::{AeonsEnd, Amount, Breaches, Condition, Extreme, Kind, Op, Pile, Scope};
+use crate::state::{NOBODY, Regs, Role, State};
+use crate::text::{Teller, Who};
+use crate::view::{Play, View};
+use crate::vocabulary::{AeonsEnd, Amount, Breaches, Condition, Extreme, Kind, Pile, Scope};
 use crate::zone;
+use koloda_kernel::effects::{Branches, Effects, Price};
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Judge, Machine, Reader};
 use koloda_kernel::zones::Zone;
 
-impl Reader<DEPTH> for View<'_> {
-    type V = AeonsEnd;
-    type Regs = Regs;
+impl Effects for AeonsEnd {
+    type Catalog = Catalog;
+    type State = State;
+    type Event = Event;
     type Pick = Pick;
+    type Regs = Regs;
     type Ahead = Ahead;
+    type View<'a> = View<'a>;
+    type Play<'a> = Play<'a>;
+    type Person = Who;
+    type Teller<'a> = Teller<'a>;
 
-    fn machine(&self) -> &Machine<Regs, DEPTH> {
-        &self.s.machine
+    /// AE-125.
+    const BRANCHES: Branches = Branches::Best;
+    const PRICE: Price = Price::FirstStep;
+
+    /// AE-128.
+    fn prefers_able(scope: &Scope) -> bool {
+        matches!(scope, Scope::AnyPlayer | Scope::AnyAlly | Scope::AnotherPlayer)
     }
 
-    fn test(&self, condition: &Condition, regs: &Regs) -> bool {
+    fn test(view: View<'_>, condition: &Condition, regs: &Regs) -> bool {
+        view.holds(condition, regs)
+    }
+
+    fn amount(view: View<'_>, amount: &Amount, regs: &Regs) -> i32 {
+        i32::from(view.number(amount, regs))
+    }
+
+    fn candidates(view: View<'_>, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
+        view.candidates(scope, regs, each);
+    }
+
+    fn bind(_: View<'_>, scope: &Scope, regs: &Regs, value: u16) -> Regs {
+        if *scope == Scope::SharedTurnCards {
+            return Regs { it: CardId(value), ..*regs };
+        }
+        Regs { subject: value as u8, bonus: 0, want: 0, ..*regs }
+    }
+
+    fn leave(body: &Regs, outer: &mut Regs) {
+        outer.count = body.count;
+        outer.it = body.it;
+    }
+
+    fn returned(play: &mut Play<'_>, regs: &Regs) {
+        // AE-A05: exhaustions that waited run before the next Unleash.
+        if regs.role == Role::Unleash && !play.s.pending.is_empty() {
+            play.call(play.c.system.order_exhaustions, Regs::of(CardId::NONE, None));
+        }
+    }
+
+    fn accept(yes: bool) -> Pick {
+        if yes { Pick::Accept } else { Pick::Decline }
+    }
+
+    fn branch(number: u8) -> Pick {
+        Pick::Branch(number)
+    }
+
+    fn chosen(_: &Scope, value: u16) -> Pick {
+        Pick::Player(Seat(value as u8))
+    }
+}
+
+impl View<'_> {
+    fn holds(self, condition: &Condition, regs: &Regs) -> bool {
         match condition {
             Condition::AllBreachesOpen => regs.subject().is_some_and(|seat| self.all_breaches_open(seat)),
             Condition::NthPlay(times) => regs.source.is_some() && self.s.turn.times_played(self.s.zones.face(regs.source)) == *times,
@@ -56,15 +114,16 @@ impl Reader<DEPTH> for View<'_> {
             Condition::NemesisTierAtLeast(least) => self.nemesis_tier() >= *least,
             Condition::SupplyEmpty => self.supply_is_empty(),
             Condition::Acolytes(bound) => bound.holds(self.acolytes().count() as u16),
-            Condition::Beginner => Difficulty::of(*self) == Difficulty::Beginner,
+            Condition::Beginner => Difficulty::of(self) == Difficulty::Beginner,
             Condition::Gravehold(bound) => bound.holds(u16::from(self.s.gravehold.now)),
-            Condition::All(conditions) => conditions.iter().all(|condition| self.test(condition, regs)),
-            Condition::Not(condition) => !self.test(condition, regs),
+            Condition::All(conditions) => conditions.iter().all(|condition| self.holds(condition, regs)),
+            Condition::Not(condition) => !self.holds(condition, regs),
         }
     }
 
-    fn amount(&self, amount: &Amount, regs: &Regs) -> u16 {
-        let of = |amount: &Amount| self.amount(amount, regs);
+    /// A number now; never below 0.
+    pub fn number(self, amount: &Amount, regs: &Regs) -> u16 {
+        let of = |amount: &Amount| self.number(amount, regs);
         match amount {
             Amount::Fixed(number) => u16::from(*number),
             // More than there can be of anything.
@@ -97,7 +156,7 @@ impl Reader<DEPTH> for View<'_> {
             Amount::Times(times, a) => u16::from(*times).saturating_mul(of(a)),
             Amount::Half(a) => of(a).div_ceil(2),
             Amount::When(condition, number) => {
-                if self.test(condition, regs) {
+                if self.holds(condition, regs) {
                     u16::from(*number)
                 } else {
                     0
@@ -106,11 +165,8 @@ impl Reader<DEPTH> for View<'_> {
         }
     }
 
-    fn degree(&self, op: &Op, regs: &Regs, judge: Judge, ahead: &mut Ahead) -> Degree {
-        self.judged(op, regs, judge, ahead)
-    }
-
-    fn candidates(&self, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
+    /// Everything in a scope, in canonical order.
+    pub fn candidates(self, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
         let mut seats = |fits: &dyn Fn(Seat) -> bool| self.seats().filter(|&seat| fits(seat)).for_each(|seat| each(u16::from(seat.0)));
         let charges = |seat: Seat| usize::from(self.s.mages[seat.index()].charges);
         match scope {
@@ -131,34 +187,6 @@ impl Reader<DEPTH> for View<'_> {
                 self.s.zones.iter(zone::TURN_DISCARD).filter(shared).for_each(|card| each(card.0));
             }
         }
-    }
-
-    fn prefers_able(&self, scope: &Scope) -> bool {
-        matches!(scope, Scope::AnyPlayer | Scope::AnyAlly | Scope::AnotherPlayer)
-    }
-
-    fn bind(&self, scope: &Scope, regs: &Regs, value: u16) -> Regs {
-        if *scope == Scope::SharedTurnCards {
-            return Regs { it: CardId(value), ..*regs };
-        }
-        Regs { subject: value as u8, bonus: 0, want: 0, ..*regs }
-    }
-
-    fn op_options(&self, op: &Op, options: &mut Vec<Pick>) {
-        let Some(regs) = self.s.machine.top() else { return };
-        op.operation().options(*self, regs, options);
-    }
-
-    fn accept(yes: bool) -> Pick {
-        if yes { Pick::Accept } else { Pick::Decline }
-    }
-
-    fn branch(number: u8) -> Pick {
-        Pick::Branch(number)
-    }
-
-    fn chosen(&self, _: &Scope, value: u16) -> Pick {
-        Pick::Player(Seat(value as u8))
     }
 }
 

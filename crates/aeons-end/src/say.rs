@@ -10,7 +10,7 @@ use crate::text::{self, Lore};
 use crate::view::View;
 use crate::vocabulary::Effect;
 use crate::zone;
-use koloda_kernel::code::Instr;
+use koloda_kernel::code::{Ask, Instr};
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::phrase::{Name, Phrase};
 use std::borrow::Cow;
@@ -177,20 +177,10 @@ impl View<'_> {
 
     fn effect_prompt(self, regs: &Regs) -> Phrase {
         match self.s.machine.instr(&self.c.code) {
-            Some(Instr::May { .. }) => phrase("ae-prompt-may"),
-            Some(Instr::With { .. }) => self.player_prompt(),
+            Some(Instr::Ask(Ask::May { .. })) => phrase("ae-prompt-may"),
+            Some(Instr::Ask(Ask::With { .. })) => self.player_prompt(),
             Some(Instr::Do(op)) => op.operation().prompt(self, regs),
-            Some(
-                Instr::Or { .. }
-                | Instr::Unless { .. }
-                | Instr::Jump(_)
-                | Instr::Join(_)
-                | Instr::Repeat { .. }
-                | Instr::Each { .. }
-                | Instr::Leave
-                | Instr::Return,
-            )
-            | None => phrase("ae-prompt-or"),
+            Some(Instr::Ask(Ask::Or { .. }) | Instr::Go(_)) | None => phrase("ae-prompt-or"),
         }
     }
 

@@ -4,7 +4,7 @@
 //! there would silently do nothing. Each such word is a fault of the card file.
 
 use crate::card::{Entry, NemesisCard, Passive};
-use crate::ops::OnNextGain;
+use crate::ops::Fact;
 use crate::vocabulary::{Amount, Condition, Effect, Kind, Op, Scope, Whose};
 use koloda_kernel::effect;
 use serde_json::Value;
@@ -130,9 +130,9 @@ impl Sense<'_> {
         match effect {
             E::Seq(effects) => {
                 for (place, effect) in effects.iter().enumerate() {
-                    let puts_back = effects[place..].contains(&E::Do(Op::PutBack));
+                    let back = |effect: &Effect| matches!(effect, E::Do(op) if op.is(Fact::PutsBack));
                     match effect {
-                        E::Do(op @ Op::RevealTop(_)) if puts_back => self.op(op),
+                        E::Do(op) if effects[place..].iter().any(back) => self.op(op),
                         effect => self.effect(effect),
                     }
                 }
@@ -163,8 +163,8 @@ impl Sense<'_> {
                 self.effect(effect);
             }
             E::With(scope, effect) | E::Each(scope, effect) => self.about(scope, effect),
-            E::Do(Op::RevealTop(_)) => {
-                self.faults.push("`RevealTop` lays cards aside: write `PutBack` after it, in the same `Seq`".to_owned());
+            E::Do(op) if op.is(Fact::LaysAside) => {
+                self.faults.push(format!("`{}` lays cards aside: write `PutBack` after it, in the same `Seq`", word(op)));
             }
             E::Do(op) => self.op(op),
         }
@@ -190,28 +190,28 @@ impl Sense<'_> {
 
     fn op(&mut self, op: &Op) {
         let asked = op.operation();
-        if asked.needs_subject() {
+        if op.is(Fact::NeedsSubject) {
             self.needs(self.stand.subject, &word(op), "nobody is meant; put it into `With(AnyPlayer, …)` or `Each(Players, …)`");
         }
         if asked.needs_it() {
             self.needs(self.stand.it, "It", "no step before it turns up, gains or moves a card");
         }
-        if matches!(op, Op::ThisSuffers(_)) {
-            self.needs(self.stand.life, "ThisSuffers", "only a minion has life");
+        if op.is(Fact::NeedsLife) {
+            self.needs(self.stand.life, &word(op), "only a minion has life");
         }
-        if matches!(op, Op::SetLife(_)) {
-            self.needs(self.stand.drawn, "SetLife", "it belongs into `immediately` of a minion");
+        if asked.sets_life().is_some() {
+            self.needs(self.stand.drawn, &word(op), "it belongs into `immediately` of a minion");
         }
         if let Some(amount) = asked.amount() {
             self.amount(amount);
         }
-        if let Op::OnNextGain(OnNextGain(effect)) = op {
+        if let Some(effect) = asked.later() {
             let stand = Stand { it: true, count: false, hit: false, ..self.stand };
             Sense { stand, faults: self.faults }.effect(effect);
         }
-        self.stand.count |= asked.leaves_count();
-        self.stand.it |= asked.leaves_it();
-        self.stand.hit |= matches!(op, Op::Damage(_) | Op::Split(_));
+        self.stand.count |= op.is(Fact::LeavesCount);
+        self.stand.it |= op.is(Fact::LeavesIt);
+        self.stand.hit |= op.is(Fact::Hits);
     }
 
     fn amount(&mut self, amount: &Amount) {

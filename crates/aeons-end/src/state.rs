@@ -14,8 +14,6 @@ use serde::{Deserialize, Serialize};
 
 /// Room for every physical card of a game with all boxes mixed.
 pub const CARDS: usize = 192;
-/// How deep effects may nest; the deepest known chain (four exhaustions in a row) takes 20.
-pub const DEPTH: usize = 28;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
@@ -35,7 +33,7 @@ pub struct State {
     pub pair_tokens: [u8; 2],
     /// Players who reached 0 life during an Unleash that is not finished (AE-131).
     pub pending: ArrayVec<Exhaustion, 4>,
-    pub machine: Machine<Regs, DEPTH>,
+    pub machine: Machine<Regs>,
     pub chance: Chance,
     /// How often something hidden came to light.
     pub revealed: u32,
@@ -258,6 +256,12 @@ pub struct Regs {
     /// Blood Magic that spares its own acolyte.
     pub unharmed: bool,
     pub role: Role,
+}
+
+impl Default for Regs {
+    fn default() -> Regs {
+        Regs::of(CardId::NONE, None)
+    }
 }
 
 impl Regs {

@@ -1,7 +1,6 @@
 //! The course of the game: turn order, phases of a player's turn and of the nemesis'.
 //!
-//! [`Play::proceed`] goes on by itself until somebody has to choose; where it stands is kept in
-//! `turn.phase`. Effects run on the machine in between.
+//! [`Play::step`] goes through one phase or waits in it; where the game stands is kept in `turn.phase`. Effects run on the machine in between.
 
 use crate::aether::Use;
 use crate::card::{Moment, Whom, Window};
@@ -10,11 +9,11 @@ use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::{NOBODY, Of, Phase, Regs, Turn, mark};
 use crate::view::View;
-use crate::vocabulary::{Kind, Place};
+use crate::vocabulary::{AeonsEnd, Kind, Place};
 use crate::zone;
-use koloda_kernel::course::{self, Step};
+use koloda_kernel::card_game::proceed;
+use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::Reader;
 use koloda_kernel::rules::PhaseMark;
 use koloda_kernel::zones::Zone;
 
@@ -23,10 +22,10 @@ pub const HAND: usize = 5;
 
 impl Play<'_> {
     pub fn proceed(&mut self) {
-        course::proceed(&self.c.code, self, Self::step);
+        proceed::<AeonsEnd>(self);
     }
 
-    fn step(&mut self) -> Step {
+    pub fn step(&mut self) -> Step {
         match self.s.turn.phase {
             Phase::Setup => self.enter(Phase::TurnOrder),
             Phase::TurnOrder => self.draw_turn_order(),
@@ -124,15 +123,11 @@ impl Play<'_> {
     /// AE-101: effects of spells that are prepped when the casting phase begins or ends.
     fn tick_prepped(&mut self, moment: Moment, then: Phase) -> Step {
         let Some(seat) = self.active() else { return self.enter(then) };
-        let next = self.v().prepped(seat).nth(usize::from(self.s.turn.cursor));
-        let Some(card) = next else { return self.enter(then) };
-        self.s.turn.cursor += 1;
-        let info = self.v().info(card);
-        if info.moment == Some(moment) {
-            let program = info.while_prepped;
-            self.say(Event::Used { seat, card: self.face(card) });
-            self.call(program, Regs::of(card, Some(seat)));
-        }
+        let Some((place, card)) = self.v().next_to_act(seat, moment) else { return self.enter(then) };
+        self.s.turn.cursor = place as u8 + 1;
+        let program = self.v().info(card).while_prepped;
+        self.say(Event::Used { seat, card: self.face(card) });
+        self.call(program, Regs::of(card, Some(seat)));
         Step::On
     }
 
@@ -421,6 +416,12 @@ impl<'a> View<'a> {
             Some(Whom::Either(a, b)) => [a, b].contains(&(seat.0 + 1)),
             Some(Whom::Player(_) | Whom::AnyPlayer | Whom::Nemesis) | None => true,
         })
+    }
+
+    /// The next prepped spell with an effect of this moment, behind the cursor.
+    fn next_to_act(self, seat: Seat, moment: Moment) -> Option<(usize, CardId)> {
+        let mut rest = self.prepped(seat).enumerate().skip(usize::from(self.s.turn.cursor));
+        rest.find(|&(_, card)| self.info(card).moment == Some(moment))
     }
 
     /// AE-165, AE-166: all corruption in hand at the start; at the end of the main phase what came this turn.

@@ -4,19 +4,21 @@ use crate::aether::Use;
 use crate::breach::Breach;
 use crate::card::{Whom, Window};
 use crate::catalog::{Catalog, FaceInfo, MageInfo, NemesisInfo, Rulings};
-use crate::ops::{DestroyBreach, Op, Prep};
+use crate::event::Event;
+use crate::ops::{DestroyBreach, Fact, Prep};
 use crate::pick::DEVOURED_PILE;
 use crate::state::{Of, Regs, State, mark};
-use crate::vocabulary::{Cards, Filter, From, Held, Kind, Pile, Prepped, Rank, Whose};
+use crate::vocabulary::{AeonsEnd, Cards, Filter, From, Held, Kind, Pile, Prepped, Rank, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::zones::Zone;
 
-/// A state with the catalogue that explains it.
-#[derive(Clone, Copy, Debug)]
-pub struct View<'a> {
-    pub c: &'a Catalog,
-    pub s: &'a State,
+koloda_kernel::engine! {
+    words AeonsEnd;
+    /// A state with the catalogue that explains it.
+    pub struct View { c: Catalog, s: State }
+    /// A state that may be changed: the only way to change one.
+    pub struct Play { log: Event }
 }
 
 impl<'a> View<'a> {
@@ -169,7 +171,7 @@ impl<'a> View<'a> {
 
     /// The breach is gone, and its owner is asked in which order the spells fall that lay there.
     pub fn loses_spells(self, seat: Seat, index: u8) -> bool {
-        let asked = matches!(self.s.machine.asking(&self.c.code), Some(Op::DestroyBreach(_)));
+        let asked = self.asking().is_some_and(|op| op.is(Fact::LosesBreach));
         asked && self.s.machine.top().is_some_and(|regs| regs.breach == seat.0 * 4 + index)
     }
 

@@ -117,7 +117,7 @@ fn play(rules: &AeonsEnd, card: &str, chance: &mut Chance) -> Played {
         if !asked.is_empty() {
             questions.push(asked);
         }
-        rules.resolve(&mut state, options[number], &mut log);
+        rules.apply_unchecked(&mut state, options[number], &mut log);
         settle(rules, &mut state, &mut options, &mut log);
         wanted = vec!["accept"];
     }

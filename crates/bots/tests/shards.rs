@@ -20,7 +20,7 @@ fn wins(rules: &ShardsOfInfinity, number: u64, seat: Seat) -> bool {
             Standing::Over(outcome) => return outcome.won_by(seat),
             Standing::Deciding(to_move) => {
                 let pick = ask(&mut *bots[to_move.index()], rules, &state, to_move, &options);
-                rules.resolve(&mut state, options[pick], &mut log);
+                rules.apply_unchecked(&mut state, options[pick], &mut log);
             }
         }
     }

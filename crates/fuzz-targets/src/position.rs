@@ -31,7 +31,7 @@ fn play_on<R: Rules>(rules: &R, position: &Value) -> bool {
         if options.is_empty() {
             break;
         }
-        rules.resolve(&mut state, options[(number * 7 + 3) % options.len()], &mut log);
+        rules.apply_unchecked(&mut state, options[(number * 7 + 3) % options.len()], &mut log);
     }
     true
 }

@@ -209,7 +209,7 @@ impl<R: Rules> Play for Table<R> {
             let (mut log, mut options) = (Log::on(), Vec::new());
             rules.options(&state, &mut options);
             if let Some(&pick) = options.get(number) {
-                rules.resolve(&mut state, pick, &mut log);
+                rules.apply_unchecked(&mut state, pick, &mut log);
             }
             log.events.iter().map(|event| line(rules, event, viewer)).collect::<Vec<_>>()
         };

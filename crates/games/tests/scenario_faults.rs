@@ -115,7 +115,7 @@ fn along<R: Rules>(rules: &R, seats: u8, set: &[(&str, &str)], look: impl Fn(&R:
             settle(rules, &mut state, &mut options, &mut log);
             let Standing::Deciding(_) = rules.standing(&state) else { break };
             look(&state, &options);
-            rules.resolve(&mut state, options[chance.below(DICE, options.len() as u32) as usize], &mut log);
+            rules.apply_unchecked(&mut state, options[chance.below(DICE, options.len() as u32) as usize], &mut log);
         }
     }
 }

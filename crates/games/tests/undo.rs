@@ -102,7 +102,7 @@ fn corruption_gained_to_the_discard_pile_comes_to_light() {
     let form = |pick| rules.pick_form(&state, pick);
     let play = options.iter().copied().find(|&pick| form(pick) == json!({ "do": "play", "card": "tainted-shard" })).expect("in hand");
     let before = rules.revealed(&state);
-    rules.resolve(&mut state, play, &mut Log::off());
+    rules.apply_unchecked(&mut state, play, &mut Log::off());
     assert_eq!(rules.write_position(&state)["mages"][0]["discard"].as_array().map(Vec::len), Some(1));
     assert!(rules.revealed(&state) > before, "a hidden card lies face up now");
 }

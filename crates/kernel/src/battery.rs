@@ -107,7 +107,7 @@ impl<R: Rules> Game<'_, R> {
     fn only_what_need_not_be_asked_resolves_itself(&mut self, mut state: R::State, mut pick: R::Pick, table: &Table<R>) {
         let (rules, mut options) = (&**self.rules, Vec::new());
         loop {
-            rules.resolve(&mut state, pick, &mut Log::off());
+            rules.apply_unchecked(&mut state, pick, &mut Log::off());
             options.clear();
             if let Standing::Deciding(_) = rules.standing(&state) {
                 rules.options(&state, &mut options);
@@ -152,7 +152,7 @@ impl<R: Rules> Game<'_, R> {
         let mut next = Vec::new();
         for &option in options {
             let mut after = state.clone();
-            rules.resolve(&mut after, option, &mut Log::off());
+            rules.apply_unchecked(&mut after, option, &mut Log::off());
             settle(rules, &mut after, &mut next, &mut Log::off());
             rules.check(&after).unwrap_or_else(|fault| panic!("game {}: after {option:?}: {fault}", self.number));
         }
@@ -243,7 +243,7 @@ impl<R: Rules> Game<'_, R> {
 /// The rule itself, without any short cut: see [`settle`].
 fn has_to_be_asked<R: Rules>(rules: &R, state: &R::State, only: R::Pick) -> bool {
     let mut after = state.clone();
-    rules.resolve(&mut after, only, &mut Log::off());
+    rules.apply_unchecked(&mut after, only, &mut Log::off());
     let (before, now) = (rules.standing(state), rules.standing(&after));
     let passes_on = matches!(now, Standing::Deciding(_)) && now != before;
     let ended = matches!(now, Standing::Over(_)) || rules.phase(&after) != rules.phase(state);
@@ -255,7 +255,7 @@ fn has_to_be_asked<R: Rules>(rules: &R, state: &R::State, only: R::Pick) -> bool
 /// The state after a pick and all that resolves itself then, with what happened.
 fn after<R: Rules>(rules: &R, state: &R::State, pick: R::Pick) -> (R::State, Vec<R::Event>) {
     let (mut state, mut log) = (state.clone(), Log::on());
-    rules.resolve(&mut state, pick, &mut log);
+    rules.apply_unchecked(&mut state, pick, &mut log);
     settle(rules, &mut state, &mut Vec::new(), &mut log);
     (state, log.events)
 }

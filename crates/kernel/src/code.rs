@@ -32,17 +32,26 @@ impl Pc {
 
 #[derive(Debug, Clone)]
 pub enum Instr<V: Vocabulary> {
+    /// A word of the game; it may ask.
     Do(V::Op),
-    /// Asks; declining goes to `skip`.
-    May {
-        skip: Pc,
-    },
-    /// Asks for one of `count` branches, whose starts are listed from `first` in the branch table.
-    Or {
-        first: u16,
-        count: u8,
-        end: Pc,
-    },
+    /// A choice of the kernel's own; asked unless there is nothing to choose.
+    Ask(Ask<V>),
+    /// Never asks.
+    Go(Go<V>),
+}
+
+#[derive(Debug, Clone)]
+pub enum Ask<V: Vocabulary> {
+    /// Declining goes to `skip`.
+    May { skip: Pc },
+    /// One of `count` branches, whose starts are listed from `first` in the branch table.
+    Or { first: u16, count: u8, end: Pc },
+    /// One of the scope. `strict`: the body has to be possible as a whole for whoever is chosen.
+    With { scope: V::Scope, end: Pc, strict: bool },
+}
+
+#[derive(Debug, Clone)]
+pub enum Go<V: Vocabulary> {
     Unless {
         when: V::Condition,
         to: Pc,
@@ -53,12 +62,6 @@ pub enum Instr<V: Vocabulary> {
     Repeat {
         times: V::Amount,
         end: Pc,
-    },
-    /// `strict`: the body has to be possible as a whole for whoever is chosen.
-    With {
-        scope: V::Scope,
-        end: Pc,
-        strict: bool,
     },
     Each {
         scope: V::Scope,
@@ -89,7 +92,7 @@ impl<V: Vocabulary> Code<V> {
     pub fn compile(&mut self, effect: &Effect<V>) -> Pc {
         let start = self.here();
         self.emit(effect, false);
-        self.instrs.push(Instr::Return);
+        self.instrs.push(Instr::Go(Go::Return));
         start
     }
 
@@ -109,8 +112,8 @@ impl<V: Vocabulary> Code<V> {
     /// How many steps of its text a program still has at `pc`: a place that neither the layout
     /// of jumps nor the programs before it can move.
     pub fn steps_left(&self, pc: Pc) -> usize {
-        let rest = self.instrs[usize::from(pc.0)..].iter().take_while(|instr| !matches!(instr, Instr::Return));
-        rest.filter(|instr| !matches!(instr, Instr::Jump(_) | Instr::Join(_) | Instr::Leave)).count()
+        let rest = self.instrs[usize::from(pc.0)..].iter().take_while(|instr| !matches!(instr, Instr::Go(Go::Return)));
+        rest.filter(|instr| !matches!(instr, Instr::Go(Go::Jump(_) | Go::Join(_) | Go::Leave))).count()
     }
 
     pub fn len(&self) -> usize {
@@ -131,7 +134,7 @@ impl<V: Vocabulary> Code<V> {
     }
 
     fn reserve(&mut self) -> usize {
-        self.instrs.push(Instr::Return);
+        self.instrs.push(Instr::Go(Go::Return));
         self.instrs.len() - 1
     }
 
@@ -143,22 +146,22 @@ impl<V: Vocabulary> Code<V> {
                 self.offers.insert(self.here(), vec![(**effect).clone()]);
                 let may = self.reserve();
                 self.emit(effect, in_or);
-                self.instrs[may] = Instr::May { skip: self.here() };
+                self.instrs[may] = Instr::Ask(Ask::May { skip: self.here() });
             }
             Effect::If { when, then, otherwise } => self.emit_if(when, then, otherwise.as_deref(), in_or),
             Effect::Or(effects) => self.emit_or(effects),
             Effect::Repeat(times, effect) => {
                 let (at, end) = self.emit_body(effect, in_or);
-                self.instrs[at] = Instr::Repeat { times: times.clone(), end };
+                self.instrs[at] = Instr::Go(Go::Repeat { times: times.clone(), end });
             }
             Effect::With(scope, body) => {
                 self.offers.insert(self.here(), vec![effect.clone()]);
                 let (at, end) = self.emit_body(body, in_or);
-                self.instrs[at] = Instr::With { scope: scope.clone(), end, strict: in_or };
+                self.instrs[at] = Instr::Ask(Ask::With { scope: scope.clone(), end, strict: in_or });
             }
             Effect::Each(scope, effect) => {
                 let (at, end) = self.emit_body(effect, in_or);
-                self.instrs[at] = Instr::Each { scope: scope.clone(), end };
+                self.instrs[at] = Instr::Go(Go::Each { scope: scope.clone(), end });
             }
         }
     }
@@ -166,7 +169,7 @@ impl<V: Vocabulary> Code<V> {
     fn emit_body(&mut self, effect: &Effect<V>, in_or: bool) -> (usize, Pc) {
         let at = self.reserve();
         self.emit(effect, in_or);
-        self.instrs.push(Instr::Leave);
+        self.instrs.push(Instr::Go(Go::Leave));
         (at, self.here())
     }
 
@@ -174,10 +177,10 @@ impl<V: Vocabulary> Code<V> {
         let test = self.reserve();
         self.emit(then, in_or);
         let skip = otherwise.map(|_| self.reserve());
-        self.instrs[test] = Instr::Unless { when: when.clone(), to: self.here() };
+        self.instrs[test] = Instr::Go(Go::Unless { when: when.clone(), to: self.here() });
         if let (Some(otherwise), Some(skip)) = (otherwise, skip) {
             self.emit(otherwise, in_or);
-            self.instrs[skip] = Instr::Jump(self.here());
+            self.instrs[skip] = Instr::Go(Go::Jump(self.here()));
         }
     }
 
@@ -194,10 +197,10 @@ impl<V: Vocabulary> Code<V> {
         }
         let end = self.here();
         for jump in jumps {
-            self.instrs[jump] = Instr::Join(end);
+            self.instrs[jump] = Instr::Go(Go::Join(end));
         }
         let first = u16::try_from(first).unwrap_or(u16::MAX);
         let count = u8::try_from(effects.len()).unwrap_or(u8::MAX);
-        self.instrs[at] = Instr::Or { first, count, end };
+        self.instrs[at] = Instr::Ask(Ask::Or { first, count, end });
     }
 }

@@ -1,7 +1,7 @@
 //! The course of a game: effects and phases by turns, until somebody has to choose.
 
-use crate::code::Code;
-use crate::machine::{self, Host, Reader};
+use crate::effects::{Changing, Effects, Reading};
+use crate::run::run;
 
 /// Whether a phase went by or waits for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,12 +11,12 @@ pub enum Step {
 }
 
 /// Runs effects, and phases where no effect is under way, until there is a question or an end.
-pub fn proceed<const DEPTH: usize, H: Host<DEPTH>>(code: &Code<H::V>, host: &mut H, step: impl Fn(&mut H) -> Step) {
-    while !host.is_over() {
-        let asks = if host.reader().machine().is_idle() { step(host) == Step::Wait } else { machine::run(code, host) };
+pub fn proceed<'a, G: Effects>(play: &mut G::Play<'a>, step: impl Fn(&mut G::Play<'a>) -> Step) {
+    while play.view().outcome().is_none() {
+        let asks = if play.view().machine().is_idle() { step(play) == Step::Wait } else { run::<G>(play) };
         if asks {
             break;
         }
     }
-    host.machine_mut().rest();
+    play.machine_mut().rest();
 }

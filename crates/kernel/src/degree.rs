@@ -1,10 +1,11 @@
 //! How completely an effect could be done now: what may be offered, and who may be chosen, depends on it.
 //!
 //! Steps are judged one after the other, each with what the former ones will have changed
-//! ([`Reader::Ahead`]): a discard may put the very card into the pile that the next step draws.
+//! ([`Effects::Ahead`]): a discard may put the very card into the pile that the next step draws.
 
-use crate::code::{Code, Instr, Pc};
-use crate::machine::Reader;
+use crate::code::{Ask, Code, Go, Instr, Pc};
+use crate::effects::{Branches, Effects, Price, Reading};
+use crate::operation::Operation;
 
 /// How completely something can be done, from 0 to [`Degree::FULL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -40,7 +41,7 @@ pub enum Judge {
 }
 
 /// More repetitions than this are judged like this many.
-const MOST_REPEATS: u16 = 12;
+const MOST_REPEATS: i32 = 12;
 
 /// The degrees of several steps taken together.
 struct Sum {
@@ -65,119 +66,99 @@ impl Sum {
 }
 
 /// An effect as it is judged.
-struct Judged<'c, const DEPTH: usize, R: Reader<DEPTH>> {
-    code: &'c Code<R::V>,
-    host: R,
+struct Judged<'a, G: Effects> {
+    code: &'a Code<G>,
+    view: G::View<'a>,
     judge: Judge,
 }
 
 /// How completely the code from `pc` to the end of its branch or body can be done now.
-pub fn degree<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, pc: Pc, regs: &R::Regs, judge: Judge) -> Degree {
-    Judged { code, host, judge }.from(pc, regs, &mut R::Ahead::default())
+pub fn degree<G: Effects>(view: G::View<'_>, pc: Pc, regs: &G::Regs, judge: Judge) -> Degree {
+    Judged::<G> { code: view.code(), view, judge }.from(pc, regs, &mut G::Ahead::default())
 }
 
-impl<const DEPTH: usize, R: Reader<DEPTH>> Judged<'_, DEPTH, R> {
-    fn from(&self, mut pc: Pc, regs: &R::Regs, ahead: &mut R::Ahead) -> Degree {
+impl<G: Effects> Judged<'_, G> {
+    fn from(&self, mut pc: Pc, regs: &G::Regs, ahead: &mut G::Ahead) -> Degree {
         let mut sum = Sum { sum: 0, parts: 0, full: true };
         loop {
             pc = match self.code.at(pc) {
                 Instr::Do(op) => {
-                    sum.add(self.host.degree(op, regs, self.judge, ahead));
+                    sum.add(op.degree(self.view, regs, self.judge, ahead));
                     pc.next()
                 }
-                Instr::May { skip } => *skip,
-                Instr::Or { first, count, end } => {
+                Instr::Ask(Ask::May { skip }) => *skip,
+                Instr::Ask(Ask::Or { first, count, end }) => {
                     sum.add(self.best_branch(*first, *count, regs, ahead));
                     *end
                 }
-                Instr::Unless { when, to } => {
-                    if self.host.test(when, regs) {
+                Instr::Ask(Ask::With { scope, end, .. }) => {
+                    let mut best = Degree::NONE;
+                    self.each(scope, regs, |regs| best = best.max(self.from(pc.next(), regs, &mut ahead.clone())));
+                    sum.add(best);
+                    *end
+                }
+                Instr::Go(Go::Unless { when, to }) => {
+                    if G::test(self.view, when, regs) {
                         pc.next()
                     } else {
                         *to
                     }
                 }
-                Instr::Repeat { times, end } => {
-                    let times = self.host.amount(times, regs).min(MOST_REPEATS);
+                Instr::Go(Go::Repeat { times, end }) => {
+                    let times = G::amount(self.view, times, regs).min(MOST_REPEATS);
                     (0..times).for_each(|_| sum.add(self.from(pc.next(), regs, ahead)));
                     *end
                 }
-                Instr::Each { scope, end } => {
-                    self.host.candidates(scope, regs, &mut |value| {
-                        sum.add(self.from(pc.next(), &self.host.bind(scope, regs, value), ahead));
-                    });
+                Instr::Go(Go::Each { scope, end }) => {
+                    self.each(scope, regs, |regs| sum.add(self.from(pc.next(), regs, ahead)));
                     *end
                 }
-                Instr::With { scope, end, .. } => {
-                    let mut best = Degree::NONE;
-                    self.host.candidates(scope, regs, &mut |value| {
-                        best = best.max(self.from(pc.next(), &self.host.bind(scope, regs, value), &mut ahead.clone()));
-                    });
-                    sum.add(best);
-                    *end
-                }
-                Instr::Jump(to) => *to,
-                Instr::Join(_) | Instr::Leave | Instr::Return => return sum.total(),
+                Instr::Go(Go::Jump(to)) => *to,
+                Instr::Go(Go::Join(_) | Go::Leave | Go::Return) => return sum.total(),
             };
         }
     }
 
-    fn best_branch(&self, first: u16, count: u8, regs: &R::Regs, ahead: &R::Ahead) -> Degree {
+    fn each(&self, scope: &G::Scope, regs: &G::Regs, mut body: impl FnMut(&G::Regs)) {
+        G::candidates(self.view, scope, regs, &mut |value| body(&G::bind(self.view, scope, regs, value)));
+    }
+
+    fn best_branch(&self, first: u16, count: u8, regs: &G::Regs, ahead: &G::Ahead) -> Degree {
         let branch = |number| self.from(self.code.branch(first, number), regs, &mut ahead.clone());
         (0..count).map(branch).max().unwrap_or(Degree::NONE)
     }
 }
 
-/// How completely one branch of an `Or` can be done.
-pub(crate) fn branch_degree<const DEPTH: usize, R: Reader<DEPTH>>(
-    code: &Code<R::V>,
-    host: R,
-    first: u16,
-    number: u8,
-    regs: &R::Regs,
-) -> Degree {
-    degree(code, host, code.branch(first, number), regs, Judge::Whole)
-}
-
-pub(crate) fn best_branch<const DEPTH: usize, R: Reader<DEPTH>>(
-    code: &Code<R::V>,
-    host: R,
+/// Which branches of an `Or` may be chosen.
+pub(crate) fn open_branches<'a, G: Effects>(
+    view: G::View<'a>,
     first: u16,
     count: u8,
-    regs: &R::Regs,
-) -> Degree {
-    (0..count).map(|number| branch_degree(code, host, first, number, regs)).max().unwrap_or(Degree::NONE)
+    regs: &'a G::Regs,
+) -> impl Iterator<Item = u8> + use<'a, G> {
+    let branch = move |number| degree::<G>(view, view.code().branch(first, number), regs, Judge::Whole);
+    let least = match G::BRANCHES {
+        Branches::Best => (0..count).map(branch).max().unwrap_or(Degree::NONE),
+        Branches::Any => Degree::NONE,
+    };
+    (0..count).filter(move |&number| branch(number) >= least)
 }
 
-/// How many branches may be chosen, and the last of them.
-pub(crate) fn branches<const DEPTH: usize, R: Reader<DEPTH>>(
-    code: &Code<R::V>,
-    host: R,
-    first: u16,
-    count: u8,
-    regs: &R::Regs,
-) -> (usize, u8) {
-    let best = best_branch(code, host, first, count, regs);
-    let mut open = (0, 0);
-    for number in 0..count {
-        if branch_degree(code, host, first, number, regs) >= best {
-            open = (open.0 + 1, number);
-        }
-    }
-    open
+/// Whether a `May` whose body starts at `pc` can be offered: whether its price can be paid.
+pub(crate) fn is_payable<G: Effects>(view: G::View<'_>, pc: Pc, regs: &G::Regs) -> bool {
+    G::PRICE == Price::Nothing || first_step::<G>(view, pc, regs).is_full()
 }
 
-/// How completely the first instruction of a `May` can be done: its price.
-pub(crate) fn price_degree<const DEPTH: usize, R: Reader<DEPTH>>(code: &Code<R::V>, host: R, pc: Pc, regs: &R::Regs) -> Degree {
-    match code.at(pc) {
-        Instr::Do(op) => host.degree(op, regs, Judge::Next, &mut R::Ahead::default()),
-        Instr::With { scope, .. } => {
+fn first_step<G: Effects>(view: G::View<'_>, pc: Pc, regs: &G::Regs) -> Degree {
+    match view.code().at(pc) {
+        Instr::Do(op) => op.degree(view, regs, Judge::Next, &mut G::Ahead::default()),
+        Instr::Ask(Ask::With { scope, .. }) => {
             let mut best = Degree::NONE;
-            host.candidates(scope, regs, &mut |value| {
-                best = best.max(price_degree(code, host, pc.next(), &host.bind(scope, regs, value)));
+            G::candidates(view, scope, regs, &mut |value| {
+                best = best.max(first_step::<G>(view, pc.next(), &G::bind(view, scope, regs, value)));
             });
             best
         }
-        _ => Degree::FULL,
+        Instr::Ask(_) | Instr::Go(_) => Degree::FULL,
     }
 }

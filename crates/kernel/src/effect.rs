@@ -4,12 +4,10 @@
 //! conditions, amounts and scopes. In a card file both stand side by side, so
 //! `Seq([Aether(2), May(Draw(1))])` reads as one language.
 
-use crate::nearest::meant;
-use serde::de::value::StrDeserializer;
-use serde::de::{self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, VariantAccess, Visitor};
+use crate::mixed_words::{Mixed, read_mixed};
+use serde::de::{DeserializeOwned, Deserializer};
 use serde::{Deserialize, Serialize};
-use std::fmt::{self, Debug};
-use std::marker::PhantomData;
+use std::fmt::Debug;
 
 /// The words one game adds to the kernel's control flow.
 pub trait Vocabulary: std::fmt::Debug + Clone + PartialEq + 'static {
@@ -101,7 +99,7 @@ pub enum Effect<V: Vocabulary> {
 /// The control words, read by serde; everything else is the game's.
 #[derive(Deserialize)]
 #[serde(bound = "", rename = "Effect")]
-enum Control<V: Vocabulary> {
+pub(crate) enum Control<V: Vocabulary> {
     Seq(Vec<Effect<V>>),
     May(Box<Effect<V>>),
     Or(Vec<Effect<V>>),
@@ -115,8 +113,6 @@ enum Control<V: Vocabulary> {
     With(V::Scope, Box<Effect<V>>),
     Each(V::Scope, Box<Effect<V>>),
 }
-
-const CONTROL: &[&str] = &["Seq", "May", "Or", "If", "Repeat", "With", "Each"];
 
 impl<V: Vocabulary> From<Control<V>> for Effect<V> {
     fn from(control: Control<V>) -> Self {
@@ -132,93 +128,30 @@ impl<V: Vocabulary> From<Control<V>> for Effect<V> {
     }
 }
 
+impl<V: Vocabulary> Mixed for Effect<V> {
+    type Own = Control<V>;
+    type Game = V::Op;
+    const NAME: &'static str = "Effect";
+    const WORDS: &'static [&'static str] = &["Seq", "May", "Or", "If", "Repeat", "With", "Each"];
+
+    fn of_game(op: V::Op) -> Self {
+        Effect::Do(op)
+    }
+
+    const SHORT: &'static [&'static str] = V::SHORT;
+
+    fn read_short<'de, D: Deserializer<'de>>(word: D) -> Result<Self, D::Error> {
+        V::read_short(word).map(Effect::Do)
+    }
+
+    fn unknown(found: &str, known: &str) -> String {
+        format!("there is no operation `{found}`; {known}")
+    }
+}
+
 impl<'de, V: Vocabulary> Deserialize<'de> for Effect<V> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_enum("Effect", CONTROL, EffectVisitor(PhantomData))
-    }
-}
-
-struct EffectVisitor<V>(PhantomData<V>);
-
-impl<'de, V: Vocabulary> Visitor<'de> for EffectVisitor<V> {
-    type Value = Effect<V>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "an operation or one of {}", CONTROL.join(", "))
-    }
-
-    fn visit_enum<A: EnumAccess<'de>>(self, access: A) -> Result<Effect<V>, A::Error> {
-        let (name, access) = access.variant_seed(Name)?;
-        let named = Named { name: &name, access, short: V::SHORT };
-        if CONTROL.contains(&name.as_str()) {
-            Control::deserialize(named).map(Effect::from)
-        } else if V::SHORT.contains(&name.as_str()) {
-            V::read_short(named).map(Effect::Do)
-        } else {
-            V::Op::deserialize(named).map(Effect::Do)
-        }
-    }
-}
-
-/// Reads a variant's name without judging it.
-struct Name;
-
-impl<'de> DeserializeSeed<'de> for Name {
-    type Value = String;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<String, D::Error> {
-        deserializer.deserialize_identifier(self)
-    }
-}
-
-impl Visitor<'_> for Name {
-    type Value = String;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the name of an operation")
-    }
-
-    fn visit_str<E: de::Error>(self, name: &str) -> Result<String, E> {
-        Ok(name.to_owned())
-    }
-}
-
-/// An enum whose variant name was already read.
-struct Named<'n, A> {
-    name: &'n str,
-    access: A,
-    /// Words that other enums know.
-    short: &'static [&'static str],
-}
-
-impl<'de, A: VariantAccess<'de>> Deserializer<'de> for Named<'_, A> {
-    type Error = A::Error;
-
-    fn deserialize_any<W: Visitor<'de>>(self, _: W) -> Result<W::Value, A::Error> {
-        Err(de::Error::custom("an operation must be an enum"))
-    }
-
-    fn deserialize_enum<W: Visitor<'de>>(self, _: &'static str, words: &'static [&'static str], visitor: W) -> Result<W::Value, A::Error> {
-        if !words.contains(&self.name) {
-            let known = words.iter().chain(CONTROL).chain(self.short).copied();
-            return Err(de::Error::custom(format!("there is no operation `{}`; {}", self.name, meant(self.name, known))));
-        }
-        visitor.visit_enum(self)
-    }
-
-    serde::forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit
-        unit_struct newtype_struct seq tuple tuple_struct map struct identifier ignored_any
-    }
-}
-
-impl<'de, A: VariantAccess<'de>> EnumAccess<'de> for Named<'_, A> {
-    type Error = A::Error;
-    type Variant = A;
-
-    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, A), A::Error> {
-        let name: StrDeserializer<'_, A::Error> = self.name.into_deserializer();
-        Ok((seed.deserialize(name)?, self.access))
+        read_mixed(deserializer)
     }
 }
 
@@ -240,6 +173,25 @@ impl<V: Vocabulary> Effect<V> {
         let mut nodes = Vec::new();
         self.visit(&mut |node| nodes.push(node));
         nodes
+    }
+
+    /// The same tree with every node, innermost first, turned into what `change` makes of it.
+    pub fn rewritten(self, change: &mut impl FnMut(Effect<V>) -> Effect<V>) -> Effect<V> {
+        let mut all = |effects: Vec<Effect<V>>| effects.into_iter().map(|effect| effect.rewritten(change)).collect();
+        let whole = match self {
+            Effect::Seq(effects) => Effect::Seq(all(effects)),
+            Effect::Or(effects) => Effect::Or(all(effects)),
+            Effect::May(effect) => Effect::May(Box::new(effect.rewritten(change))),
+            Effect::Repeat(times, effect) => Effect::Repeat(times, Box::new(effect.rewritten(change))),
+            Effect::With(scope, effect) => Effect::With(scope, Box::new(effect.rewritten(change))),
+            Effect::Each(scope, effect) => Effect::Each(scope, Box::new(effect.rewritten(change))),
+            Effect::If { when, then, otherwise } => {
+                let then = Box::new(then.rewritten(change));
+                Effect::If { when, then, otherwise: otherwise.map(|effect| Box::new(effect.rewritten(change))) }
+            }
+            Effect::Do(op) => Effect::Do(op),
+        };
+        change(whole)
     }
 
     fn visit<'e>(&'e self, seen: &mut impl FnMut(&'e Effect<V>)) {

@@ -6,9 +6,11 @@
 
 #![warn(unreachable_pub)]
 
+pub mod amount;
 pub mod battery;
 mod canonical;
 pub mod card_file;
+pub mod card_game;
 mod chacha;
 pub mod chance;
 pub mod code;
@@ -17,6 +19,8 @@ pub mod deal;
 pub mod degree;
 pub mod effect;
 pub mod effect_fault;
+pub mod effects;
+pub mod engine;
 pub mod faces;
 pub mod hash;
 pub mod heuristic;
@@ -24,17 +28,21 @@ pub mod hex;
 pub mod ids;
 pub mod layout;
 pub mod machine;
+mod mixed_words;
 pub mod nearest;
 pub mod number;
+pub mod operation;
 pub mod panel;
 mod pattern;
 pub mod per_card;
 pub mod phrase;
 pub mod record;
 pub mod rules;
+pub mod run;
 pub mod scenario;
 mod scenario_file;
 pub mod source_text;
 pub mod table;
 pub mod telling;
+pub mod veil;
 pub mod zones;

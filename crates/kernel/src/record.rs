@@ -248,7 +248,7 @@ impl Record {
             let Some(&option) = options.get(usize::from(pick)) else {
                 return Err(ReplayFault::NoSuchOption { at, pick, offered: options.len() });
             };
-            rules.resolve(&mut state, option, log);
+            rules.apply_unchecked(&mut state, option, log);
             settle(rules, &mut state, &mut options, log);
             each(at, &state)?;
         }

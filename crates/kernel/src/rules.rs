@@ -1,6 +1,6 @@
 //! The contract between a game and everything that plays it.
 //!
-//! A game is a pure value: `start` makes a state, `resolve` changes it by one listed pick, and
+//! A game is a pure value: `start` makes a state, `apply` changes it by one listed pick, and
 //! the state always knows who must choose among which options or that the game is over. Server,
 //! terminal, bots, records and tests are clients of this trait and contain no rule.
 
@@ -175,6 +175,15 @@ pub struct Refusal {
     pub phrase: Phrase,
 }
 
+/// Why a pick was not applied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal {
+    #[error("the game is over")]
+    Over,
+    #[error("this is none of the {options} options")]
+    NotListed { options: usize },
+}
+
 /// What happened, in order. Switched off where nobody reads it, so that mass play costs nothing.
 #[derive(Clone, Debug)]
 pub struct Log<E> {
@@ -231,7 +240,7 @@ impl<E> Log<E> {
 /// let mut state = rules.start(&Setup { seats: 2, set: Default::default() }, Seed([7; 32]), &mut log).expect("a valid setup");
 /// settle(&rules, &mut state, &mut options, &mut log);
 /// while let Standing::Deciding(_) = rules.standing(&state) {
-///     rules.resolve(&mut state, options[0], &mut log);
+///     rules.apply(&mut state, options[0], &mut log).expect("a listed option");
 ///     settle(&rules, &mut state, &mut options, &mut log);
 /// }
 /// assert!(options.is_empty());
@@ -260,8 +269,21 @@ pub trait Rules: Send + Sync + 'static {
     fn standing(&self, state: &Self::State) -> Standing;
     /// The legal options, in a fixed order: the one source of what is allowed.
     fn options(&self, state: &Self::State, options: &mut Vec<Self::Pick>);
-    /// Takes one listed option and goes on to the next question.
-    fn resolve(&self, state: &mut Self::State, pick: Self::Pick, log: &mut Log<Self::Event>);
+    /// Takes one option and goes on to the next question; any other pick is refused and changes nothing.
+    fn apply(&self, state: &mut Self::State, pick: Self::Pick, log: &mut Log<Self::Event>) -> Result<(), Illegal> {
+        if let Standing::Over(_) = self.standing(state) {
+            return Err(Illegal::Over);
+        }
+        let mut options = Vec::new();
+        self.options(state, &mut options);
+        if !options.contains(&pick) {
+            return Err(Illegal::NotListed { options: options.len() });
+        }
+        self.apply_unchecked(state, pick, log);
+        Ok(())
+    }
+    /// [`Rules::apply`] for a pick that was just listed; what any other one does is not defined.
+    fn apply_unchecked(&self, state: &mut Self::State, pick: Self::Pick, log: &mut Log<Self::Event>);
     /// Who has to agree to an option, where that is not the seat to move.
     fn owner(&self, state: &Self::State, pick: Self::Pick) -> Seat;
 
@@ -306,7 +328,7 @@ pub trait Rules: Send + Sync + 'static {
 
     fn read_position(&self, position: &Value) -> Result<Self::State, Vec<String>>;
     /// A state as people and programs read it.
-    fn position(&self, state: &Self::State) -> impl Serialize;
+    fn position<'a>(&'a self, state: &'a Self::State) -> impl Serialize;
     fn write_position(&self, state: &Self::State) -> Value {
         serde_json::to_value(self.position(state)).expect("positions are plain data")
     }
@@ -346,7 +368,7 @@ fn resolves_itself<R: Rules>(rules: &R, state: &mut R::State, seat: Seat, only: 
         return false;
     }
     let (events, before) = (log.events.len(), known.is_none().then(|| state.clone()));
-    rules.resolve(state, only, log);
+    rules.apply_unchecked(state, only, log);
     if let Some(before) = before
         && !goes_on(rules, &before, state, seat)
     {

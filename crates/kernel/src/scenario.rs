@@ -189,7 +189,7 @@ impl<R: Rules> Run<'_, R> {
             return Err(self.failure(format!("{wish} matches both {form} and {other}")));
         }
         let mut log = Log::on();
-        self.rules.resolve(&mut self.state, *pick, &mut log);
+        self.rules.apply_unchecked(&mut self.state, *pick, &mut log);
         self.settle(log);
         self.rules.check(&self.state).map_err(|what| self.failure(what))
     }

@@ -245,7 +245,7 @@ impl<R: Rules> Table<R> {
         let pick = self.options[number];
         let (by, revealed) = (self.rules.owner(&self.state, pick), self.rules.revealed(&self.state));
         self.steps.push(Step { by, asked, revealed, events: self.log.events.len() });
-        self.rules.resolve(&mut self.state, pick, &mut self.log);
+        self.rules.apply_unchecked(&mut self.state, pick, &mut self.log);
         settle(&*self.rules, &mut self.state, &mut self.options, &mut self.log);
         self.record.push(&*self.rules, u16::try_from(number).expect("short option lists"), &self.state);
         if self.record.picks.len().is_multiple_of(SNAPSHOT_EVERY) {

@@ -71,7 +71,7 @@ impl<R: Rules> One<'_, R> {
             };
             let number = ask(&mut *bots[seat.index()], self.rules, &state, seat, &options);
             picks.push(number as u16);
-            self.rules.resolve(&mut state, options[number], &mut log);
+            self.rules.apply_unchecked(&mut state, options[number], &mut log);
         }
     }
 

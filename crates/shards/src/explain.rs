@@ -4,9 +4,10 @@ use crate::pick::Pick;
 use crate::refusal::Refusal;
 use crate::state::Phase;
 use crate::view::View;
+use crate::vocabulary::Shards;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine;
+use koloda_kernel::run;
 use koloda_kernel::table::matches;
 use serde_json::Value;
 
@@ -63,7 +64,7 @@ impl View<'_> {
         if self.s.machine.is_idle() {
             self.phase_options(&mut options);
         } else {
-            machine::options(&self.c.code, self, &mut options);
+            run::options::<Shards>(self, &mut options);
         }
         let found = options.iter().any(|&pick| matches(wish, &self.pick_form(pick)));
         match found {

@@ -112,11 +112,6 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The operation that waits for an answer.
-    pub fn asking(self) -> Option<&'a Op> {
-        self.s.machine.asking(&self.c.code)
-    }
-
     /// What is done with a chosen card depends on who asks.
     fn card_verb(self) -> &'static str {
         match self.asking() {

@@ -1,208 +1,146 @@
-//! Shards of Infinity as the kernel's contract wants it: every method one call.
+//! Shards of Infinity as the kernel plays it: every hook one call.
 
 use crate::catalog::Catalog;
 use crate::event::Event;
-use crate::fault::read_entries;
 use crate::form::VERBS;
 use crate::pick::Pick;
 use crate::play::Play;
-use crate::state::State;
+use crate::state::{Phase, State};
 use crate::view::View;
-use crate::{meaning, position, redact, setup};
-use koloda_kernel::card_file::{CardFault, CardFile, FromCards};
+use crate::vocabulary::Shards;
+use crate::{check, fault, heuristic, meaning, position, redact, say, setup, sheet};
+use koloda_kernel::card_file::{CardFault, CardFile};
+use koloda_kernel::card_game::{CardGame, CardRules, Catalogue, GameInfo};
 use koloda_kernel::chance::Seed;
+use koloda_kernel::course::Step;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::machine;
 use koloda_kernel::panel::Panel;
-use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Setting, Setup, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
 /// The game with its card data.
-#[derive(Debug, Clone)]
-pub struct ShardsOfInfinity {
-    pub catalog: Catalog,
-}
+pub type ShardsOfInfinity = CardRules<Shards>;
 
-impl ShardsOfInfinity {
-    pub fn read(files: &[CardFile]) -> Result<ShardsOfInfinity, Vec<CardFault>> {
-        Ok(ShardsOfInfinity { catalog: Catalog::read(files)? })
+impl Catalogue for Catalog {
+    fn digest(&self) -> &str {
+        &self.digest
     }
-
-    pub fn view<'a>(&'a self, state: &'a State) -> View<'a> {
-        View { c: &self.catalog, s: state }
-    }
-}
-
-impl FromCards for ShardsOfInfinity {
-    fn read_cards(files: &[CardFile]) -> Result<ShardsOfInfinity, Vec<CardFault>> {
-        ShardsOfInfinity::read(files)
-    }
-
-    fn check_cards(files: &[CardFile]) -> Result<(), Vec<CardFault>> {
-        read_entries(files).map(drop)
-    }
-
     fn keep_digest(&mut self, digest: &str) {
-        digest.clone_into(&mut self.catalog.digest);
+        digest.clone_into(&mut self.digest);
+    }
+    fn boxes(&self) -> &[String] {
+        &self.boxes
     }
 }
 
-impl Rules for ShardsOfInfinity {
-    type State = State;
-    type Pick = Pick;
-    type Event = Event;
+impl CardGame for Shards {
+    const INFO: GameInfo = GameInfo {
+        id: "shards",
+        name: ("Осколки бесконечности", "Shards of Infinity"),
+        rules_version: 2,
+        seats: (1, 4),
+        variants: &["standard", "teams", "three-way", "leader-auction", "relic-draft", "secret-relics", "nemesis"],
+    };
+    const VERBS: &'static [(&'static str, &'static [&'static str])] = VERBS;
 
-    fn id(&self) -> &'static str {
-        "shards"
+    fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
+        Catalog::read(files)
+    }
+    fn check_files(files: &[CardFile]) -> Result<(), Vec<CardFault>> {
+        fault::read_entries(files).map(drop)
+    }
+    fn settings(cards: &Catalog) -> Vec<Setting> {
+        setup::settings(cards)
+    }
+    fn sheets(cards: &Catalog) -> Vec<CardSheet> {
+        sheet::cards(cards)
+    }
+    fn start(cards: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {
+        setup::start(cards, setup, seed, log)
     }
 
-    fn name(&self) -> Name {
-        Name { ru: "Осколки бесконечности".to_owned(), en: "Shards of Infinity".to_owned() }
-    }
-
-    fn rules_version(&self) -> u32 {
-        2
-    }
-
-    fn catalogue_digest(&self) -> String {
-        self.catalog.digest.clone()
-    }
-
-    fn boxes(&self) -> Vec<String> {
-        self.catalog.boxes.clone()
-    }
-
-    fn seats(&self) -> (u8, u8) {
-        (1, 4)
-    }
-
-    fn variants(&self) -> Vec<String> {
-        ["standard", "teams", "three-way", "leader-auction", "relic-draft", "secret-relics", "nemesis"].map(str::to_owned).to_vec()
-    }
-
-    fn settings(&self) -> Vec<Setting> {
-        setup::settings(&self.catalog)
-    }
-
-    fn cards(&self) -> Vec<CardSheet> {
-        crate::sheet::cards(&self.catalog)
-    }
-
-    fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {
-        setup::start(&self.catalog, setup, seed, log)
-    }
-
-    fn seats_at(&self, state: &State) -> u8 {
+    fn seats_at(state: &State) -> u8 {
         state.seats
     }
-
-    fn standing(&self, state: &State) -> Standing {
-        match state.outcome {
-            Some(outcome) => Standing::Over(outcome),
-            None => Standing::Deciding(self.view(state).decider()),
-        }
+    fn decider(view: View<'_>) -> Seat {
+        view.decider()
     }
-
-    fn options(&self, state: &State, options: &mut Vec<Pick>) {
-        if state.machine.is_idle() {
-            self.view(state).phase_options(options);
-        } else {
-            machine::options(&self.catalog.code, self.view(state), options);
-        }
+    fn step(play: &mut Play<'_>) -> Step {
+        play.step()
     }
-
-    fn resolve(&self, state: &mut State, pick: Pick, log: &mut Log<Event>) {
-        Play { c: &self.catalog, s: state, log }.take(pick);
+    fn phase_options(view: View<'_>, options: &mut Vec<Pick>) {
+        view.phase_options(options);
     }
-
-    fn owner(&self, state: &State, _: Pick) -> Seat {
-        self.view(state).decider()
+    fn phase_pick(play: &mut Play<'_>, pick: Pick) {
+        play.turn_pick(pick);
     }
-
-    fn phase(&self, state: &State) -> Option<PhaseMark> {
-        self.view(state).phase_mark()
+    fn phase(view: View<'_>) -> Option<PhaseMark> {
+        view.phase_mark()
     }
-
-    fn options_are_secret(&self, state: &State) -> bool {
-        self.view(state).options_are_secret()
+    /// Shields are shown from hands.
+    fn phase_is_secret(view: View<'_>) -> bool {
+        view.s.turn.phase == Phase::Shields
     }
-
-    fn moves_on(&self, _: &State, pick: Pick) -> Option<bool> {
+    fn moves_on(_: View<'_>, pick: Pick) -> Option<bool> {
         matches!(pick, Pick::EndMain).then_some(true)
     }
 
-    fn prompt(&self, state: &State) -> Phrase {
-        self.view(state).prompt()
+    fn prompt(view: View<'_>) -> Phrase {
+        view.prompt()
     }
-
-    fn cause(&self, state: &State) -> Option<String> {
-        self.view(state).cause()
+    fn cause(view: View<'_>) -> Option<String> {
+        view.cause()
     }
-
-    fn panels(&self, state: &State, viewer: Viewer) -> Vec<Panel> {
-        self.view(state).panels(viewer)
+    fn panels(view: View<'_>, viewer: Viewer) -> Vec<Panel> {
+        view.panels(viewer)
     }
-
-    fn verbs(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        VERBS
+    fn may_be(cards: &Catalog, field: &str, value: &Value) -> bool {
+        cards.may_be(field, value)
     }
-
-    fn may_be(&self, field: &str, value: &Value) -> bool {
-        self.catalog.may_be(field, value)
+    fn pick_form(view: View<'_>, pick: Pick) -> Value {
+        view.pick_form(pick)
     }
-
-    fn pick_form(&self, state: &State, pick: Pick) -> Value {
-        self.view(state).pick_form(pick)
+    fn pick_phrase(view: View<'_>, pick: Pick) -> Phrase {
+        view.pick_phrase(pick)
     }
-
-    fn pick_phrase(&self, state: &State, pick: Pick) -> Phrase {
-        self.view(state).pick_phrase(pick)
+    /// Events tell only what everybody at the table has seen.
+    fn event_phrase(cards: &Catalog, event: &Event) -> Phrase {
+        say::event(cards, event)
     }
-
-    fn event_phrase(&self, event: &Event, _: Viewer) -> Phrase {
-        // Events tell only what everybody at the table has seen.
-        crate::say::event(&self.catalog, event)
-    }
-
-    fn is_cause(&self, event: &Event) -> bool {
+    fn is_cause(event: &Event) -> bool {
         event.is_cause()
     }
-
-    fn begins_turn(&self, event: &Event) -> bool {
+    fn begins_turn(event: &Event) -> bool {
         matches!(event, Event::TurnOf { .. } | Event::NemesisReveals { .. })
     }
-
-    fn explain(&self, state: &State, seat: Seat, wish: &Value) -> Result<(), Refusal> {
-        self.view(state).explain(seat, wish).map_err(Refusal::from)
+    fn explain(view: View<'_>, seat: Seat, wish: &Value) -> Result<(), Refusal> {
+        view.explain(seat, wish).map_err(Refusal::from)
+    }
+    fn appraise(view: View<'_>, pick: Pick) -> i32 {
+        heuristic::appraise(view, pick)
     }
 
-    fn redact(&self, state: &State, viewer: Viewer) -> State {
-        redact::redact(self.view(state), viewer)
+    fn redact(view: View<'_>, viewer: Viewer) -> State {
+        redact::redact(view, viewer)
     }
-
-    fn determinise(&self, redacted: &State, viewer: Viewer, seed: Seed) -> State {
-        redact::determinise(self.view(redacted), viewer, seed)
+    fn determinise(redacted: View<'_>, viewer: Viewer, seed: Seed) -> State {
+        redact::determinise(redacted, viewer, seed)
     }
-
-    fn revealed(&self, state: &State) -> u64 {
+    fn revealed(state: &State) -> u64 {
         u64::from(state.revealed) + state.chance.words()
     }
-
-    fn read_position(&self, position: &Value) -> Result<State, Vec<String>> {
-        position::read(&self.catalog, position)
+    fn read_position(cards: &Catalog, position: &Value) -> Result<State, Vec<String>> {
+        position::read(cards, position)
     }
-
-    fn position(&self, state: &State) -> impl Serialize {
-        position::write(self.view(state))
+    fn position<'a>(cards: &'a Catalog, state: &'a State) -> impl Serialize {
+        position::write(View { c: cards, s: state })
     }
-
-    fn meaning(&self, state: &State) -> Value {
-        meaning::meaning(self.view(state))
+    fn meaning(view: View<'_>) -> Value {
+        meaning::meaning(view)
     }
-
-    fn check(&self, state: &State) -> Result<(), String> {
-        crate::check::check(self.view(state))
+    fn check(view: View<'_>) -> Result<(), String> {
+        check::check(view)
     }
 }

@@ -3,15 +3,13 @@
 //! Plays and activates everything, recruits the dearest useful card, focuses with what is left,
 //! destroys champions it can pay for, and sends all power at the weakest opponent.
 
-use crate::ShardsOfInfinity;
 use crate::card::Group;
 use crate::pick::Pick;
 use crate::power::Power;
-use crate::state::{State, mark};
+use crate::state::mark;
 use crate::view::View;
 use crate::vocabulary::{Kind, Op};
 use crate::zone;
-use koloda_kernel::heuristic::Heuristic;
 use koloda_kernel::ids::{CardId, Seat};
 
 /// Above everything that costs something: first collect, then spend.
@@ -19,10 +17,8 @@ const FIRST: i32 = 10_000;
 /// Above spending on anything else.
 const DECISIVE: i32 = 5_000;
 
-impl Heuristic for ShardsOfInfinity {
-    fn appraise(&self, state: &State, pick: Pick) -> i32 {
-        Eye { v: self.view(state) }.appraise(pick)
-    }
+pub fn appraise(view: View<'_>, pick: Pick) -> i32 {
+    Eye { v: view }.appraise(pick)
 }
 
 /// A look at the table.

@@ -1,40 +1,19 @@
 //! What each operation does: one arm, one call.
 
 use crate::pick::Pick;
-use crate::play::Play;
 use crate::power::Power;
-use crate::state::{DEPTH, Regs, mark};
-use crate::view::View;
-use crate::vocabulary::{Cards, Count, Op, Played, Shards};
+use crate::state::{Regs, mark};
+use crate::view::{Play, View};
+use crate::vocabulary::{Cards, Count, Op, Played};
 use crate::zone;
 use koloda_kernel::ids::CardId;
-use koloda_kernel::machine::{Flow, Host, Machine, Reader};
+use koloda_kernel::machine::Flow;
 
-impl Host<DEPTH> for Play<'_> {
-    type Reader<'r>
-        = View<'r>
-    where
-        Self: 'r;
-    type V = Shards;
-    type Regs = Regs;
-    type Pick = Pick;
-
-    fn reader(&self) -> View<'_> {
-        self.v()
-    }
-
-    fn machine_mut(&mut self) -> &mut Machine<Regs, DEPTH> {
-        &mut self.s.machine
-    }
-
-    fn is_over(&self) -> bool {
-        self.s.outcome.is_some()
-    }
-
-    fn execute(&mut self, op: &Op) -> Flow {
+impl Play<'_> {
+    pub fn execute(&mut self, op: &Op) -> Flow {
         let regs = self.regs();
         let seat = regs.subject;
-        let number = |amount| self.v().amount(amount, &regs);
+        let number = |amount| self.v().count(amount, &regs);
         match op {
             Op::Crystals(amount) => {
                 let amount = number(amount);
@@ -83,7 +62,7 @@ impl Host<DEPTH> for Play<'_> {
         Flow::Next
     }
 
-    fn op_pick(&mut self, op: &Op, pick: Pick) -> Flow {
+    pub fn op_pick(&mut self, op: &Op, pick: Pick) -> Flow {
         let seat = self.regs().subject;
         match (op, pick) {
             (Op::Remove(_) | Op::Return(_), Pick::Card(card)) => {
@@ -118,14 +97,6 @@ impl Host<DEPTH> for Play<'_> {
         }
     }
 
-    fn leave(&self, body: &Regs, outer: &mut Regs) {
-        outer.it = body.it;
-    }
-
-    fn returned(&mut self, _: &Regs) {}
-}
-
-impl Play<'_> {
     fn chosen(&mut self, card: CardId) {
         self.set(|regs| {
             regs.it = card;

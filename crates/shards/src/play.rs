@@ -1,20 +1,17 @@
 //! The moves that everything else is made of: gaining, drawing, recruiting, playing, copying.
 //!
-//! [`Play`] is the only door through which a state changes. The attack has its own file, named
+//! [`Play`] is the only way to change a state. The attack has its own file, named
 //! abilities, the opening, the Nemesis and the turn's course others.
 
-use crate::catalog::Catalog;
 use crate::event::Event;
-use crate::pick::Pick;
 use crate::power::Power;
-use crate::state::{Regs, State, mark};
+use crate::state::{Regs, mark};
+pub use crate::view::Play;
 use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
 use crate::vocabulary::{Kind, Place, Rider};
 use crate::zone;
-use koloda_kernel::code::Pc;
 use koloda_kernel::ids::{CardId, Face, Seat};
-use koloda_kernel::machine;
-use koloda_kernel::rules::{Log, Outcome, Reason};
+use koloda_kernel::rules::{Outcome, Reason};
 use koloda_kernel::zones::Zone;
 
 /// What chance is used for; the names are part of the record format.
@@ -28,17 +25,9 @@ pub mod stream {
     pub const ALL: [Stream; 4] = [SETUP, CENTRE, DECKS, RELICS];
 }
 
-/// A state that may be changed.
-#[derive(Debug)]
-pub struct Play<'a> {
-    pub c: &'a Catalog,
-    pub s: &'a mut State,
-    pub log: &'a mut Log<Event>,
-}
-
 impl Play<'_> {
     pub fn v(&self) -> View<'_> {
-        View { c: self.c, s: self.s }
+        self.view()
     }
 
     pub fn say(&mut self, event: Event) {
@@ -52,31 +41,6 @@ impl Play<'_> {
     /// The printed face: rules never act on a redacted state.
     pub fn face(&self, card: CardId) -> Face {
         self.s.zones.face(card)
-    }
-
-    pub fn regs(&self) -> Regs {
-        self.s.machine.top().copied().unwrap_or(Regs::of(CardId::NONE, self.s.turn.of))
-    }
-
-    pub fn set(&mut self, change: impl FnOnce(&mut Regs)) {
-        if let Some(regs) = self.s.machine.top_mut() {
-            change(regs);
-        }
-    }
-
-    /// Starts a program, if there is one.
-    pub fn call(&mut self, program: Pc, regs: Regs) {
-        self.s.machine.call(program, regs);
-    }
-
-    /// Takes a pick that was listed, and goes on to the next question.
-    pub fn take(&mut self, pick: Pick) {
-        if self.s.machine.is_idle() {
-            self.turn_pick(pick);
-        } else {
-            machine::answer(&self.c.code, self, pick);
-        }
-        self.proceed();
     }
 
     pub fn end(&mut self, winners: u8, reason: &'static str, event: Event) {

@@ -1,37 +1,49 @@
 //! What the effect machine asks about the state: amounts, conditions, scopes, and how completely
 //! an operation could be done now.
 
+use crate::catalog::Catalog;
+use crate::event::Event;
 use crate::pick::Pick;
-use crate::state::{DEPTH, Regs, mark};
-use crate::view::View;
+use crate::state::{Regs, State, mark};
+use crate::text::Teller;
+use crate::text::voice::{Voice, Who};
+use crate::view::{Play, View};
 use crate::vocabulary::{Ability, Amount, Condition, Count, Op, Scope, Shards};
 use crate::zone;
+use koloda_kernel::effects::{Branches, Effects, Price};
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Judge, Machine, Reader};
+use koloda_kernel::machine::{Degree, Flow, Judge};
+use koloda_kernel::operation::Operation;
+use koloda_kernel::telling::Clause;
 
 /// The largest number that is not infinite.
 const MOST: u16 = u16::MAX - 1;
 
-impl Reader<DEPTH> for View<'_> {
-    type V = Shards;
-    type Regs = Regs;
+impl Effects for Shards {
+    type Catalog = Catalog;
+    type State = State;
+    type Event = Event;
     type Pick = Pick;
+    type Regs = Regs;
     type Ahead = ();
+    type View<'a> = View<'a>;
+    type Play<'a> = Play<'a>;
+    type Person = Who;
+    type Teller<'a> = Teller<'a>;
+
+    const BRANCHES: Branches = Branches::Best;
+    const PRICE: Price = Price::FirstStep;
     const VEILS: bool = true;
 
-    fn machine(&self) -> &Machine<Regs, DEPTH> {
-        &self.s.machine
-    }
-
-    fn test(&self, condition: &Condition, regs: &Regs) -> bool {
-        let player = self.player(regs.subject);
+    fn test(view: View<'_>, condition: &Condition, regs: &Regs) -> bool {
+        let player = view.player(regs.subject);
         match condition {
             Condition::Mastery(least) => player.mastery >= *least,
-            Condition::Leader(id) => self.leader(regs.subject).is_some_and(|leader| leader.card.id == *id),
+            Condition::Leader(id) => view.leader(regs.subject).is_some_and(|leader| leader.card.id == *id),
             Condition::HealthAtLeast(least) => player.health >= *least,
-            Condition::MostMastery => self.opponents(regs.subject).all(|other| self.player(other).mastery < player.mastery),
+            Condition::MostMastery => view.opponents(regs.subject).all(|other| view.player(other).mastery < player.mastery),
             Condition::Champions { of, at_least } => {
-                self.champions(regs.subject).filter(|&card| self.fits(card, of)).nth(usize::from(*at_least).saturating_sub(1)).is_some()
+                view.champions(regs.subject).filter(|&card| view.fits(card, of)).nth(usize::from(*at_least).saturating_sub(1)).is_some()
             }
             // `Check` has found out.
             Condition::Holds => regs.holds,
@@ -39,7 +51,69 @@ impl Reader<DEPTH> for View<'_> {
         }
     }
 
-    fn amount(&self, amount: &Amount, regs: &Regs) -> u16 {
+    fn amount(view: View<'_>, amount: &Amount, regs: &Regs) -> i32 {
+        i32::from(view.count(amount, regs))
+    }
+
+    fn candidates(view: View<'_>, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
+        match scope {
+            Scope::Opponent => view.opponents(regs.subject).for_each(|seat| each(u16::from(seat.0))),
+        }
+    }
+
+    fn bind(_: View<'_>, _: &Scope, regs: &Regs, value: u16) -> Regs {
+        Regs { subject: Seat(value as u8), want: 0, ..*regs }
+    }
+
+    fn leave(body: &Regs, outer: &mut Regs) {
+        outer.it = body.it;
+    }
+
+    fn accept(yes: bool) -> Pick {
+        if yes { Pick::Accept } else { Pick::Decline }
+    }
+
+    fn branch(number: u8) -> Pick {
+        Pick::Branch(number)
+    }
+
+    fn chosen(_: &Scope, value: u16) -> Pick {
+        Pick::Player(Seat(value as u8))
+    }
+}
+
+impl Operation<Shards> for Op {
+    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, (): &mut ()) -> Degree {
+        view.degree_of(self, regs, judge)
+    }
+
+    fn is_veiled(&self, view: View<'_>, regs: &Regs) -> bool {
+        view.is_veiled_op(self, regs)
+    }
+
+    fn asks_in_secret(&self, view: View<'_>, regs: &Regs) -> bool {
+        view.asks_in_secret(self, regs)
+    }
+
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        play.execute(self)
+    }
+
+    fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
+        view.op_options(self, regs, options);
+    }
+
+    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+        play.op_pick(self, pick)
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        teller.operation(self, voice)
+    }
+}
+
+impl<'a> View<'a> {
+    pub fn count(self, amount: &Amount, regs: &Regs) -> u16 {
         let seat = regs.subject;
         match amount {
             Amount::Fixed(number) => u16::from(*number),
@@ -53,12 +127,12 @@ impl Reader<DEPTH> for View<'_> {
             Amount::Champions(filter) => self.champions(seat).filter(|&card| self.fits(card, filter)).count() as u16,
             Amount::Discarded(filter) => self.s.zones.iter(zone::discard(seat)).filter(|&card| self.fits(card, filter)).count() as u16,
             Amount::Played(filter) => self.played(seat).filter(|&card| self.fits(card, filter)).count() as u16,
-            Amount::Times(times, amount) => u16::from(*times).saturating_mul(self.amount(amount, regs)).min(MOST),
-            Amount::Half(amount) => self.amount(amount, regs).div_ceil(2),
+            Amount::Times(times, amount) => u16::from(*times).saturating_mul(self.count(amount, regs)).min(MOST),
+            Amount::Half(amount) => self.count(amount, regs).div_ceil(2),
         }
     }
 
-    fn degree(&self, op: &Op, regs: &Regs, judge: Judge, (): &mut ()) -> Degree {
+    fn degree_of(self, op: &Op, regs: &Regs, judge: Judge) -> Degree {
         if judge == Judge::Losses && !matches!(op, Op::Remove(_)) {
             return Degree::FULL;
         }
@@ -85,26 +159,7 @@ impl Reader<DEPTH> for View<'_> {
         }
     }
 
-    fn is_veiled(&self, op: &Op, regs: &Regs) -> bool {
-        self.is_veiled_op(op, regs)
-    }
-
-    fn candidates(&self, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
-        match scope {
-            Scope::Opponent => self.opponents(regs.subject).for_each(|seat| each(u16::from(seat.0))),
-        }
-    }
-
-    fn prefers_able(&self, _: &Scope) -> bool {
-        false
-    }
-
-    fn bind(&self, _: &Scope, regs: &Regs, value: u16) -> Regs {
-        Regs { subject: Seat(value as u8), want: 0, ..*regs }
-    }
-
-    fn op_options(&self, op: &Op, options: &mut Vec<Pick>) {
-        let Some(regs) = self.s.machine.top() else { return };
+    fn op_options(self, op: &'a Op, regs: &Regs, options: &mut Vec<Pick>) {
         let seat = regs.subject;
         match op {
             Op::Remove(cards) | Op::Return(cards) => {
@@ -147,20 +202,6 @@ impl Reader<DEPTH> for View<'_> {
         }
     }
 
-    fn accept(yes: bool) -> Pick {
-        if yes { Pick::Accept } else { Pick::Decline }
-    }
-
-    fn branch(number: u8) -> Pick {
-        Pick::Branch(number)
-    }
-
-    fn chosen(&self, _: &Scope, value: u16) -> Pick {
-        Pick::Player(Seat(value as u8))
-    }
-}
-
-impl<'a> View<'a> {
     fn distinct_enemies(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
         self.opponents(seat)
             .flat_map(move |opponent| self.champions(opponent).filter(move |&card| self.first_of_face(card, self.champions(opponent))))

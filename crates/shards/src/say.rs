@@ -9,7 +9,7 @@ use crate::text::{self, Lore};
 use crate::view::View;
 use crate::vocabulary::{Ability, Op};
 use crate::zone;
-use koloda_kernel::code::Instr;
+use koloda_kernel::code::{Ask, Instr};
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::phrase::{Name, Phrase};
 
@@ -172,8 +172,8 @@ impl View<'_> {
 
     fn effect_prompt(self, regs: &Regs) -> Phrase {
         match self.s.machine.instr(&self.c.code) {
-            Some(Instr::May { .. }) => phrase("si-prompt-may"),
-            Some(Instr::With { .. }) => {
+            Some(Instr::Ask(Ask::May { .. })) => phrase("si-prompt-may"),
+            Some(Instr::Ask(Ask::With { .. })) => {
                 phrase("si-prompt-player").phrase("effect", self.offer(0).unwrap_or_else(|| phrase("si-prompt-or")))
             }
             Some(Instr::Do(op)) => self.op_prompt(op, regs),

@@ -14,8 +14,6 @@ use serde::{Deserialize, Serialize};
 
 /// Room for every physical card: 112 in the centre, 40 starters, 8 relics, and some that people add.
 pub const CARDS: usize = 192;
-/// How deep effects may nest; each copying card on the way adds two.
-pub const DEPTH: usize = 24;
 /// Effects of this turn that may hold at once; one more is lost.
 pub const RIDERS: usize = 12;
 
@@ -35,7 +33,7 @@ pub struct State {
     pub turn: Turn,
     pub attack: Attack,
     pub opening: Opening,
-    pub machine: Machine<Regs, DEPTH>,
+    pub machine: Machine<Regs>,
     pub chance: Chance,
     /// How often something hidden came to light.
     pub revealed: u32,
@@ -201,6 +199,12 @@ pub struct Regs {
     pub want: u8,
     /// Whether the named ability that was checked last works.
     pub holds: bool,
+}
+
+impl Default for Regs {
+    fn default() -> Regs {
+        Regs::of(CardId::NONE, Seat(0))
+    }
 }
 
 impl Regs {

@@ -17,10 +17,11 @@ use crate::pick::Pick;
 use crate::play::{Play, stream};
 use crate::state::{Attack, CARDS, Phase, Turn, mark};
 use crate::view::View;
-use crate::vocabulary::{Kind, Place, Rider};
+use crate::vocabulary::{Kind, Place, Rider, Shards};
 use crate::zone;
 use arrayvec::ArrayVec;
-use koloda_kernel::course::{self, Step};
+use koloda_kernel::card_game::proceed;
+use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::PhaseMark;
 
@@ -73,10 +74,10 @@ impl View<'_> {
 
 impl Play<'_> {
     pub fn proceed(&mut self) {
-        course::proceed(&self.c.code, self, Self::step);
+        proceed::<Shards>(self);
     }
 
-    fn step(&mut self) -> Step {
+    pub fn step(&mut self) -> Step {
         match self.s.turn.phase {
             Phase::Auction => self.auction(),
             Phase::AuctionPick | Phase::Draft | Phase::Main | Phase::Overflow => Step::Wait,

@@ -5,12 +5,11 @@
 //! questions about a hand do not resolve themselves. What hand and deck hold *together* is known,
 //! for every card that came or went was seen: who owns no shield at all need not be asked for one.
 
-use crate::state::{Phase, Regs, mark};
+use crate::state::{Regs, mark};
 use crate::view::View;
 use crate::vocabulary::{Cards, Filter, From, Op};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine;
 
 impl<'a> View<'a> {
     fn is_unseen(self, card: CardId) -> bool {
@@ -57,13 +56,12 @@ impl<'a> View<'a> {
         self.is_seen_holding(seat, fits) || self.may_hold_unseen(seat, fits)
     }
 
-    /// Whether the answers to the present question depend on a hand.
-    pub fn options_are_secret(self) -> bool {
-        let Some(regs) = self.s.machine.top() else { return self.s.turn.phase == Phase::Shields };
-        match self.asking() {
-            Some(Op::Check(_)) => true,
-            Some(Op::Remove(cards) | Op::Return(cards)) => self.is_about_unseen(cards, regs.subject),
-            _ => machine::is_veiled(&self.c.code, self),
+    /// Whether the answers to an operation's question depend on a hand.
+    pub fn asks_in_secret(self, op: &Op, regs: &Regs) -> bool {
+        match op {
+            Op::Check(_) => true,
+            Op::Remove(cards) | Op::Return(cards) => self.is_about_unseen(cards, regs.subject),
+            _ => false,
         }
     }
 

@@ -2,11 +2,11 @@
 
 use crate::card::{Passive, Whom};
 use crate::catalog::{Catalog, FaceInfo, LeaderInfo};
+use crate::event::Event;
 use crate::state::{NOBODY, Phase, Player, Regs, State, Variant, mark};
-use crate::vocabulary::{Cards, Condition, Filter, From, Kind, Played, Recruit, Rider};
+use crate::vocabulary::{Cards, Condition, Filter, From, Kind, Played, Recruit, Rider, Shards};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::Reader;
 use koloda_kernel::zones::Zone;
 
 /// The most health and mastery anybody can have (SI-025, SI-026).
@@ -15,11 +15,12 @@ pub const MOST_MASTERY: u8 = 30;
 /// From this mastery on the Nemesis always uses named abilities, below it never (SI-153, SI-154).
 pub const NEMESIS_ABILITIES: u8 = 15;
 
-/// A state with the catalogue that explains it.
-#[derive(Clone, Copy, Debug)]
-pub struct View<'a> {
-    pub c: &'a Catalog,
-    pub s: &'a State,
+koloda_kernel::engine! {
+    words Shards;
+    /// A state with the catalogue that explains it.
+    pub struct View { c: Catalog, s: State }
+    /// A state that may be changed: the only way to change one.
+    pub struct Play { log: Event }
 }
 
 impl<'a> View<'a> {
@@ -189,7 +190,7 @@ impl<'a> View<'a> {
     pub fn price(self, card: CardId, seat: Seat) -> u8 {
         let info = self.info(card);
         let less = info.passive.iter().map(|passive| match passive {
-            Passive::Cheaper(amount) => self.amount(amount, &Regs::of(card, seat)),
+            Passive::Cheaper(amount) => self.count(amount, &Regs::of(card, seat)),
             Passive::Unattackable { .. } | Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::InDiscard { .. } => 0,
         });
         less.fold(u16::from(info.cost), u16::saturating_sub) as u8
@@ -197,13 +198,13 @@ impl<'a> View<'a> {
 
     /// What a card blocks when it is shown from hand; 0 if it has no shield.
     pub fn shield(self, card: CardId, seat: Seat) -> u16 {
-        self.info(card).shield.as_ref().map_or(0, |amount| self.amount(amount, &Regs::of(card, seat)))
+        self.info(card).shield.as_ref().map_or(0, |amount| self.count(amount, &Regs::of(card, seat)))
     }
 
     /// What champions block by being in play (SI-192).
     pub fn shield_in_play(self, seat: Seat) -> u16 {
         let shields = self.passives(seat).map(|(by, passive)| match passive {
-            Passive::Shield(amount) => self.amount(amount, &Regs::of(by, seat)),
+            Passive::Shield(amount) => self.count(amount, &Regs::of(by, seat)),
             Passive::ChampionHealth { .. } | Passive::Unattackable { .. } | Passive::Cheaper(_) | Passive::InDiscard { .. } => 0,
         });
         shields.fold(0, u16::saturating_add)

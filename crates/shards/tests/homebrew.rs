@@ -171,7 +171,7 @@ fn play(rules: &ShardsOfInfinity, seats: u8, seed: Seed) -> usize {
             return picks;
         }
         let pick = options[chance.below(DICE, options.len() as u32) as usize];
-        rules.resolve(&mut state, pick, &mut log);
+        rules.apply_unchecked(&mut state, pick, &mut log);
     }
     MOST_PICKS
 }

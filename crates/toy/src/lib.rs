@@ -89,7 +89,7 @@ impl Rules for Race {
         state.options(options);
     }
 
-    fn resolve(&self, state: &mut State, pick: Pick, log: &mut Log<Event>) {
+    fn apply_unchecked(&self, state: &mut State, pick: Pick, log: &mut Log<Event>) {
         state.resolve(pick, log);
         assert!(self.breaks_at.is_none_or(|points| state.most_points() < points), "the planted defect");
     }
@@ -167,7 +167,7 @@ impl Rules for Race {
         shown::read(position)
     }
 
-    fn position(&self, state: &State) -> impl Serialize {
+    fn position<'a>(&'a self, state: &'a State) -> impl Serialize {
         shown::write(state)
     }
 

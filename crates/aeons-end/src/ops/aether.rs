@@ -1,6 +1,6 @@
 //! Aether gained, spent and saved.
 
-use super::{Operation, StateMut, word};
+use super::{Fact, Operation, StateMut, word};
 use crate::aether::{Payment, Use};
 use crate::event::Event;
 use crate::foresight::{Ahead, plus};
@@ -57,8 +57,8 @@ impl Operation for Aether {
         Clause::Verb(gain("op-aether", teller, voice).number("n", self.0))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
     }
 }
 
@@ -81,8 +81,8 @@ impl Operation for AetherFor {
         Clause::Verb(gain("op-aether-for", teller, voice).number("n", self.amount).phrase("uses", uses))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
     }
 }
 
@@ -108,8 +108,8 @@ impl Operation for Pay {
         Clause::Verb(voice.verb("op-pay").number("n", self.0))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
     }
 }
 
@@ -125,7 +125,7 @@ impl Operation for Discount {
         Clause::Verb(voice.verb("op-discount").number("n", self.0))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
     }
 }

@@ -1,6 +1,6 @@
 //! Breaches focused, filled and lost.
 
-use super::{Named, Operation, StateMut, for_subject, word};
+use super::{Fact, Named, Operation, StateMut, for_subject, word};
 use crate::event::Event;
 use crate::foresight::{Ahead, any};
 use crate::pick::Pick;
@@ -79,12 +79,8 @@ impl Operation for Focus {
         Clause::Verb(voice.verb("op-focus").phrase("breach", voice.about("focused-breach").word("breach", key)))
     }
 
-    fn chooses_anew(&self) -> bool {
-        true
-    }
-
-    fn needs_subject(&self) -> bool {
-        self.0 != Breaches::AnyPlayers
+    fn facts(&self) -> &'static [Fact] {
+        if self.0 == Breaches::AnyPlayers { &[Fact::ChoosesAnew] } else { &[Fact::NeedsSubject, Fact::ChoosesAnew] }
     }
 }
 
@@ -100,8 +96,8 @@ impl Operation for DoublePrep {
         Clause::Verb(voice.verb("op-double-prep"))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
     }
 }
 
@@ -144,12 +140,8 @@ impl Operation for Prep {
         Clause::Verb(voice.verb("op-prep").phrase("spell", voice.about("prepped-spell").word("from", from).word("breach", breach)))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
-    }
-
-    fn leaves_it(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject, Fact::LeavesIt]
     }
 }
 
@@ -228,10 +220,6 @@ impl Operation for DestroyBreach {
         Clause::Verb(verb.phrase("breach", breach).phrase("spells", spells))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
-    }
-
     /// The breach may be named without a step before it; then none is lost.
     fn needs_it(&self) -> bool {
         false
@@ -244,6 +232,10 @@ impl Operation for DestroyBreach {
     fn fault(&self) -> Option<String> {
         let out = self.of.iter().any(|number| !(1..=4).contains(number));
         out.then(|| "breaches are numbered from 1 to 4".to_owned())
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject, Fact::LosesBreach]
     }
 }
 

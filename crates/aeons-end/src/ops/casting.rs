@@ -1,6 +1,6 @@
 //! Casting and playing cards by an effect: any player's spell, several times, and where it goes then.
 
-use super::{Operation, StateMut, for_subject};
+use super::{Fact, Operation, StateMut, for_subject};
 use crate::foresight::{Ahead, any};
 use crate::pick::Pick;
 use crate::state::{NOBODY, Regs};
@@ -9,7 +9,7 @@ use crate::view::View;
 use crate::vocabulary::{Afterwards, Kind, Scope, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Flow, Reader};
+use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Clause, joined, words};
 use serde::{Deserialize, Serialize};
@@ -100,16 +100,8 @@ impl Operation for Cast {
         })
     }
 
-    fn chooses_anew(&self) -> bool {
-        true
-    }
-
-    fn needs_subject(&self) -> bool {
-        true
-    }
-
-    fn leaves_it(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject, Fact::LeavesIt, Fact::ChoosesAnew]
     }
 }
 
@@ -211,16 +203,12 @@ impl Operation for Play {
         Clause::Verb(voice.verb("op-play").word("kind", self.kind.into_str()).number("n", self.times))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
-    }
-
-    fn leaves_it(&self) -> bool {
-        true
-    }
-
     fn fault(&self) -> Option<String> {
         let played = matches!(self.kind, Kind::Gem | Kind::Relic);
         (!played).then(|| "only a Gem or a Relic is played".to_owned())
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject, Fact::LeavesIt]
     }
 }

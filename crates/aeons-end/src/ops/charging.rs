@@ -1,6 +1,6 @@
 //! Charges and trophies: what mats keep count of.
 
-use super::{Operation, StateMut, for_subject, word};
+use super::{Fact, Operation, StateMut, for_subject, word};
 use crate::event::Event;
 use crate::foresight::Ahead;
 use crate::state::Regs;
@@ -38,8 +38,8 @@ impl Operation for Charge {
         Clause::Verb(voice.verb("op-charge").number("n", self.0))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
     }
 }
 
@@ -82,12 +82,8 @@ impl Operation for LoseCharges {
         })
     }
 
-    fn needs_subject(&self) -> bool {
-        true
-    }
-
-    fn leaves_count(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject, Fact::LeavesCount]
     }
 }
 

@@ -1,12 +1,12 @@
 //! Damage that players deal: to one target, divided among several, spread over token minions.
 
-use super::{Operation, StateMut, word};
+use super::{Fact, Operation, StateMut, word};
 use crate::pick::Pick;
 use crate::state::Regs;
 use crate::text::{Teller, Unit, Voice};
 use crate::view::View;
 use crate::vocabulary::Amount;
-use koloda_kernel::machine::{Flow, Reader};
+use koloda_kernel::machine::Flow;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
 
@@ -21,7 +21,7 @@ pub struct SpreadHits;
 impl Damage {
     /// With the bonus of the spell.
     fn total(&self, view: View<'_>, regs: &Regs) -> u16 {
-        view.amount(&self.0, regs).saturating_add(u16::from(regs.bonus))
+        view.number(&self.0, regs).saturating_add(u16::from(regs.bonus))
     }
 }
 
@@ -48,12 +48,12 @@ impl Operation for Damage {
         Clause::Verb(voice.verb("op-damage").phrase("amount", teller.measure(&self.0, Unit::Damage, voice)))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
-    }
-
     fn amount(&self) -> Option<&Amount> {
         Some(&self.0)
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject, Fact::Hits]
     }
 }
 
@@ -89,7 +89,7 @@ impl Operation for SpendBonus {
 
 impl Operation for Split {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let amount = play.v().amount(&self.0, regs);
+        let amount = play.v().number(&self.0, regs);
         play.split_op(amount)
     }
 
@@ -109,12 +109,12 @@ impl Operation for Split {
         Clause::Verb(voice.verb("op-split").phrase("amount", teller.measure(&self.0, Unit::Damage, voice)))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
-    }
-
     fn amount(&self) -> Option<&Amount> {
         Some(&self.0)
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject, Fact::Hits]
     }
 }
 

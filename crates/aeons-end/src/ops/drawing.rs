@@ -1,6 +1,6 @@
 //! Drawing cards, turning them over and showing them.
 
-use super::{Operation, StateMut, for_subject, word};
+use super::{Fact, Operation, StateMut, for_subject, word};
 use crate::event::Event;
 use crate::foresight::{Ahead, number};
 use crate::pick::Pick;
@@ -44,8 +44,8 @@ impl Operation for Draw {
         Clause::Verb(voice.verb("op-draw").number("n", self.0))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
     }
 }
 
@@ -82,8 +82,8 @@ impl Operation for RevealTop {
         Clause::Verb(voice.verb("op-reveal").phrase("deck", voice.about("top-cards").number("n", self.0)))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject, Fact::LaysAside]
     }
 }
 
@@ -132,6 +132,10 @@ impl Operation for PutBack {
     fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("op-put-back"))
     }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::PutsBack]
+    }
 }
 
 impl Operation for RevealHand {
@@ -148,12 +152,8 @@ impl Operation for RevealHand {
         Clause::Verb(voice.verb("op-reveal-hand"))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
-    }
-
-    fn leaves_count(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject, Fact::LeavesCount]
     }
 }
 
@@ -189,8 +189,8 @@ impl Operation for Reveal {
         Clause::Verb(voice.verb("op-reveal").phrase("deck", top))
     }
 
-    fn leaves_it(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::LeavesIt]
     }
 }
 

@@ -1,6 +1,6 @@
 //! Cards that leave the supply: gained by players, devoured by the nemesis; and what waits for a gain.
 
-use super::{Operation, StateMut};
+use super::{Fact, Operation, StateMut};
 use crate::foresight::Ahead;
 use crate::pick::Pick;
 use crate::state::{NextGain, Regs};
@@ -9,7 +9,7 @@ use crate::view::View;
 use crate::vocabulary::{Amount, Effect, Kind, Pile, Place, Rank};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Flow, Reader};
+use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Clause, Telling, words};
 use serde::{Deserialize, Serialize};
@@ -100,12 +100,8 @@ impl Operation for Gain {
         Clause::Verb(voice.verb("op-gain").phrase("card", words(parts)))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
-    }
-
-    fn leaves_it(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject, Fact::LeavesIt]
     }
 }
 
@@ -122,8 +118,8 @@ impl Operation for GainCorruption {
         Clause::Verb(voice.verb("op-gain-corruption").number("n", self.cards).phrase("to", to))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
     }
 }
 
@@ -146,8 +142,12 @@ impl Operation for OnNextGain {
         Clause::AboutSubject(voice.about("op-on-next-gain").phrase("text", text))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
+    fn later(&self) -> Option<&Effect> {
+        Some(&self.0)
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
     }
 }
 
@@ -204,7 +204,7 @@ impl Operation for Devour {
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
         if let Pick::Pile(pile) = pick {
-            let cards = play.v().amount(&self.cards, regs);
+            let cards = play.v().number(&self.cards, regs);
             play.devour(pile, cards);
         }
         Flow::Next
@@ -232,12 +232,12 @@ impl Operation for Devour {
         Clause::Whole(said.phrase("cards", teller.measure(&self.cards, Unit::Cards, aside(voice))))
     }
 
-    fn chooses_anew(&self) -> bool {
-        true
-    }
-
     fn amount(&self) -> Option<&Amount> {
         Some(&self.cards)
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::ChoosesAnew, Fact::Devours]
     }
 }
 
@@ -276,5 +276,9 @@ impl Operation for DevourEach {
 
     fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
         Clause::Whole(teller.about_nemesis("op-devour-each").word("kind", self.0.into_str()))
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::Devours]
     }
 }

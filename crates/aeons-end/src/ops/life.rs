@@ -1,13 +1,13 @@
 //! Life gained and damage suffered: by players, Gravehold, the nemesis and its minions.
 
-use super::{Operation, StateMut, word};
+use super::{Fact, Operation, StateMut, word};
 use crate::event::Event;
 use crate::foresight::Ahead;
 use crate::state::Regs;
 use crate::text::{Teller, Unit, Voice, aside};
 use crate::view::View;
 use crate::vocabulary::Amount;
-use koloda_kernel::machine::{Degree, Flow, Reader};
+use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
 
@@ -46,15 +46,15 @@ impl Operation for Life {
         Clause::Verb(voice.verb("op-life").number("n", self.0))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
     }
 }
 
 impl Operation for Suffer {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if let Some(seat) = regs.subject() {
-            let amount = play.v().amount(&self.0, regs);
+            let amount = play.v().number(&self.0, regs);
             play.suffer(seat, amount);
         }
         Flow::Next
@@ -64,18 +64,18 @@ impl Operation for Suffer {
         Clause::Verb(voice.verb("op-suffer").phrase("amount", teller.measure(&self.0, Unit::Damage, voice)))
     }
 
-    fn needs_subject(&self) -> bool {
-        true
-    }
-
     fn amount(&self) -> Option<&Amount> {
         Some(&self.0)
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
     }
 }
 
 impl Operation for Gravehold {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let amount = play.v().amount(&self.0, regs);
+        let amount = play.v().number(&self.0, regs);
         play.gravehold_suffers(amount);
         Flow::Next
     }
@@ -161,7 +161,7 @@ impl Operation for ItGainsLife {
 
 impl Operation for ThisSuffers {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let amount = play.v().amount(&self.0, regs);
+        let amount = play.v().number(&self.0, regs);
         if !regs.unharmed {
             play.minion_loses(regs.source, amount, None);
         }
@@ -176,11 +176,15 @@ impl Operation for ThisSuffers {
     fn amount(&self) -> Option<&Amount> {
         Some(&self.0)
     }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsLife]
+    }
 }
 
 impl Operation for SetLife {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let life = play.v().amount(&self.0, regs);
+        let life = play.v().number(&self.0, regs);
         play.set_life(regs.source, life);
         Flow::Next
     }
@@ -188,6 +192,10 @@ impl Operation for SetLife {
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
         let amount = teller.measure(&self.0, Unit::Life, aside(voice));
         Clause::Whole(teller.about_this(Phrase::new("op-set-life")).phrase("amount", amount))
+    }
+
+    fn sets_life(&self) -> Option<&Amount> {
+        Some(&self.0)
     }
 
     fn amount(&self) -> Option<&Amount> {

@@ -36,9 +36,10 @@ use crate::play::Play as StateMut;
 use crate::state::Regs;
 use crate::text::{Teller, Voice};
 use crate::view::View;
-use crate::vocabulary::Amount;
+use crate::vocabulary::{AeonsEnd, Amount, Effect};
 use koloda_kernel::ids::Seat;
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Degree, Flow, Judge};
+use koloda_kernel::operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -96,16 +97,10 @@ pub trait Operation {
         None
     }
 
-    /// Repeating it lets the players choose something else each time.
-    fn chooses_anew(&self) -> bool {
-        false
-    }
-
     // What the check of card files asks.
 
-    /// It does nothing where nobody is meant.
-    fn needs_subject(&self) -> bool {
-        false
+    fn facts(&self) -> &'static [Fact] {
+        &[]
     }
 
     /// It does nothing unless a step before it has turned up a card.
@@ -113,14 +108,14 @@ pub trait Operation {
         self.is_about_it()
     }
 
-    /// It leaves a card behind as "it".
-    fn leaves_it(&self) -> bool {
-        false
+    /// The life that this minion has because of it.
+    fn sets_life(&self) -> Option<&Amount> {
+        None
     }
 
-    /// It leaves a number behind as `Count`.
-    fn leaves_count(&self) -> bool {
-        false
+    /// What happens because of it at another time.
+    fn later(&self) -> Option<&Effect> {
+        None
     }
 
     /// The number it is written with.
@@ -147,6 +142,29 @@ pub trait Operation {
     fn fault(&self) -> Option<String> {
         None
     }
+}
+
+/// What is always true of an operation, for the check of card files and the texts around it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// It does nothing where nobody is meant.
+    NeedsSubject,
+    /// It speaks of the life of this minion.
+    NeedsLife,
+    /// It leaves a card behind as "it".
+    LeavesIt,
+    /// It leaves a number behind as `Count`.
+    LeavesCount,
+    /// It deals damage.
+    Hits,
+    /// Cards lie aside until a step that puts them back.
+    LaysAside,
+    PutsBack,
+    /// Repeating it lets the players choose something else each time.
+    ChoosesAnew,
+    Devours,
+    GainsTokens,
+    LosesBreach,
 }
 
 /// Something that an operation knows by its id.
@@ -180,6 +198,10 @@ macro_rules! operations {
         }
 
         impl Op {
+            pub fn is(&self, fact: Fact) -> bool {
+                self.operation().facts().contains(&fact)
+            }
+
             /// The operation behind the word.
             pub fn operation(&self) -> &dyn Operation {
                 match self {
@@ -293,6 +315,43 @@ operations! {
     /// What was waiting for the subject to gain a card, in the order the subject likes; the card is "it".
     #[serde(skip_deserializing)]
     NextGains,
+}
+
+/// What the kernel asks about an operation.
+impl operation::Operation<AeonsEnd> for Op {
+    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, ahead: &mut Ahead) -> Degree {
+        view.judged(self, regs, judge, ahead)
+    }
+
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
+        let regs = play.regs();
+        self.operation().start(play, &regs)
+    }
+
+    fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
+        self.operation().options(view, regs, options);
+    }
+
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
+        let regs = play.regs();
+        self.operation().answer(play, &regs, pick)
+    }
+
+    fn prompt(&self, view: View<'_>, regs: &Regs) -> Phrase {
+        self.operation().prompt(view, regs)
+    }
+
+    fn verb(&self) -> &'static str {
+        self.operation().verb()
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        self.operation().amount()
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        self.operation().text(teller, voice)
+    }
 }
 
 impl<'de> Deserialize<'de> for Op {

@@ -6,7 +6,7 @@
 mod telling;
 pub mod word;
 
-use super::{Named, Operation, StateMut, for_subject};
+use super::{Fact, Named, Operation, StateMut, for_subject};
 use crate::event::Event;
 use crate::foresight::{Ahead, number};
 use crate::pick::Pick;
@@ -17,7 +17,7 @@ use crate::view::View;
 use crate::vocabulary::{Amount, Cards, Deck, From, Kind, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Flow, Reader};
+use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
 use serde::{Deserialize, Serialize};
@@ -206,25 +206,15 @@ impl Operation for Move {
         self.told(teller, voice)
     }
 
-    fn needs_subject(&self) -> bool {
+    fn facts(&self) -> &'static [Fact] {
         match &self.what {
-            What::Chosen(cards) => cards.whose == Whose::Own && cards.from != From::Revealed || self.to == To::OwnDiscard,
-            What::This | What::It => matches!(self.to, To::Hand | To::OwnDiscard | To::DeckTop | To::Deck),
-            What::Top { deck, .. } | What::Discarded { deck, .. } => *deck == Deck::Own,
-            What::DiscardPile => true,
-            What::Drawn => false,
-        }
-    }
-
-    fn leaves_it(&self) -> bool {
-        self.chosen().is_some()
-    }
-
-    fn leaves_count(&self) -> bool {
-        match &self.what {
-            What::Chosen(_) => true,
-            What::Top { tier, .. } => tier.is_some(),
-            What::This | What::It | What::Discarded { .. } | What::DiscardPile | What::Drawn => false,
+            What::Chosen(cards) if cards.whose != Whose::Own && self.to != To::OwnDiscard => &[Fact::LeavesIt, Fact::LeavesCount],
+            What::Chosen(cards) if cards.from == From::Revealed && self.to != To::OwnDiscard => &[Fact::LeavesIt, Fact::LeavesCount],
+            What::Chosen(_) => &[Fact::NeedsSubject, Fact::LeavesIt, Fact::LeavesCount],
+            What::This | What::It if matches!(self.to, To::Hand | To::OwnDiscard | To::DeckTop | To::Deck) => &[Fact::NeedsSubject],
+            What::Top { deck: Deck::Own, .. } | What::Discarded { deck: Deck::Own, .. } | What::DiscardPile => &[Fact::NeedsSubject],
+            What::Top { tier: Some(_), .. } => &[Fact::LeavesCount],
+            What::This | What::It | What::Top { .. } | What::Discarded { .. } | What::Drawn => &[],
         }
     }
 
@@ -291,7 +281,7 @@ impl StateMut<'_> {
     /// Asks until enough cards were chosen or none is left.
     fn choose_cards(&mut self, cards: &Cards) -> Flow {
         if self.s.machine.stage() == 0 {
-            let wanted = self.v().amount(&cards.cards, &self.regs()).min(250) as u8;
+            let wanted = self.v().number(&cards.cards, &self.regs()).min(250) as u8;
             self.set(|regs| {
                 regs.want = wanted;
                 regs.count = 0;

@@ -1,6 +1,6 @@
 //! What the nemesis does: Unleash, its tokens and routines, more cards, an attack once more; and the end.
 
-use super::{Named, Operation, StateMut, Step, word};
+use super::{Fact, Named, Operation, StateMut, Step, word};
 use crate::event::Event;
 use crate::foresight::Ahead;
 use crate::pick::Pick;
@@ -9,7 +9,7 @@ use crate::text::{Counted, Teller, Unit, Voice, aside, computed};
 use crate::view::View;
 use crate::vocabulary::{Amount, Kind};
 use koloda_kernel::ids::CardId;
-use koloda_kernel::machine::{Degree, Flow, Reader};
+use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
 
@@ -51,14 +51,14 @@ impl Operation for Unleash {
 
 impl Operation for GainTokens {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let amount = play.v().amount(&self.0, regs);
+        let amount = play.v().number(&self.0, regs);
         play.gain_tokens(amount);
         Flow::Next
     }
 
     /// Beyond its limits the nemesis neither gains nor loses tokens.
     fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        Degree::of(usize::from(view.token_room().1), usize::from(view.amount(&self.0, regs)))
+        Degree::of(usize::from(view.token_room().1), usize::from(view.number(&self.0, regs)))
     }
 
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
@@ -68,11 +68,15 @@ impl Operation for GainTokens {
     fn amount(&self) -> Option<&Amount> {
         Some(&self.0)
     }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::GainsTokens]
+    }
 }
 
 impl Operation for LoseTokens {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let amount = play.v().amount(&self.0, regs);
+        let amount = play.v().number(&self.0, regs);
         let lost = play.lose_tokens(amount);
         play.set(|regs| regs.count = u16::from(lost));
         Flow::Next
@@ -82,7 +86,7 @@ impl Operation for LoseTokens {
         if self.0 == Amount::All {
             return Degree::FULL;
         }
-        Degree::of(usize::from(view.token_room().0), usize::from(view.amount(&self.0, regs)))
+        Degree::of(usize::from(view.token_room().0), usize::from(view.number(&self.0, regs)))
     }
 
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
@@ -91,16 +95,16 @@ impl Operation for LoseTokens {
         Clause::Whole(clause)
     }
 
-    fn leaves_count(&self) -> bool {
-        true
-    }
-
     fn amount(&self) -> Option<&Amount> {
         Some(&self.0)
     }
 
     fn takes_all(&self) -> bool {
         true
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::LeavesCount]
     }
 }
 

@@ -1,6 +1,6 @@
 //! The nemesis' own tier-0 cards: strikes that are drawn and shuffled back, acolytes and their Blood Magic.
 
-use super::{Operation, StateMut, Step, word};
+use super::{Fact, Operation, StateMut, Step, word};
 use crate::event::Event;
 use crate::foresight::Ahead;
 use crate::pick::Pick;
@@ -91,8 +91,8 @@ impl Operation for FindAcolyte {
         Clause::Verb(voice.verb("op-find-acolyte").word("life", life))
     }
 
-    fn leaves_it(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::LeavesIt]
     }
 }
 

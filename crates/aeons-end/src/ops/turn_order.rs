@@ -1,6 +1,6 @@
 //! What effects do to the turn-order cards: shuffling them back, arranging the deck.
 
-use super::{Operation, StateMut, word};
+use super::{Fact, Operation, StateMut, word};
 use crate::card::Whom;
 use crate::event::Event;
 use crate::foresight::{Ahead, any};
@@ -103,8 +103,8 @@ impl Operation for ShuffleTurnCards {
         Clause::Verb(voice.verb("op-shuffle-turn-cards").phrase("cards", Phrase::new("turn-cards").word("cards", cards)))
     }
 
-    fn leaves_it(&self) -> bool {
-        true
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::LeavesIt]
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::Lore;
 use super::voice::{It, Memory, Voice, Who};
+use crate::ops::Fact;
 use crate::vocabulary::{AeonsEnd, Amount, Condition, Effect, Kind, Op, Scope};
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::telling::{Clause, Subject, Telling, is_one_step, joined};
@@ -121,7 +122,7 @@ impl<'l> Teller<'l> {
 fn chooses_anew(effect: &Effect) -> bool {
     match effect {
         Effect::With(Scope::AnyPlayer | Scope::AnyAlly | Scope::AnotherPlayer, _) | Effect::Or(_) => true,
-        Effect::Do(op) => op.operation().chooses_anew(),
+        Effect::Do(op) => op.is(Fact::ChoosesAnew),
         Effect::With(..) | Effect::Seq(_) | Effect::May(_) | Effect::If { .. } | Effect::Repeat(..) | Effect::Each(..) => false,
     }
 }

@@ -16,12 +16,13 @@ mod voice;
 
 pub(crate) use amount::Unit;
 pub(crate) use cards::is_dearest;
-pub(crate) use effect::Teller;
 pub(crate) use op::computed;
-pub(crate) use voice::{Counted, It, Voice, Who, aside};
+pub(crate) use voice::{Counted, It, aside};
 
+pub use effect::Teller;
 pub use entry::{ability, breach, mage, player_card, turn_order};
 pub use nemesis::{nemesis, nemesis_card};
+pub use voice::{Voice, Who};
 
 use crate::card::{Entry, Nemesis};
 use crate::vocabulary::Effect;

@@ -129,7 +129,7 @@ impl<R: Rules> Leaky<R> {
             && self.held(state, asked) % 2 == 1
             && let Some(&last) = options.last()
         {
-            self.inner.resolve(state, last, log);
+            self.inner.apply_unchecked(state, last, log);
         }
     }
 }
@@ -197,11 +197,11 @@ impl<R: Rules> Rules for Leaky<R> {
         }
     }
 
-    fn resolve(&self, state: &mut R::State, pick: R::Pick, log: &mut Log<R::Event>) {
+    fn apply_unchecked(&self, state: &mut R::State, pick: R::Pick, log: &mut Log<R::Event>) {
         let secret = self.secret(state);
         self.told.store(secret, Ordering::Relaxed);
         let (mover, held) = (self.inner.standing(state), self.held_by_decider(state));
-        self.inner.resolve(state, pick, log);
+        self.inner.apply_unchecked(state, pick, log);
         if self.leaks(Leak::AskedOnlyIfHolding) {
             self.answer_for_another(state, mover, log);
         }
@@ -323,7 +323,7 @@ impl<R: Rules> Rules for Leaky<R> {
         self.inner.read_position(position)
     }
 
-    fn position(&self, state: &R::State) -> impl Serialize {
+    fn position<'a>(&'a self, state: &'a R::State) -> impl Serialize {
         self.inner.position(state)
     }
 

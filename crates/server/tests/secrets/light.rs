@@ -24,7 +24,7 @@ pub struct Told<R: Rules> {
 /// Takes a pick and what follows from it by itself.
 pub fn told<R: Rules>(rules: &R, state: &R::State, pick: R::Pick) -> Told<R> {
     let (mut after, mut log, mut options) = (state.clone(), Log::on(), Vec::new());
-    rules.resolve(&mut after, pick, &mut log);
+    rules.apply_unchecked(&mut after, pick, &mut log);
     settle(rules, &mut after, &mut options, &mut log);
     Told { before: state.clone(), state: after, events: log.events }
 }

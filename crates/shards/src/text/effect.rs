@@ -9,7 +9,7 @@ use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Clause, Subject, Telling, is_one_step, joined};
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Teller<'l> {
+pub struct Teller<'l> {
     pub lore: Lore<'l>,
 }
 

@@ -8,12 +8,13 @@
 mod amount;
 mod cards;
 mod condition;
-mod effect;
+pub mod effect;
 mod entry;
 mod op;
 mod page;
-mod voice;
+pub mod voice;
 
+pub use effect::Teller;
 pub use entry::{card, leader, nemesis};
 
 use crate::card::Entry;

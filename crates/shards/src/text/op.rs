@@ -8,7 +8,7 @@ use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
 
 impl Teller<'_> {
-    pub(super) fn operation(&self, op: &Op, voice: Voice) -> Clause {
+    pub fn operation(&self, op: &Op, voice: Voice) -> Clause {
         use Clause::{AboutSubject, Verb, Whole};
         match op {
             Op::Crystals(amount) => Verb(self.gain(amount, Unit::Crystals, voice)),

@@ -1,0 +1,97 @@
+//! What the words of a game mean: the part of a card game that the effect machine runs on.
+//!
+//! [`Vocabulary`] names a game's words, [`Effects`] says what they do and with which types. A state is read through a
+//! game's `View` and changed through its `Play`, both declared by [`engine!`](crate::engine!); what an operation does
+//! stands with the operation itself ([`Operation`]).
+
+use crate::code::Code;
+use crate::effect::Vocabulary;
+use crate::machine::Machine;
+use crate::operation::Operation;
+use crate::rules::{Log, Outcome};
+use crate::telling::{Person, Telling};
+
+/// The meaning of a game's words.
+pub trait Effects: Vocabulary<Op: Operation<Self>> {
+    type Catalog: 'static;
+    type State: 'static;
+    type Event: 'static;
+    type Pick: Copy + PartialEq + 'static;
+    /// What a running effect remembers: its card, whom it is about, what an earlier step chose.
+    type Regs: Copy + Default + 'static;
+    /// What the former steps of an effect that is being judged will have changed.
+    type Ahead: Clone + Default;
+    type View<'a>: Reading<'a, Self>;
+    type Play<'a>: Changing<'a, Self>;
+    /// Whom sentences can be about.
+    type Person: Person;
+    /// Puts effects into words.
+    type Teller<'a>: Telling<Self, Person = Self::Person>;
+
+    // Policies: rules of one game that the machine keeps for it.
+
+    /// Which alternatives of an `Or` are offered.
+    const BRANCHES: Branches;
+    /// What must be possible for a `May` to be offered.
+    const PRICE: Price;
+    /// Whether people hide anything from each other that [`Operation::is_veiled`] could depend on.
+    const VEILS: bool = false;
+
+    /// Whether those who can lose what the body of a `With` asks must be preferred.
+    fn prefers_able(_scope: &Self::Scope) -> bool {
+        false
+    }
+
+    // Words.
+
+    fn test(view: Self::View<'_>, condition: &Self::Condition, regs: &Self::Regs) -> bool;
+    fn amount(view: Self::View<'_>, amount: &Self::Amount, regs: &Self::Regs) -> i32;
+    /// Everything in the scope, in canonical order.
+    fn candidates(view: Self::View<'_>, scope: &Self::Scope, regs: &Self::Regs, each: &mut dyn FnMut(u16));
+    /// Registers for a body about `value`.
+    fn bind(view: Self::View<'_>, scope: &Self::Scope, regs: &Self::Regs, value: u16) -> Self::Regs;
+    /// Hands results of a finished body back to the effect around it.
+    fn leave(body: &Self::Regs, outer: &mut Self::Regs);
+    /// A program has run to its end.
+    fn returned(_play: &mut Self::Play<'_>, _regs: &Self::Regs) {}
+
+    // Answers to the kernel's own questions.
+
+    fn accept(yes: bool) -> Self::Pick;
+    fn branch(number: u8) -> Self::Pick;
+    fn chosen(scope: &Self::Scope, value: u16) -> Self::Pick;
+}
+
+/// Which alternatives of an `Or` are offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Branches {
+    /// Those that can be done most completely.
+    Best,
+    /// All of them.
+    Any,
+}
+
+/// What must be possible for a `May` to be offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Price {
+    /// What it opens with.
+    FirstStep,
+    /// Nothing: whoever accepts may get nothing for it.
+    Nothing,
+}
+
+/// A state with the catalogue that explains it; changes nothing.
+pub trait Reading<'a, G: Effects>: Copy {
+    fn of(cards: &'a G::Catalog, state: &'a G::State) -> Self;
+    fn code(self) -> &'a Code<G>;
+    fn machine(self) -> &'a Machine<G::Regs>;
+    fn outcome(self) -> Option<Outcome>;
+}
+
+/// A state that may be changed: the only way to change one.
+pub trait Changing<'a, G: Effects> {
+    fn of(cards: &'a G::Catalog, state: &'a mut G::State, log: &'a mut Log<G::Event>) -> Self;
+    fn code(&self) -> &'a Code<G>;
+    fn view(&self) -> G::View<'_>;
+    fn machine_mut(&mut self) -> &mut Machine<G::Regs>;
+}

@@ -1053,12 +1053,12 @@ passive-token-life = { $token ->
    *[other] each token minion has { n-life }; wounded ones heal fully at the end of each turn
 }
 token-minions = { $token ->
-    [husk] each husk is a minion with { n-life }; when dealing damage to one, a player may suffer 1 damage to divide their damage among several
-   *[other] each “{ $name }” token is a minion with { n-life }; when dealing damage to one, a player may suffer 1 damage to divide their damage among several
+    [husk] each husk is a minion with { n-life }; when dealing damage to one, a player may suffer { ICON(1, "damage") } damage to divide their damage among several
+   *[other] each “{ $name }” token is a minion with { n-life }; when dealing damage to one, a player may suffer { ICON(1, "damage") } damage to divide their damage among several
 }
 token-cap = { $token ->
-    [husk] no more than { $n } husks in play: for each one beyond, Gravehold suffers 1 damage
-   *[other] no more than { $n } “{ $name }” tokens: for each one beyond, Gravehold suffers 1 damage
+    [husk] no more than { $n } husks in play: for each one beyond, Gravehold suffers { ICON(1, "damage") } damage
+   *[other] no more than { $n } “{ $name }” tokens: for each one beyond, Gravehold suffers { ICON(1, "damage") } damage
 }
 token-shields = { $token ->
     [none] damage to the nemesis is reduced by the number of its tokens; then it loses 1 token, even if no damage is left
@@ -1070,8 +1070,8 @@ token-limits = { $token ->
 }
 untouchable = this nemesis cannot be dealt damage
 acolyte-rules = An acolyte is a minion that does nothing by itself. A discarded acolyte goes to the acolyte discard pile, and a new one enters play at once. If several acolytes resolve their Blood Magic, the one longest in play goes first.
-corruption-rules = Corruption goes through players’ decks. At the start of their turn (before the casting phase) and at the end of their main phase, a player plays all corruption in hand in any order; it cannot be played at any other time. Corruption costs 0. Corruption not gained to hand is not looked at. Destroyed corruption goes to the bottom of its deck. If the corruption deck is empty, Gravehold suffers 2 damage instead of corruption being gained.
-devour-rules = Devoured cards form a face-up pile; its top card may be gained as if from the supply. Devouring never starts with an empty pile; if the pile runs out, Gravehold suffers 2 damage for each missing card. The devoured pile is not part of the supply: nothing is devoured from it, and it does not count when checking for empty piles.
+corruption-rules = Corruption goes through players’ decks. At the start of their turn (before the casting phase) and at the end of their main phase, a player plays all corruption in hand in any order; it cannot be played at any other time. Corruption costs 0. Corruption not gained to hand is not looked at. Destroyed corruption goes to the bottom of its deck. If the corruption deck is empty, Gravehold suffers { ICON(2, "damage") } damage instead of corruption being gained.
+devour-rules = Devoured cards form a face-up pile; its top card may be gained as if from the supply. Devouring never starts with an empty pile; if the pile runs out, Gravehold suffers { ICON(2, "damage") } damage for each missing card. The devoured pile is not part of the supply: nothing is devoured from it, and it does not count when checking for empty piles.
 players-win-when = the players win if at the end of a turn { $when }
 players-lose-when = the players lose if { $when }
 setup-tier-zero = shuffle the { kind } deck

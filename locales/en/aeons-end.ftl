@@ -6,15 +6,36 @@ ae-list = { $a }, { $b }
 ## Settings
 
 ae-setting-nemesis = the nemesis to fight, or random
+    .name = Nemesis
 ae-setting-difficulty = how hard: beginner, normal, expert (increased difficulty), extinction
+    .name = Difficulty
+    .beginner = beginner
+    .normal = normal
+    .expert = expert
+    .extinction = extinction
 ae-setting-mages = one mage per seat, separated by commas, or random
+    .name = Mages
+    .seat = Mage
 ae-setting-supply = a recommended supply, random, or nine market cards separated by commas
+    .name = Supply
+    .of-box = { $name } ({ $box })
 ae-setting-boxes = the boxes that random choices draw from, separated by commas
+    .name = Boxes
+    .base = base box
+    .war-eternal = War Eternal
+    .homebrew = homebrew
 ae-setting-rating = a random nemesis: from which to which rating, such as 3-6
+    .name = Nemesis’ rating
 ae-setting-without = what must not come up at random: nemeses, mages and cards, separated by commas
+    .name = Without
 ae-setting-turn-order = four players: standard, or variable with the cards 1/2 and 3/4
+    .name = Turn order
+    .standard = standard
+    .variable = variable (cards 1/2 and 3/4)
 ae-setting-solo-turns = one mage alone: player cards in the turn-order deck (4 is easier)
+    .name = Turn cards (alone)
 ae-setting-solo-life = one mage alone: starting life (more is easier)
+    .name = Life (alone)
 
 ## Questions
 
@@ -344,7 +365,7 @@ ae-setup-variable = the variable turn order is for four seats, here are { $seats
 ae-setup-no-nemesis-fits = no nemesis of these boxes has such a rating and is not left out
 ae-setup-mage-count = mages named: { $given }, seats: { $seats }; name one mage per seat, separated by commas
 ae-setup-few-mages = only { $found } mages of these boxes are left for { $seats } seats
-ae-setup-no-supply = no supply “{ $value }”; one of { $known }, random, or nine card ids separated by commas
+ae-setup-no-supply = no supply “{ $value }”; one of { $ids }, random, or nine card ids separated by commas
 ae-setup-few-cards = too few different { $kind ->
     [gem] gems
     [relic] relics

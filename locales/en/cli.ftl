@@ -148,6 +148,10 @@ cli-over-won = { $count ->
    *[other] The game is over. Players { $seats } win: { $reason }.
 }
 cli-over-lost = The game is over, and lost: { $reason }.
+cli-score = { $rank }. seat { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 cli-refused = Not possible now: { $why }.
 cli-refused-over = The game is over.
 cli-refused-turn = It is the turn of player { $seat }.

@@ -15,10 +15,10 @@ join-and = { $a } and { $b }
 join-or = { $a } or { $b }
 join-then = { $a }, then { $b }
 join-semicolon = { $a }; { $b }
-join-choice = { $a } OR { $b }
+join-choice = { $a } { BETWEEN("OR") } { $b }
 join-choice-lines =
     { $a }
-    OR
+    { BETWEEN("OR") }
     { $b }
 choose-one = choose one: { $text }
 grouped = ({ $text })
@@ -93,19 +93,19 @@ n-players = { $n ->
 }
     .acc = { n-players }
     .gen = { n-players }
-n-aether = { $n } aether
+n-aether = { ICON($n, "aether") } aether
     .acc = { n-aether }
     .gen = { n-aether }
 n-charges = { $n ->
-    [one] { $n } charge
-   *[other] { $n } charges
+    [one] { ICON($n, "charge") } charge
+   *[other] { ICON($n, "charge") } charges
 }
     .acc = { n-charges }
     .gen = { n-charges }
-n-damage = { $n } damage
+n-damage = { ICON($n, "damage") } damage
     .acc = { n-damage }
     .gen = { n-damage }
-n-life = { $n } life
+n-life = { ICON($n, "life") } life
     .acc = { n-life }
     .gen = { n-life }
 n-times = { $n ->
@@ -151,6 +151,10 @@ cost-at-least = costing { $n } or more
 cost-at-most = costing { $n } or less
 cost-between = costing { $low } to { $high }
 
+## Settings
+
+setting-random = random
+
 ## Faults of a setup
 
 setup-no-setting = no setting “{ $key }”; one of { $known }
@@ -173,3 +177,13 @@ setup-one-of = “{ $key }” is one of { $known }, not “{ $value }”
 setup-one-seat = “{ $key }” is for one seat only, here are { $seats }
 setup-twice = “{ $value }” is named twice
 setup-too-many-cards = { $needed } cards come to the table, but there is room for { $room }: choose fewer boxes, or cards with fewer copies
+
+## Costs and totals that explain themselves
+
+cost = { $parts }
+cost-part = { $need } × { $kinds }
+tally-plus = { $source }: +{ $amount } = { $total }
+tally-minus = { $source }: −{ $amount } = { $total }
+tally-times = { $source }: ×{ $amount } = { $total }
+tally-half = { $source }: ÷{ $amount } = { $total }
+tally-nothing = { $source }: = { $total }

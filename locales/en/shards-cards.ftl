@@ -7,8 +7,8 @@
 ## Headings of lines
 
 si-label-mastery = { $n ->
-    [30] mastery { $n }
-   *[other] mastery { $n }+
+    [30] mastery { ICON($n, "mastery") }
+   *[other] mastery { ICON($n, "mastery") }+
 }
 si-label-unify = Unify (another Undergrowth ally was played this turn or is shown from hand)
 si-label-dominion = Dominion (Homodeus, Undergrowth and Wraethe cards were played this turn or are shown from hand)
@@ -116,8 +116,8 @@ si-rider-ignore-shields = { $who ->
    *[they] this turn, shields do not block damage from that player’s attack
 }
 si-rider-draw-for-damage = { $who ->
-    [you] if at least one opponent suffers { $damage } or more damage this turn, draw { helper-si-more-cards } in the end phase
-   *[they] if at least one opponent suffers { $damage } or more damage from that player this turn, they draw { helper-si-more-cards } in the end phase
+    [you] if at least one opponent suffers { ICON($damage, "damage") } or more damage this turn, draw { helper-si-more-cards } in the end phase
+   *[they] if at least one opponent suffers { ICON($damage, "damage") } or more damage from that player this turn, they draw { helper-si-more-cards } in the end phase
 }
 helper-si-more-cards = { $n ->
     [one] { $n } more card
@@ -180,27 +180,27 @@ helper-si-played = { $who ->
 
 si-unit-crystals =
     .count = { $n ->
-        [one] { $n } crystal
-       *[other] { $n } crystals
+        [one] { ICON($n, "crystal") } crystal
+       *[other] { ICON($n, "crystal") } crystals
     }
     .each = { si-unit-crystals.count }
     .much = crystals
     .half = crystals equal to half { $source } (rounded up)
     .infinite = infinitely many crystals
 si-unit-power =
-    .count = { $n } power
+    .count = { ICON($n, "power") } power
     .each = { si-unit-power.count }
     .much = power
     .half = power equal to half { $source } (rounded up)
     .infinite = infinite power
 si-unit-mastery =
-    .count = { $n } mastery
+    .count = { ICON($n, "mastery") } mastery
     .each = { si-unit-mastery.count }
     .much = mastery
     .half = mastery equal to half { $source } (rounded up)
     .infinite = infinite mastery
 si-unit-health =
-    .count = { $n } health
+    .count = { ICON($n, "life") } health
     .each = { si-unit-health.count }
     .much = health
     .half = health equal to half { $source } (rounded up)
@@ -213,8 +213,8 @@ si-unit-cards =
     .infinite = all cards
 si-unit-shield =
     .count = { $n ->
-        [one] { $n } shield
-       *[other] { $n } shields
+        [one] { ICON($n, "shield") } shield
+       *[other] { ICON($n, "shield") } shields
     }
     .each = { si-unit-shield.count }
     .much = shields
@@ -223,7 +223,8 @@ si-unit-shield =
 
 si-amount-equal = { $unit } equal to { $source }
 si-amount-tiers = { $amount } ({ $tiers })
-si-amount-tier = { $n } at mastery { $mastery }+
+si-amount-tier = { $n } at mastery { ICON($mastery, "mastery") }+
+si-shield-number = { ICON($n, "shield") }
 si-shield-equal = equal to { $source }
 
 ## Where a number is read: .equal after "equal to", .each after "2 power", .of after "half"
@@ -256,8 +257,8 @@ si-source-half = half { $source } (rounded up)
 ## Conditions: after "if" and "while"
 
 si-when-mastery = { $who ->
-    [you] you have { $n } or more mastery
-   *[they] that player has { $n } or more mastery
+    [you] you have { ICON($n, "mastery") } or more mastery
+   *[they] that player has { ICON($n, "mastery") } or more mastery
 }
 si-when-unify = { $who ->
     [you] you played another Undergrowth ally this turn or show one from hand
@@ -284,8 +285,8 @@ si-when-health = { $who ->
    *[they] that player has { helper-si-that-health }
 }
 helper-si-that-health = { $n ->
-    [50] { $n } health
-   *[other] { $n } or more health
+    [50] { ICON($n, "life") } health
+   *[other] { ICON($n, "life") } or more health
 }
 si-when-most-mastery = { $who ->
     [you] you have more mastery than each opponent
@@ -329,7 +330,7 @@ si-passive-champion-played = in your discard pile: after you play a champion, { 
 
 ## Leaders and the Nemesis
 
-si-focus = once per turn you may spend 1 crystal and gain 1 mastery
+si-focus = once per turn you may spend { ICON(1, "crystal") } crystal and gain { ICON(1, "mastery") } mastery
 si-solo-card = add { $card } to your starting deck
 si-nemesis-match = if the revealed card is of the same faction as the leader of the Nemesis, { $text }
     .subject = the Nemesis

@@ -16,11 +16,28 @@ si-power-infinite = ∞
 ## Settings
 
 si-setting-boxes = boxes separated by commas; base alone is the base game without relics
+    .name = Boxes
+    .base = base
+    .relics-of-the-future = Relics of the Future
+    .homebrew = homebrew
 si-setting-variant = standard, teams (4 players), three-way (3 players)
+    .name = Variant
+    .standard = standard
+    .teams = teams
+    .three-way = three-way
 si-setting-leaders = one leader per seat separated by commas, random, or auction
+    .name = Leaders
+    .seat = Leader
+    .auction = auction
 si-setting-relics = relics: leader (those of the leader), draft, secret
+    .name = Relics
+    .leader = of the leader
+    .draft = draft
+    .secret = secret
 si-setting-first = who begins: random or a seat
+    .name = Who begins
 si-setting-nemesis-leader = the leader of the Nemesis in a solo game, or random
+    .name = Leader of the Nemesis
 
 ## Questions
 

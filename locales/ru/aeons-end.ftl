@@ -6,15 +6,36 @@ ae-list = { $a }, { $b }
 ## Настройки партии
 
 ae-setting-nemesis = исчадие, с которым предстоит сразиться, или random (случайное)
+    .name = Исчадие
 ae-setting-difficulty = сложность: beginner (новичок), normal (обычная), expert (эксперт, повышенная сложность), extinction (вымирание)
+    .name = Сложность
+    .beginner = новичок
+    .normal = обычная
+    .expert = эксперт
+    .extinction = вымирание
 ae-setting-mages = маги по одному на место через запятую или random (случайные)
+    .name = Маги
+    .seat = Маг
 ae-setting-supply = рекомендованный запас, random (случайный) или девять карт рынка через запятую
+    .name = Запас
+    .of-box = «{ $name }» ({ $box })
 ae-setting-boxes = коробки, из которых берётся случайное, через запятую
+    .name = Коробки
+    .base = базовая
+    .war-eternal = War Eternal
+    .homebrew = свои карты
 ae-setting-rating = случайное исчадие: от и до какой сложности, например 3-6
+    .name = Сила исчадия
 ae-setting-without = чего не должно быть среди случайного: исчадия, маги и карты через запятую
+    .name = Кроме
 ae-setting-turn-order = вчетвером: standard (обычная очерёдность) или variable (вариативная, с картами 1/2 и 3/4)
+    .name = Очерёдность хода
+    .standard = обычная
+    .variable = вариативная (карты 1/2 и 3/4)
 ae-setting-solo-turns = один маг: карт игрока в колоде очерёдности (с 4 легче)
+    .name = Карты хода (в одиночку)
 ae-setting-solo-life = один маг: начальные жизни (чем больше, тем легче)
+    .name = Жизни (в одиночку)
 
 ## Вопросы
 
@@ -349,7 +370,7 @@ ae-setup-variable = вариативная очерёдность хода — �
 ae-setup-no-nemesis-fits = в этих коробках нет исчадия такой силы, которое не исключено
 ae-setup-mage-count = названо магов: { $given }, мест: { $seats }; назовите по одному магу на место через запятую
 ae-setup-few-mages = из этих коробок остаётся магов: { $found }, а мест { $seats }
-ae-setup-no-supply = нет запаса «{ $value }»; можно { $known }, random или девять карт через запятую
+ae-setup-no-supply = нет запаса «{ $value }»; можно { $ids }, random или девять карт через запятую
 ae-setup-few-cards = в этих коробках мало разных { $kind ->
     [gem] самоцветов
     [relic] реликвий

@@ -143,6 +143,11 @@ cli-over-won = { $count ->
    *[other] Партия окончена. Побеждают игроки { $seats }: { $reason }.
 }
 cli-over-lost = Партия окончена поражением: { $reason }.
+cli-score = { $rank }. место { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 cli-refused = Сейчас нельзя: { $why }.
 cli-refused-over = Партия окончена.
 cli-refused-turn = Сейчас решает игрок { $seat }.

@@ -15,10 +15,10 @@ join-and = { $a } и { $b }
 join-or = { $a } или { $b }
 join-then = { $a }, затем { $b }
 join-semicolon = { $a }; { $b }
-join-choice = { $a } ИЛИ { $b }
+join-choice = { $a } { BETWEEN("ИЛИ") } { $b }
 join-choice-lines =
     { $a }
-    ИЛИ
+    { BETWEEN("ИЛИ") }
     { $b }
 choose-one = выберите одно: { $text }
 grouped = ({ $text })
@@ -145,35 +145,35 @@ n-players = { $n ->
    *[many] { $n } игроков
 }
 n-aether = { $n ->
-    [one] { $n } эфир
-   *[many] { $n } эфира
+    [one] { ICON($n, "aether") } эфир
+   *[many] { ICON($n, "aether") } эфира
 }
     .acc = { n-aether }
-    .gen = { $n } эфира
+    .gen = { ICON($n, "aether") } эфира
 n-charges = { $n ->
-    [one] { $n } энергия
-   *[many] { $n } энергии
+    [one] { ICON($n, "charge") } энергия
+   *[many] { ICON($n, "charge") } энергии
 }
     .acc = { $n ->
-    [one] { $n } энергию
-   *[many] { $n } энергии
+    [one] { ICON($n, "charge") } энергию
+   *[many] { ICON($n, "charge") } энергии
 }
-    .gen = { $n } энергии
+    .gen = { ICON($n, "charge") } энергии
 n-damage = { $n ->
-    [one] { $n } урон
-   *[many] { $n } урона
+    [one] { ICON($n, "damage") } урон
+   *[many] { ICON($n, "damage") } урона
 }
     .acc = { n-damage }
-    .gen = { $n } урона
+    .gen = { ICON($n, "damage") } урона
 n-life = { $n ->
-    [one] { $n } жизнь
-    [few] { $n } жизни
-   *[many] { $n } жизней
+    [one] { ICON($n, "life") } жизнь
+    [few] { ICON($n, "life") } жизни
+   *[many] { ICON($n, "life") } жизней
 }
     .acc = { n-life }
     .gen = { $n ->
-    [one] { $n } жизни
-   *[many] { $n } жизней
+    [one] { ICON($n, "life") } жизни
+   *[many] { ICON($n, "life") } жизней
 }
 n-times = { $n ->
     [one] { $n } раз
@@ -243,6 +243,10 @@ cost-at-least = стоимостью { $n } или больше
 cost-at-most = стоимостью { $n } или меньше
 cost-between = стоимостью от { $low } до { $high }
 
+## Настройки
+
+setting-random = случайно
+
 ## Ошибки подготовки
 
 setup-no-setting = нет настройки «{ $key }»; есть { $known }
@@ -262,3 +266,13 @@ setup-one-of = «{ $key }» может быть { $known }, а не «{ $value }
 setup-one-seat = «{ $key }» — только для одного места, а их { $seats }
 setup-twice = «{ $value }» встречается дважды
 setup-too-many-cards = на столе оказалось бы карт: { $needed }, а места хватает на { $room }; возьмите меньше коробок или карты с меньшим числом копий
+
+## Цены и итоги, которые объясняют себя
+
+cost = { $parts }
+cost-part = { $need } × { $kinds }
+tally-plus = { $source }: +{ $amount } = { $total }
+tally-minus = { $source }: −{ $amount } = { $total }
+tally-times = { $source }: ×{ $amount } = { $total }
+tally-half = { $source }: ÷{ $amount } = { $total }
+tally-nothing = { $source }: = { $total }

@@ -7,8 +7,8 @@
 ## Заголовки строк
 
 si-label-mastery = { $n ->
-    [30] мастерство { $n }
-   *[other] мастерство { $n }+
+    [30] мастерство { ICON($n, "mastery") }
+   *[other] мастерство { ICON($n, "mastery") }+
 }
 si-label-unify = Единство (другой союзник Ветви разыгран в этом ходу или показан из руки)
 si-label-dominion = Власть (карты Хомо Деус, Ветви и Демиреалов разыграны в этом ходу или показаны из руки)
@@ -108,8 +108,8 @@ si-rider-ignore-shields = { $who ->
    *[they] в этом ходу щиты не блокируют урон от атаки этого игрока
 }
 si-rider-draw-for-damage = { $who ->
-    [you] если в этом ходу хотя бы один противник получит не меньше { $damage } урона, в завершающей фазе возьмите на { n-cards.acc } больше
-   *[they] если в этом ходу хотя бы один противник получит от этого игрока не меньше { $damage } урона, в завершающей фазе этот игрок берёт на { n-cards.acc } больше
+    [you] если в этом ходу хотя бы один противник получит не меньше { ICON($damage, "damage") } урона, в завершающей фазе возьмите на { n-cards.acc } больше
+   *[they] если в этом ходу хотя бы один противник получит от этого игрока не меньше { ICON($damage, "damage") } урона, в завершающей фазе этот игрок берёт на { n-cards.acc } больше
 }
 
 ## Какие карты
@@ -222,47 +222,47 @@ helper-si-by = { $who ->
 
 si-unit-crystals =
     .count = { $n ->
-        [one] { $n } кристалл
-        [few] { $n } кристалла
-       *[many] { $n } кристаллов
+        [one] { ICON($n, "crystal") } кристалл
+        [few] { ICON($n, "crystal") } кристалла
+       *[many] { ICON($n, "crystal") } кристаллов
     }
     .each = по { $n ->
-        [one] { $n } кристаллу
-        [few] { $n } кристалла
-       *[many] { $n } кристаллов
+        [one] { ICON($n, "crystal") } кристаллу
+        [few] { ICON($n, "crystal") } кристалла
+       *[many] { ICON($n, "crystal") } кристаллов
     }
     .much = кристаллов
     .half = столько кристаллов, сколько составляет половина { $source } (с округлением вверх)
     .infinite = бесконечно много кристаллов
 si-unit-power =
     .count = { $n ->
-        [one] { $n } мощь
-       *[many] { $n } мощи
+        [one] { ICON($n, "power") } мощь
+       *[many] { ICON($n, "power") } мощи
     }
-    .each = по { $n } мощи
+    .each = по { ICON($n, "power") } мощи
     .much = мощи
     .half = столько мощи, сколько составляет половина { $source } (с округлением вверх)
     .infinite = бесконечную мощь
 si-unit-mastery =
     .count = { $n ->
-        [one] { $n } мастерство
-       *[many] { $n } мастерства
+        [one] { ICON($n, "mastery") } мастерство
+       *[many] { ICON($n, "mastery") } мастерства
     }
     .each = по { $n ->
-        [one] { $n } мастерству
-       *[many] { $n } мастерства
+        [one] { ICON($n, "mastery") } мастерству
+       *[many] { ICON($n, "mastery") } мастерства
     }
     .much = мастерства
     .half = столько мастерства, сколько составляет половина { $source } (с округлением вверх)
     .infinite = бесконечное мастерство
 si-unit-health =
     .count = { $n ->
-        [one] { $n } здоровье
-       *[many] { $n } здоровья
+        [one] { ICON($n, "life") } здоровье
+       *[many] { ICON($n, "life") } здоровья
     }
     .each = по { $n ->
-        [one] { $n } здоровью
-       *[many] { $n } здоровья
+        [one] { ICON($n, "life") } здоровью
+       *[many] { ICON($n, "life") } здоровья
     }
     .much = здоровья
     .half = столько здоровья, сколько составляет половина { $source } (с округлением вверх)
@@ -279,14 +279,14 @@ si-unit-cards =
     .infinite = все свои карты
 si-unit-shield =
     .count = { $n ->
-        [one] { $n } щит
-        [few] { $n } щита
-       *[many] { $n } щитов
+        [one] { ICON($n, "shield") } щит
+        [few] { ICON($n, "shield") } щита
+       *[many] { ICON($n, "shield") } щитов
     }
     .each = по { $n ->
-        [one] { $n } щиту
-        [few] { $n } щита
-       *[many] { $n } щитов
+        [one] { ICON($n, "shield") } щиту
+        [few] { ICON($n, "shield") } щита
+       *[many] { ICON($n, "shield") } щитов
     }
     .much = щитов
     .half = столько щитов, сколько составляет половина { $source } (с округлением вверх)
@@ -294,7 +294,8 @@ si-unit-shield =
 
 si-amount-equal = столько { $unit }, сколько { $source }
 si-amount-tiers = { $amount } ({ $tiers })
-si-amount-tier = при мастерстве { $mastery }+ — { $n }
+si-amount-tier = при мастерстве { ICON($mastery, "mastery") }+ — { $n }
+si-shield-number = { ICON($n, "shield") }
 si-shield-equal = столько, сколько { $source }
 
 ## Откуда берётся число: .equal после «сколько», .each после «по 2 мощи», .of после «половина»
@@ -365,8 +366,8 @@ si-source-half = половина { $source } (с округлением вве�
 ## Условия: после «если» и «пока»
 
 si-when-mastery = { $who ->
-    [you] у вас не меньше { $n } мастерства
-   *[they] у этого игрока не меньше { $n } мастерства
+    [you] у вас не меньше { ICON($n, "mastery") } мастерства
+   *[they] у этого игрока не меньше { ICON($n, "mastery") } мастерства
 }
 si-when-unify = { $who ->
     [you] вы разыграли в этом ходу или показываете из руки другого союзника Ветви
@@ -390,12 +391,12 @@ si-when-leader = { $who ->
 }
 si-when-health = { $who ->
     [you] у вас { $n ->
-        [50] { $n } здоровья
-       *[other] не меньше { $n } здоровья
+        [50] { ICON($n, "life") } здоровья
+       *[other] не меньше { ICON($n, "life") } здоровья
     }
    *[they] у этого игрока { $n ->
-        [50] { $n } здоровья
-       *[other] не меньше { $n } здоровья
+        [50] { ICON($n, "life") } здоровья
+       *[other] не меньше { ICON($n, "life") } здоровья
     }
 }
 si-when-most-mastery = { $who ->
@@ -440,7 +441,7 @@ si-passive-champion-played = в вашем сбросе: после розыгр
 
 ## Лидеры и Немезида
 
-si-focus = раз в ход можете потратить 1 кристалл и получить 1 мастерство
+si-focus = раз в ход можете потратить { ICON(1, "crystal") } кристалл и получить { ICON(1, "mastery") } мастерство
 si-solo-card = добавьте карту { $card } в свою начальную колоду
 si-nemesis-match = если фракция открытой карты совпала с фракцией лидера Немезиды, { $text }
     .subject = Немезида

@@ -16,11 +16,28 @@ si-power-infinite = ∞
 ## Настройки партии
 
 si-setting-boxes = коробки через запятую; только base — базовая игра без реликвий
+    .name = Коробки
+    .base = базовая
+    .relics-of-the-future = Реликвии будущего
+    .homebrew = свои карты
 si-setting-variant = standard (обычная игра), teams (командная, 4 игрока), three-way (тройное противостояние, 3 игрока)
+    .name = Вариант
+    .standard = обычный
+    .teams = команды
+    .three-way = трое
 si-setting-leaders = лидеры по одному на место через запятую, random (случайные) или auction (аукцион лидеров)
+    .name = Лидеры
+    .seat = Лидер
+    .auction = аукцион
 si-setting-relics = реликвии: leader (своего лидера), draft (драфт), secret (тайные)
+    .name = Реликвии
+    .leader = своего лидера
+    .draft = драфт
+    .secret = тайные
 si-setting-first = кто ходит первым: random (случайный) или номер места
+    .name = Кто начинает
 si-setting-nemesis-leader = лидер Немезиды в одиночной игре или random (случайный)
+    .name = Лидер Немезиды
 
 ## Вопросы
 

@@ -1,6 +1,6 @@
 // Brings a table into the middle of its game without clicking: picks travel as the client would send them.
 import { expect, type Page } from '@playwright/test';
-import type { NewTable, Place } from '../src/lib/protocol';
+import { type NewTable, type Place, VERSION } from '../src/lib/protocol';
 import { listen, quick, type Seated } from './table';
 
 interface Course {
@@ -33,7 +33,7 @@ export async function sitInTheMiddle(
 
 async function drive(page: Page, table: string, token: string, { picks, seed, until }: Course) {
   const ended = await page.evaluate(
-    ({ table, token, picks, seed, until }) =>
+    ({ table, token, picks, seed, until, version }) =>
       new Promise<string>((done) => {
         interface Option {
           option: number;
@@ -61,7 +61,7 @@ async function drive(page: Page, table: string, token: string, { picks, seed, un
           done(how);
         };
         let rev = -1;
-        socket.onopen = () => say({ type: 'hello', version: 1, lang: 'en', token });
+        socket.onopen = () => say({ type: 'hello', version, lang: 'en', token });
         socket.onmessage = (event) => {
           const told = JSON.parse(String(event.data)) as State;
           if (told.type === 'error') return end(String(event.data));
@@ -81,7 +81,7 @@ async function drive(page: Page, table: string, token: string, { picks, seed, un
           say({ type: 'pick', seq: told.seq, rev: told.rev, option: picked.option, id: `${seed}-${told.rev}-${Math.random()}` });
         };
       }),
-    { table, token, picks, seed, until },
+    { table, token, picks, seed, until, version: VERSION },
   );
   expect(ended).toBe('there');
 }

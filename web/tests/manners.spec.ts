@@ -1,5 +1,6 @@
 // What the table says and does between the moves: news, warnings, keys that mean what they say, the end.
 import { expect, type Page, test } from '@playwright/test';
+import { plain } from '../src/lib/spans';
 import { bot, fresh, lastState, me, playOn, quick, type Seated, sit } from './table';
 
 /** A duel whose first hand lies on the table. */
@@ -39,7 +40,7 @@ test('Space does the usual thing, not once more what was clicked', async ({ page
   const seated = await allPlayed(page);
   const focus = page.locator('.spot[data-place^="focus"]');
   await focus.click();
-  await expect.poll(() => lastState(seated.heard).lines.some((line) => line.text.includes('focuses'))).toBe(true);
+  await expect.poll(() => lastState(seated.heard).lines.some((line) => plain(line.text).includes('focuses'))).toBe(true);
   // It can be focused once a turn: a second time it would ask why not.
   await page.keyboard.press('Space');
   await page.waitForTimeout(300);
@@ -51,11 +52,11 @@ test('digits mean the listed options, and Space the number that is set', async (
   await expect(page.locator('[data-place^="leader:"]')).toHaveCount(4);
   await expect(page.locator('.options [data-option]')).toHaveCount(1);
   await page.keyboard.press('1');
-  await expect.poll(() => lastState(seated.heard).lines.at(-1)?.text).toContain('out of this auction');
+  await expect.poll(() => plain(lastState(seated.heard).lines.at(-1)?.text)).toContain('out of this auction');
   await page.locator('.step').getByRole('button', { name: 'More' }).click();
   const [bid] = (await page.locator('.step [data-option]').innerText()).match(/\d+/) ?? [];
   await page.keyboard.press('Space');
-  await expect.poll(() => lastState(seated.heard).lines.some((line) => line.text.includes(`bids ${bid} health`))).toBe(true);
+  await expect.poll(() => lastState(seated.heard).lines.some((line) => plain(line.text).includes(`bids ${bid} health`))).toBe(true);
 });
 
 test('a closed result can be opened again', async ({ page }) => {

@@ -1,5 +1,6 @@
 // People are called by their names on mats, in the log, in questions and in what changed; else by mage or leader, never by a number alone.
 import { expect, type Page, test } from '@playwright/test';
+import { plain } from '../src/lib/spans';
 import { fresh, lastState, link, listen, me, playOn, quick, type Seated, sit } from './table';
 
 const NUMBERED = /(Player|Seat|Игрока?|Место) \d/;
@@ -22,7 +23,7 @@ async function annaAndBob(page: Page, other: Page, game: string): Promise<Seated
   await expect(other.locator('.prompt')).toBeVisible();
   await expect(page.locator('.prompt')).toBeVisible();
   const acted = (name: string) =>
-    lastState(one.heard).lines.some((line) => line.text.includes(name)) || one.heard.some((text) => text.includes(`Player ${name}`));
+    lastState(one.heard).lines.some((line) => plain(line.text).includes(name)) || one.heard.some((text) => text.includes(`Player ${name}`));
   for (let i = 0; i < 60 && !(acted('Анна') && acted('Bob')); i++) {
     const [who, mine] = lastState(one.heard).decision ? [page, one.heard] : [other, ears.heard];
     const { rev } = lastState(mine);

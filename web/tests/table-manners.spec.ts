@@ -1,6 +1,7 @@
 // How the table takes clicks and looks: one card for a double click, cards that never lie over what is offered, readable buttons.
 import { expect, test } from '@playwright/test';
 import { waitBefore } from '../src/lib/wait';
+import type { Shown } from '../src/tables/shards/view';
 import { findings } from './axe';
 import { sitInTheMiddle } from './drive';
 import { bot, lastState, me, playOn, quick, sit } from './table';
@@ -73,7 +74,7 @@ test('another seat’s side of the table shows no damage that nobody took', asyn
   // The same games every time: in one of them the two are not equally healthy.
   for (let picks = 40; picks <= 100; picks += 20) {
     const seated = await sitInTheMiddle(page, { game: 'shards', places: [me, me], seed: '4' }, { picks, seed: 3 });
-    const [one, other] = (lastState(seated.heard).view as unknown as { players: { health: number }[] }).players;
+    const [one, other] = (lastState(seated.heard).view as unknown as Shown).players;
     if (one?.health !== other?.health) break;
     expect(picks, 'the two are never told apart').toBeLessThan(100);
   }

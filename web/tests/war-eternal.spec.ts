@@ -1,10 +1,10 @@
 // War Eternal in the browser: its nemeses, the variable turn order, the discard aid, random set-ups.
 import { expect, type Page, test } from '@playwright/test';
 import type { ServerMessage, StateMessage } from '../src/lib/protocol';
-import type { Position } from '../src/tables/aeons-end/view';
+import type { Shown } from '../src/tables/aeons-end/view';
 import { bot, lastState, listen, me, playOn, quick, type Seated, sit } from './table';
 
-const at = (state: StateMessage) => state.view as unknown as Position;
+const at = (state: StateMessage) => state.view as unknown as Shown;
 const states = (seated: Pick<Seated, 'heard'>) =>
   seated.heard.map((text) => JSON.parse(text) as ServerMessage).filter((message) => message.type === 'state');
 const now = (seated: Pick<Seated, 'heard'>) => at(lastState(seated.heard));
@@ -40,21 +40,21 @@ async function arrange(page: Page, seated: Seated): Promise<string[]> {
   // The page may be ahead of what was heard.
   const place = (await page.locator('.spot.can[data-place^="play:"]').last().getAttribute('data-place')) ?? '';
   const seat = Number(place.split(':')[1]);
-  await expect.poll(() => now(seated)['next-hands'] !== undefined && now(seated).turn.of === seat).toBe(true);
+  await expect.poll(() => now(seated).next_hands !== undefined && now(seated).turn.of === seat).toBe(true);
   for (;;) {
     const before = lastState(seated.heard);
     const card = page.locator(`.spot.can[data-place^="play:${seat}:"]`).last();
     await expect(card).toBeVisible();
     const id = (await card.getAttribute('data-place'))?.split(':')[2] ?? '';
     await card.hover({ timeout: 5000 });
-    const wanted = at(before)['next-hands']?.put[id] ?? [];
+    const wanted = at(before).next_hands?.put[id] ?? [];
     await expect.poll(() => row(page, 0), 'pointing at a card shows what it makes').toEqual(wanted[0]);
     if (wanted[1]) expect(await row(page, 1)).toEqual(wanted[1]);
     const foretold = await row(page, 0);
     await card.click();
     await expect.poll(() => lastState(seated.heard).rev).toBeGreaterThan(before.rev);
     const after = states(seated).find((state) => state.rev > before.rev);
-    if (after && at(after)['next-hands'] && at(after).turn.of === seat) continue;
+    if (after && at(after).next_hands && at(after).turn.of === seat) continue;
     const hand = after ? (at(after).mages[seat - 1]?.hand ?? []) : [];
     expect(hand.length).toBe(foretold.length);
     for (const [i, id] of foretold.entries()) if (id !== '?') expect(hand[i]).toBe(id);
@@ -71,7 +71,7 @@ test('the variable turn order and the discard aid, by hand', async ({ page }) =>
     mages: 'dezmodia,ulgimor,gex,mazahaedron',
   };
   const seated = await sit(page, { game: 'aeons-end', places: [me, me, bot, bot], set, seed: '5' });
-  const mayChoose = () => now(seated).turn.phase === 'choose-player' && lastState(seated.heard).decision?.seat === 1;
+  const mayChoose = () => now(seated).turn.phase === 'between' && lastState(seated.heard).decision?.seat === 1;
   const arranging = async () => (await page.locator('.aid').count()) > 0;
 
   // A card 1/2 while the token lies between the two: whoever is clicked takes the turn and the token.
@@ -80,7 +80,7 @@ test('the variable turn order and the discard aid, by hand', async ({ page }) =>
   await expect(page.locator('.spot.can[data-place="order:1"]')).toBeVisible();
   await page.locator('.spot.can[data-place="order:2"]').click();
   await expect.poll(() => now(seated).turn.of).toBe(2);
-  expect(now(seated)['turn-order'].tokens?.[0]).toBe(2);
+  expect(now(seated).turn_order.pairs[0]?.holder).toBe(2);
   await expect(page.locator('.pair').first()).toHaveAttribute(
     'aria-label',
     /Ulgimor holds the 1\/2 token: the next 1\/2 card is the turn of Dezmodia/,
@@ -126,7 +126,7 @@ test('a random set-up keeps to its filters and does not repeat itself', async ({
   const second = await play();
   expect(['gate-witch', 'magus-of-cloaks']).toContain(second.nemesis.id);
   expect(second.nemesis.id).not.toBe(first.nemesis.id);
-  const mages = (game: Position) => game.mages.map((mage) => mage.mage);
+  const mages = (game: Shown) => game.mages.map((mage) => mage.mage);
   for (const mage of mages(second)) expect(mages(first)).not.toContain(mage);
   // Nobody else has this rating: rather a repeat than no game.
   await page.goto('/');

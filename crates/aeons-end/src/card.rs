@@ -381,6 +381,19 @@ impl Entry {
         }
     }
 
+    /// Lets the name lead to the card. A turn-order card's does not: in a line of the log it names who acts.
+    pub fn tag_name(&mut self) {
+        let (name, id) = match self {
+            Entry::Card(card) => (&mut card.name, &card.id),
+            Entry::Mage(mage) => (&mut mage.name, &mage.id),
+            Entry::Nemesis(nemesis) => (&mut nemesis.name, &nemesis.id),
+            Entry::NemesisCard(card) => (&mut card.name, &card.id),
+            Entry::Breach(breach) => (&mut breach.name, &breach.id),
+            Entry::TurnOrder(_) | Entry::Supply(_) | Entry::FirstGame(_) | Entry::Also(_) => return,
+        };
+        name.card = Some(id.as_str().into());
+    }
+
     /// Every effect written in this entry.
     pub fn effects(&self) -> Vec<&Effect> {
         let mut effects: Vec<&Effect> = Vec::new();

@@ -12,6 +12,7 @@ use koloda_kernel::code::{Code, INSTRUCTIONS, Pc};
 use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
+use koloda_kernel::settings::Setting;
 use std::collections::BTreeMap;
 
 pub type Program = Code<crate::vocabulary::AeonsEnd>;
@@ -135,12 +136,15 @@ pub struct Catalog {
     /// Everything as it was written, for texts and lists.
     pub entries: Vec<(Entry, String)>,
     pub digest: String,
+    /// What may be chosen before a game.
+    pub settings: Vec<Setting>,
 }
 
 impl Catalog {
     /// Reads card files in order; a later file replaces entries of an earlier box by their id.
     pub fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
-        let entries = crate::fault::read_entries(files)?;
+        let mut entries = crate::fault::read_entries(files)?;
+        entries.iter_mut().for_each(|(entry, _)| entry.tag_name());
         crate::fault::check_entries(files, &entries)?;
         check_room(&entries)?;
         let digest = card_file::digest("aeons-end", &entries);
@@ -149,6 +153,7 @@ impl Catalog {
             return Err(vec![CardFault::general(format!("the effects of all cards together take more than {INSTRUCTIONS} steps"))]);
         }
         catalog.digest = digest;
+        catalog.settings = crate::settings::settings(&catalog);
         Ok(catalog)
     }
 
@@ -169,7 +174,7 @@ impl Catalog {
     pub fn name(&self, id: &str) -> Name {
         let tile = || self.tile(id).map(|place| &self.tiles[usize::from(place)].name);
         let known = self.find(id).map(|face| &self.face(face).name).or_else(tile);
-        known.map_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() }, Name::clone)
+        known.map_or_else(|| Name::same(id), Name::clone)
     }
 
     pub fn mage(&self, id: &str) -> Option<u8> {
@@ -270,6 +275,7 @@ fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
         system,
         entries,
         digest: String::new(),
+        settings: Vec::new(),
     })
 }
 

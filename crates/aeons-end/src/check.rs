@@ -2,13 +2,11 @@
 
 use crate::state::Phase;
 use crate::view::View;
-use crate::vocabulary::Kind;
 use crate::zone;
-use koloda_kernel::zones::Zone;
 
 pub fn check(view: View<'_>) -> Result<(), String> {
     let state = view.s;
-    state.zones.check()?;
+    zone::LAYOUT.check(&state.zones, |card| (&view.info(card).id, view.info(card)))?;
     for seat in view.seats() {
         let mage = &state.mages[seat.index()];
         within("life", mage.life.now, mage.life.max)?;
@@ -19,15 +17,10 @@ pub fn check(view: View<'_>) -> Result<(), String> {
             if spells > 2 || (spells > 0 && !breach.exists() && !view.loses_spells(seat, index)) {
                 return Err(format!("{spells} spells are prepped in breach {} ({})", index + 1, breach.sign()));
             }
-            only(view, zone::breach(seat, index), "a breach", &[Kind::Spell])?;
         }
         if state.zones.iter(zone::breach(seat, 3)).any(|card| view.info(card).two_breaches) {
             return Err("a spell that takes two breaches is prepped in the last one".to_owned());
         }
-        for (zone, place) in [(zone::hand(seat), "a hand"), (zone::deck(seat), "a deck"), (zone::discard(seat), "a discard pile")] {
-            only(view, zone, place, &[Kind::Gem, Kind::Relic, Kind::Spell, Kind::Corruption])?;
-        }
-        only(view, zone::play_area(seat), "a play area", &[Kind::Gem, Kind::Relic, Kind::Corruption])?;
     }
     within("life of Gravehold", state.gravehold.now, state.gravehold.max)?;
     within("life of the nemesis", state.nemesis.life.now, state.nemesis.life.max)?;
@@ -40,30 +33,14 @@ pub fn check(view: View<'_>) -> Result<(), String> {
     {
         return Err(format!("the nemesis has {} tokens, expected {least} to {most}", state.nemesis.tokens));
     }
-    for number in 0..=zone::PILES {
-        only(view, crate::view::pile_zone(number), "the supply", &[Kind::Gem, Kind::Relic, Kind::Spell])?;
-    }
-    for (zone, place) in
-        [(zone::NEMESIS_DECK, "the nemesis deck"), (zone::NEMESIS_DISCARD, "the nemesis discard pile"), (zone::DRAWN, "the nemesis' draw")]
-    {
-        only(view, zone, place, &[Kind::Attack, Kind::Minion, Kind::Power])?;
-    }
-    only(view, zone::TIER_ZERO, "the tier-0 deck", &[Kind::Strike, Kind::Corruption, Kind::Acolyte])?;
-    only(view, zone::TIER_ZERO_DISCARD, "the tier-0 discard pile", &[Kind::Acolyte])?;
     if state.machine.is_idle() && !state.zones.is_empty(zone::REVEALED) {
         return Err("revealed cards were not put back".to_owned());
-    }
-    for zone in [zone::TURN_DECK, zone::TURN_DISCARD] {
-        if let Some(card) = state.zones.iter(zone).find(|&card| view.info(card).whom.is_none()) {
-            return Err(format!("`{}` lies among the turn-order cards", view.info(card).id));
-        }
     }
     if state.zones.is_empty(zone::TURN_DECK) && state.zones.is_empty(zone::TURN_DISCARD) {
         return Err("there are no turn-order cards".to_owned());
     }
-    only(view, zone::NEMESIS_PLAY, "the nemesis' play area", &[Kind::Minion, Kind::Power, Kind::Acolyte])?;
     for card in state.zones.iter(zone::NEMESIS_PLAY) {
-        if state.tokens[card] == 0 && state.turn.resolving != card {
+        if state.zones[card].tokens == 0 && state.turn.resolving != card {
             return Err(format!("`{}` is in play without life or power tokens", view.info(card).id));
         }
     }
@@ -76,11 +53,4 @@ pub fn check(view: View<'_>) -> Result<(), String> {
 
 fn within(what: &str, now: u8, most: u8) -> Result<(), String> {
     if now <= most { Ok(()) } else { Err(format!("{what} is {now}, at most {most}")) }
-}
-
-fn only(view: View<'_>, zone: Zone, place: &str, kinds: &[Kind]) -> Result<(), String> {
-    match view.s.zones.iter(zone).find(|&card| view.kind(card).is_none_or(|kind| !kinds.contains(&kind))) {
-        Some(card) => Err(format!("`{}` lies in {place}", view.info(card).id)),
-        None => Ok(()),
-    }
 }

@@ -157,7 +157,7 @@ impl Play<'_> {
         let amount = amount.saturating_sub(less);
         let amount = info.reduced_to.map_or(amount, |most| amount.min(u16::from(most)));
         let reaction = info.when_damaged;
-        let slain = info.tier > 0 && amount >= u16::from(self.s.tokens[card]);
+        let slain = info.tier > 0 && amount >= u16::from(self.s.zones[card].tokens);
         self.set(|regs| regs.slain |= slain);
         self.minion_loses(card, amount, Some(dealer));
         if amount > 0 && self.s.outcome.is_none() {
@@ -170,8 +170,8 @@ impl Play<'_> {
         if !card.is_some() || self.s.zones.zone_of(card) != zone::NEMESIS_PLAY {
             return;
         }
-        let left = u16::from(self.s.tokens[card]).saturating_sub(amount) as u8;
-        self.s.tokens[card] = left;
+        let left = u16::from(self.s.zones[card].tokens).saturating_sub(amount) as u8;
+        self.s.zones[card].tokens = left;
         let face = self.face(card);
         if let Some(seat) = dealer {
             self.say(Event::Hit { seat, target: Target::Minion(face), amount, now: left });

@@ -67,7 +67,7 @@ impl Catalog {
 impl<'a> View<'a> {
     /// The id of a card; `?` for one that this state does not show.
     pub fn id(self, card: CardId) -> &'a str {
-        if self.marked(card, crate::state::mark::HIDDEN) { "?" } else { &self.info(card).id }
+        if self.s.zones.is_hidden(card) { "?" } else { &self.info(card).id }
     }
 
     pub fn pick_form(self, pick: Pick) -> Value {

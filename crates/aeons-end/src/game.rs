@@ -6,7 +6,7 @@ use crate::form::VERBS;
 use crate::pick::Pick;
 use crate::state::State;
 use crate::view::{Play, View};
-use crate::{check, fault, heuristic, meaning, position, redact, say, setup, sheet, vocabulary};
+use crate::{check, fault, heuristic, meaning, position, redact, say, setup, sheet, shown, vocabulary};
 use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_kernel::card_game::{CardGame, CardRules, Catalogue, GameInfo};
 use koloda_kernel::chance::Seed;
@@ -50,7 +50,7 @@ impl CardGame for vocabulary::AeonsEnd {
         fault::read_entries(files).map(drop)
     }
     fn settings(cards: &Catalog) -> Vec<Setting> {
-        setup::settings(cards)
+        cards.settings.clone()
     }
     fn sheets(cards: &Catalog) -> Vec<CardSheet> {
         sheet::cards(cards)
@@ -127,13 +127,16 @@ impl CardGame for vocabulary::AeonsEnd {
         redact::determinise(redacted, seed)
     }
     fn revealed(state: &State) -> u64 {
-        u64::from(state.revealed) + state.chance.words()
+        state.zones.revealed() + state.chance.words()
     }
     fn read_position(cards: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         position::read(cards, position)
     }
     fn position<'a>(cards: &'a Catalog, state: &'a State) -> impl Serialize {
         position::write(View { c: cards, s: state })
+    }
+    fn shown<'a>(cards: &'a Catalog, state: &'a State) -> impl Serialize {
+        shown::shown(View { c: cards, s: state })
     }
     fn meaning(view: View<'_>) -> Value {
         meaning::meaning(view)

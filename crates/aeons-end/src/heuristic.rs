@@ -36,7 +36,7 @@ impl Eye<'_> {
             Pick::Use { card } => self.use_value(seat, card),
             Pick::Prep { card, breach } => FIRST / 2 + self.prep_value(seat, card, breach),
             Pick::Ability(user) => self.ability_value(user),
-            Pick::DiscardPower(card) => 400 + 60 * i32::from(self.v.info(card).tier) - 30 * i32::from(self.v.s.tokens[card]),
+            Pick::DiscardPower(card) => 400 + 60 * i32::from(self.v.info(card).tier) - 30 * i32::from(self.v.s.zones[card].tokens),
             Pick::Gain { pile, .. } => self.v.pile_top(pile).map_or(0, |card| self.card_value(seat, card)),
             Pick::Open { breach, .. } => self.open_value(seat, breach),
             Pick::Focus { breach, .. } => self.focus_value(seat, breach),
@@ -210,7 +210,7 @@ impl Eye<'_> {
 
     fn minion_value(self, card: CardId) -> i32 {
         let info = self.v.info(card);
-        let (life, amount) = (i32::from(self.v.s.tokens[card]), self.amount_at_hand());
+        let (life, amount) = (i32::from(self.v.s.zones[card].tokens), self.amount_at_hand());
         let immune =
             info.immune_while.as_ref().is_some_and(|condition| self.v.s.machine.top().is_some_and(|regs| self.v.test(condition, regs)));
         if immune {

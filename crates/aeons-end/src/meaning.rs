@@ -6,46 +6,19 @@
 
 use crate::breach::Breach;
 use crate::play::stream;
-use crate::position::phase_name;
-use crate::state::{Exhaustion, Life, Mage, NOBODY, Nemesis, NextGain, Of, Regs, Role, State, Turn, mark};
+use crate::state::{Exhaustion, Life, Mage, NOBODY, Nemesis, NextGain, Of, Regs, Role, State, Turn};
 use crate::view::View;
 use crate::vocabulary::Scope;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face};
 use serde_json::{Map, Value, json};
 
-const MARKS: [(&str, u8); 7] = [
-    ("known", mark::KNOWN),
-    ("prepped-now", mark::PREPPED_NOW),
-    ("used", mark::USED),
-    ("new", mark::NEW),
-    ("acts", mark::ACTS),
-    ("hidden", mark::HIDDEN),
-    ("hit", mark::HIT),
-];
-
 pub fn meaning(view: View<'_>) -> Value {
-    // What came to light is the price of undo; how a game ended is told with whose turn it is.
-    let State {
-        zones,
-        tokens: _,
-        marks: _,
-        seats,
-        mages,
-        gravehold,
-        nemesis,
-        piles,
-        turn,
-        pair_tokens,
-        pending,
-        machine,
-        chance,
-        revealed: _,
-        outcome: _,
-    } = view.s;
+    // How a game ended is told with whose turn it is.
+    let State { zones, seats, mages, gravehold, nemesis, piles, turn, pair_tokens, pending, machine, chance, outcome: _ } = view.s;
     let exhaustion = |&Exhaustion { seat, excess }: &Exhaustion| json!([seat.0 + 1, excess]);
     json!({
-        "zones": zones.meaning(&zone::LAYOUT, |card| view.card_meaning(card)),
+        "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
         "mages": mages[..usize::from(*seats)].iter().map(|mage| view.mage_meaning(mage)).collect::<Value>(),
         "gravehold": life(*gravehold),
         "nemesis": view.nemesis_meaning(nemesis),
@@ -59,25 +32,12 @@ pub fn meaning(view: View<'_>) -> Value {
 }
 
 impl View<'_> {
-    fn card_meaning(self, card: CardId) -> Value {
-        let (id, marks, tokens) = (self.id(card), self.s.marks[card], self.s.tokens[card]);
-        if marks == 0 && tokens == 0 {
-            return id.into();
-        }
-        let marks: Vec<&str> = MARKS.iter().filter(|(_, mark)| marks & mark != 0).map(|(name, _)| *name).collect();
-        json!({ "card": id, "marks": marks, "tokens": tokens })
-    }
-
-    /// A card that something refers to: what it is and where it lies.
-    fn place_meaning(self, card: CardId) -> Value {
-        if !card.is_some() {
-            return Value::Null;
-        }
-        json!([self.id(card), zone::LAYOUT.name(self.s.zones.zone_of(card)), self.s.zones.depth_of(card)])
+    fn place_meaning(self, card: CardId) -> Option<Value> {
+        card.is_some().then(|| zone::LAYOUT.place_meaning(&self.s.zones, card, self.id(card)))
     }
 
     fn face_meaning(self, face: Face) -> Value {
-        if face == Face::UNKNOWN { Value::Null } else { self.c.face(face).id.as_str().into() }
+        json!((face != Face::UNKNOWN).then(|| &self.c.face(face).id))
     }
 
     fn mage_meaning(self, mage: &Mage) -> Value {
@@ -138,7 +98,7 @@ impl View<'_> {
         let waiting = |&NextGain { source, seat }: &NextGain| json!([self.place_meaning(source), seat.0 + 1]);
         json!({
             "of": of,
-            "phase": phase_name(*phase),
+            "phase": phase.into_str(),
             "passed": cursor,
             "resolving": self.place_meaning(*resolving),
             "aether": aether.named().map(|(name, amount)| (name, json!(amount))).collect::<Map<String, Value>>(),
@@ -175,7 +135,7 @@ impl View<'_> {
     }
 
     fn about_meaning(self, scope: &Scope, value: u16) -> Value {
-        if *scope == Scope::SharedTurnCards { self.place_meaning(CardId(value)) } else { json!(value + 1) }
+        if *scope == Scope::SharedTurnCards { json!(self.place_meaning(CardId(value))) } else { json!(value + 1) }
     }
 }
 

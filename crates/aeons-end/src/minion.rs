@@ -8,8 +8,7 @@ use koloda_kernel::ids::CardId;
 impl Play<'_> {
     /// The next acolyte comes into play, behind everything that is there.
     pub fn play_tier_zero(&mut self) {
-        if let Some(card) = self.s.zones.top(zone::TIER_ZERO) {
-            self.s.revealed += 1;
+        if let Some(card) = self.s.zones.turn_up(zone::TIER_ZERO) {
             self.move_to_top(card, zone::TIER_ZERO_DRAWN);
             self.enter_play(card);
         }
@@ -20,7 +19,7 @@ impl Play<'_> {
         if !card.is_some() {
             return;
         }
-        self.s.tokens[card] = life.min(250) as u8;
+        self.s.zones[card].tokens = life.min(250) as u8;
         if life == 0 && self.s.zones.zone_of(card) == zone::NEMESIS_PLAY {
             self.nemesis_discard(card);
         }
@@ -30,8 +29,8 @@ impl Play<'_> {
     pub fn minion_gains(&mut self, card: CardId, amount: u8) {
         if card.is_some() && self.s.zones.zone_of(card) == zone::NEMESIS_PLAY {
             let most = self.v().info(card).life.unwrap_or(u8::MAX);
-            let now = self.s.tokens[card].saturating_add(amount).min(most.max(self.s.tokens[card]));
-            self.s.tokens[card] = now;
+            let now = self.s.zones[card].tokens.saturating_add(amount).min(most.max(self.s.zones[card].tokens));
+            self.s.zones[card].tokens = now;
             self.say(Event::MinionGained { card: self.face(card), now });
         }
     }

@@ -8,10 +8,21 @@ use crate::turn::HAND;
 use crate::view::View;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use serde_json::{Map, Value, json};
+use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// Hands, the next one first; the last may be short.
 type Hands = Vec<Vec<CardId>>;
+
+/// The hands to come by the ids of their cards.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct NextHands<'a> {
+    /// As things stand.
+    rest: Vec<Vec<&'a str>>,
+    /// With that card put next.
+    put: BTreeMap<&'a str, Vec<Vec<&'a str>>>,
+}
 
 impl View<'_> {
     /// Who arranges their discard pile now (AE-104).
@@ -31,16 +42,17 @@ impl View<'_> {
         let later: Vec<CardId> = queue.collect();
         std::iter::once(hand).chain(later.chunks(HAND).map(<[CardId]>::to_vec)).collect()
     }
+}
 
-    /// `rest`: as things stand; `put`: with that card put next. Nothing while nobody arranges.
-    pub fn write_next_hands(self) -> Option<Value> {
+impl<'a> View<'a> {
+    /// Nothing while nobody arranges.
+    pub(crate) fn hands_to_come(self) -> Option<NextHands<'a>> {
         let seat = self.arranging()?;
         let ids = |next| {
-            let ids = |hand: Vec<CardId>| hand.into_iter().map(|card| self.id(card)).collect::<Vec<_>>();
-            json!(self.next_hands(seat, next).into_iter().map(ids).collect::<Vec<_>>())
+            let ids = |hand: Vec<CardId>| hand.into_iter().map(|card| self.id(card)).collect();
+            self.next_hands(seat, next).into_iter().map(ids).collect()
         };
-        let put: Map<String, Value> =
-            self.distinct(zone::play_area(seat)).map(|card| (self.id(card).to_owned(), ids(Some(card)))).collect();
-        Some(json!({ "rest": ids(None), "put": put }))
+        let put = self.distinct(zone::play_area(seat)).map(|card| (self.id(card), ids(Some(card)))).collect();
+        Some(NextHands { rest: ids(None), put })
     }
 }

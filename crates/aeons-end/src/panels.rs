@@ -89,7 +89,7 @@ impl View<'_> {
                 Some(Kind::Acolyte) => "ae-threat-acolyte",
                 _ => "ae-threat-minion",
             };
-            panel.card(self.id(card), Phrase::new(id).name("card", &self.card_name(card)).number("tokens", self.s.tokens[card]));
+            panel.card(self.id(card), Phrase::new(id).name("card", &self.card_name(card)).number("tokens", self.s.zones[card].tokens));
         }
         panel
     }

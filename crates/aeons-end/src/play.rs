@@ -56,39 +56,31 @@ impl Play<'_> {
         self.say(if won { Event::Won } else { Event::Lost });
     }
 
-    /// Moves a card and forgets everything that was only true where it lay.
     pub fn move_to_top(&mut self, card: CardId, to: Zone) {
-        self.s.marks[card] = 0;
-        self.s.tokens[card] = 0;
         self.s.zones.to_top(card, to);
     }
 
     pub fn move_to_bottom(&mut self, card: CardId, to: Zone) {
-        self.s.marks[card] = 0;
-        self.s.tokens[card] = 0;
         self.s.zones.to_bottom(card, to);
     }
 
-    /// Shuffles a zone: whatever was known of its order is known no more.
     pub fn shuffle(&mut self, zone: Zone, stream: Stream) {
         self.s.zones.shuffle(zone, &mut self.s.chance, stream);
-        self.clear_marks(zone, mark::KNOWN);
     }
 
     /// AE-106, AE-107: an empty deck is refilled by turning the discard pile over, unshuffled.
     fn refill(&mut self, seat: Seat) {
         if self.s.zones.is_empty(zone::deck(seat)) && !self.s.zones.is_empty(zone::discard(seat)) {
-            self.s.zones.turn_over(zone::discard(seat), zone::deck(seat));
             // Deducible, but not shown on request (AE-110, AE-A64).
-            self.clear_marks(zone::deck(seat), mark::KNOWN);
+            self.s.zones.turn_over(zone::discard(seat), zone::deck(seat));
             self.say(Event::DeckTurned { seat });
         }
     }
 
-    /// The top card of a player's deck, after turning the discard pile over if need be.
+    /// Turns up the top card of a player's deck, after turning the discard pile over if need be. Hands are open: a draw shows it too.
     pub fn deck_top(&mut self, seat: Seat) -> Option<CardId> {
         self.refill(seat);
-        self.s.zones.top(zone::deck(seat))
+        self.s.zones.turn_up(zone::deck(seat))
     }
 
     pub fn draw(&mut self, seat: Seat, cards: u8) {
@@ -96,7 +88,6 @@ impl Play<'_> {
         for _ in 0..cards {
             let Some(card) = self.deck_top(seat) else { break };
             self.to_hand(card, seat);
-            self.s.revealed += 1;
             drawn += 1;
         }
         if drawn > 0 {
@@ -106,7 +97,7 @@ impl Play<'_> {
 
     pub fn to_hand(&mut self, card: CardId, seat: Seat) {
         self.move_to_bottom(card, zone::hand(seat));
-        self.s.marks[card] |= mark::NEW;
+        self.s.zones[card].marks |= mark::NEW;
     }
 
     /// To the top of its owner's discard pile.
@@ -122,10 +113,11 @@ impl Play<'_> {
             self.move_to_bottom(card, zone::DESTROYED);
             return;
         }
-        self.move_to_bottom(card, zone::TIER_ZERO);
-        if self.v().rulings().corruption_stays {
+        if !self.v().rulings().corruption_stays {
+            self.move_to_bottom(card, zone::TIER_ZERO);
+        } else {
             // Visible until it lies in somebody's discard pile.
-            self.s.marks[card] |= mark::KNOWN;
+            self.s.zones.to_bottom_openly(card, zone::TIER_ZERO);
             self.call(self.c.system.corruption_stays, Regs { it: card, ..Regs::of(CardId::NONE, None) });
         }
     }
@@ -157,10 +149,7 @@ impl Play<'_> {
         match to {
             Place::Discard => self.move_to_top(card, zone::discard(seat)),
             Place::Hand => self.to_hand(card, seat),
-            Place::DeckTop => {
-                self.move_to_top(card, zone::deck(seat));
-                self.s.marks[card] |= mark::KNOWN;
-            }
+            Place::DeckTop => self.s.zones.to_top_openly(card, zone::deck(seat)),
         }
         self.count_gain(seat, card);
         let on_gain = self.v().info(card).on_gain;
@@ -187,7 +176,9 @@ impl Play<'_> {
         };
         self.say(Event::CorruptionGained { seat });
         // Face down on a deck it stays what it was: one of several.
-        self.s.revealed += u32::from(to != Place::DeckTop);
+        if to != Place::DeckTop {
+            self.s.zones.show(card);
+        }
         match to {
             Place::Hand => self.to_hand(card, seat),
             Place::DeckTop => self.move_to_top(card, zone::deck(seat)),
@@ -223,7 +214,7 @@ impl Play<'_> {
     pub fn prep(&mut self, seat: Seat, card: CardId, breach: u8) {
         self.say(Event::Prepped { seat, card: self.face(card), breach });
         self.move_to_bottom(card, zone::breach(seat, breach));
-        self.s.marks[card] |= mark::PREPPED_NOW;
+        self.s.zones[card].marks |= mark::PREPPED_NOW;
     }
 
     pub fn return_spell(&mut self, card: CardId, seat: Seat) {
@@ -233,8 +224,7 @@ impl Play<'_> {
 
     pub fn put_on_deck(&mut self, card: CardId, seat: Seat) {
         self.say(Event::PutOnDeck { seat, card: self.face(card) });
-        self.move_to_top(card, zone::deck(seat));
-        self.s.marks[card] |= mark::KNOWN;
+        self.s.zones.to_top_openly(card, zone::deck(seat));
     }
 
     /// Plays a gem or relic: to the play area, then everything it says (AE-076, AE-081).
@@ -365,8 +355,7 @@ impl Play<'_> {
     /// Everybody has seen what lies there.
     pub fn put_under_nemesis_deck(&mut self, card: CardId) {
         self.say(Event::PutAtBottom { card: self.face(card) });
-        self.move_to_bottom(card, zone::NEMESIS_DECK);
-        self.s.marks[card] |= mark::KNOWN;
+        self.s.zones.to_bottom_openly(card, zone::NEMESIS_DECK);
     }
 
     /// A minion or power enters play behind the others, with its life or power tokens.
@@ -375,12 +364,12 @@ impl Play<'_> {
         let printed = if info.kind == Some(Kind::Power) { info.power } else { info.life.unwrap_or(0) };
         let set = info.sets_life.as_ref().map(|amount| self.v().number(amount, &Regs::of(card, None)).min(250) as u8);
         // Set when it was drawn; a minion that comes back sets it as if it were new.
-        let already = self.s.tokens[card];
+        let already = self.s.zones[card].tokens;
         self.say(Event::EnteredPlay { card: self.face(card) });
         self.move_to_bottom(card, zone::NEMESIS_PLAY);
-        self.s.tokens[card] = if already > 0 { already } else { set.unwrap_or(printed) };
+        self.s.zones[card].tokens = if already > 0 { already } else { set.unwrap_or(printed) };
         // A minion whose own rule gave it no life does not stay.
-        if self.s.tokens[card] == 0 {
+        if self.s.zones[card].tokens == 0 {
             self.nemesis_discard(card);
         }
     }
@@ -392,7 +381,7 @@ impl Play<'_> {
             self.shuffle(zone::TURN_DECK, stream::TURN_ORDER);
             self.say(Event::TurnOrderShuffled);
         }
-        self.s.zones.top(zone::TURN_DECK)
+        self.s.zones.turn_up(zone::TURN_DECK)
     }
 
     pub fn active(&self) -> Option<Seat> {

@@ -109,7 +109,7 @@ impl View<'_> {
             Condition::TokensAtLeast(least) => self.s.nemesis.tokens >= *least,
             Condition::TokensBetween(least, most) => (*least..=*most).contains(&self.s.nemesis.tokens),
             Condition::NemesisCardsDiscarded(bound) => bound.holds(self.nemesis_cards_discarded() as u16),
-            Condition::ThisLife(bound) => regs.source.is_some() && bound.holds(u16::from(self.s.tokens[regs.source])),
+            Condition::ThisLife(bound) => regs.source.is_some() && bound.holds(u16::from(self.s.zones[regs.source].tokens)),
             Condition::PlayersAtMost(most) => self.s.seats <= *most,
             Condition::NemesisTierAtLeast(least) => self.nemesis_tier() >= *least,
             Condition::SupplyEmpty => self.supply_is_empty(),
@@ -138,7 +138,7 @@ impl View<'_> {
             }
             Amount::Tokens => u16::from(self.s.nemesis.tokens),
             Amount::ThisLife if !regs.source.is_some() => 0,
-            Amount::ThisLife => u16::from(self.s.tokens[regs.source]),
+            Amount::ThisLife => u16::from(self.s.zones[regs.source].tokens),
             Amount::OpenBreaches => regs.subject().map_or(0, |seat| self.open_breaches(seat) as u16),
             Amount::Prepped(wanted) => self.count_prepped(*wanted, regs) as u16,
             Amount::AdjacentSpells if regs.breach == NOBODY => 0,
@@ -236,7 +236,7 @@ impl<'a> View<'a> {
 
     /// The acolytes with the lowest or the highest life.
     pub fn extreme_acolytes(self, extreme: Extreme) -> impl Iterator<Item = CardId> + 'a {
-        let life = move |card: CardId| self.s.tokens[card];
+        let life = move |card: CardId| self.s.zones[card].tokens;
         let wanted = match extreme {
             Extreme::LowestLife => self.acolytes().map(life).min(),
             Extreme::HighestLife => self.acolytes().map(life).max(),

@@ -161,7 +161,7 @@ impl View<'_> {
             Phase::TurnOrderDrawn | Phase::NemesisDrawn => {
                 let ability = self.mat(self.decider());
                 let drawn = self.s.zones.top(if self.s.turn.phase == Phase::NemesisDrawn { zone::DRAWN } else { zone::TURN_DISCARD });
-                let drawn = drawn.map_or_else(|| Name { ru: String::new(), en: String::new() }, |card| self.info(card).name.clone());
+                let drawn = drawn.map_or_else(|| Name::same(""), |card| self.info(card).name.clone());
                 phrase("ae-prompt-window").name("ability", &ability.mat.ability.name).name("card", &drawn)
             }
             Phase::Start | Phase::EndOfMain => phrase("ae-prompt-corruption"),
@@ -243,7 +243,9 @@ impl View<'_> {
             Pick::Accept | Pick::Decline | Pick::Branch(_) => self.answer_phrase(pick),
             Pick::Player(seat) => phrase("ae-pick-player").player(seat).name("mage", &self.mat(seat).mat.name),
             Pick::Nemesis => phrase("ae-pick-target").name("who", &self.nemesis().mat.name).number("life", self.s.nemesis.life.now),
-            Pick::Minion(minion) => phrase("ae-pick-target").name("who", &self.card_name(minion)).number("life", self.s.tokens[minion]),
+            Pick::Minion(minion) => {
+                phrase("ae-pick-target").name("who", &self.card_name(minion)).number("life", self.s.zones[minion].tokens)
+            }
             Pick::TokenMinion { wounded } => {
                 let name = self.nemesis().mat.token.as_ref().map_or_else(nameless, |token| token.name.clone());
                 let several = self.token_targets().count() > 1;
@@ -311,13 +313,13 @@ impl View<'_> {
     }
 
     pub fn card_name(self, card: CardId) -> Name {
-        if self.marked(card, crate::state::mark::HIDDEN) {
-            return Name { ru: "?".to_owned(), en: "?".to_owned() };
+        if self.s.zones.is_hidden(card) {
+            return Name::same("?");
         }
         self.info(card).name.clone()
     }
 }
 
 fn nameless() -> Name {
-    Name { ru: String::new(), en: String::new() }
+    Name::same("")
 }

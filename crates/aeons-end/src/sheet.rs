@@ -3,7 +3,7 @@
 use crate::card::{self, Entry, Source, Whom};
 use crate::catalog::Catalog;
 use crate::text::{self, Lore};
-use crate::vocabulary::{Condition, Effect};
+use crate::vocabulary::{Condition, Effect, Kind};
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::CardSheet;
 use serde_json::{Map, Value, json};
@@ -76,7 +76,22 @@ fn facts(pairs: impl IntoIterator<Item = (&'static str, Value)>) -> Map<String, 
 fn card_facts(card: &card::PlayerCard) -> Map<String, Value> {
     let moment = card.while_prepped.as_ref().map(|prepped| prepped.when.into_str());
     let breaches = card.two_breaches.then_some(2);
-    facts([("cost", json!(card.cost)), ("while_prepped", json!(moment)), ("breaches_taken", json!(breaches))])
+    facts([
+        ("cost", json!(card.cost)),
+        ("while_prepped", json!(moment)),
+        ("breaches_taken", json!(breaches)),
+        ("verb", json!(verb_in_hand(card.kind))),
+    ])
+}
+
+/// What whoever holds a card in hand does with it.
+fn verb_in_hand(kind: Kind) -> Option<&'static str> {
+    match kind {
+        Kind::Gem | Kind::Relic => Some("play"),
+        Kind::Spell => Some("prep"),
+        Kind::Corruption => Some("resolve"),
+        Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike | Kind::Acolyte => None,
+    }
 }
 
 fn mage_facts(mage: &card::Mage) -> Map<String, Value> {
@@ -106,7 +121,7 @@ fn nemesis_facts(mat: &card::Nemesis) -> Map<String, Value> {
 }
 
 /// What the tokens are to the players.
-fn token_role(mat: &card::Nemesis, token: &card::Token) -> &'static str {
+pub(crate) fn token_role(mat: &card::Nemesis, token: &card::Token) -> &'static str {
     match mat.lose_when {
         _ if token.shields => "shield",
         _ if token.minion_life.is_some() => "minion",
@@ -116,7 +131,7 @@ fn token_role(mat: &card::Nemesis, token: &card::Token) -> &'static str {
 }
 
 /// From how many tokens on the mat acts at the end of the nemesis' turn.
-fn acting_tokens(effect: &Effect) -> Option<u8> {
+pub(crate) fn acting_tokens(effect: &Effect) -> Option<u8> {
     let Effect::If { when, .. } = effect else { return None };
     let at_least = |when: &Condition| if let Condition::TokensAtLeast(least) = when { Some(*least) } else { None };
     match when {
@@ -126,7 +141,13 @@ fn acting_tokens(effect: &Effect) -> Option<u8> {
 }
 
 fn nemesis_card_facts(card: &card::NemesisCard) -> Map<String, Value> {
-    facts([("nemesis", json!(card.nemesis)), ("tier", json!(card.tier)), ("life", json!(card.life)), ("power", json!(card.power))])
+    facts([
+        ("nemesis", json!(card.nemesis)),
+        ("tier", json!(card.tier)),
+        ("life", json!(card.life)),
+        ("power", json!(card.power)),
+        ("verb", json!(verb_in_hand(card.kind))),
+    ])
 }
 
 fn breach_facts(tile: &card::Breach) -> Map<String, Value> {

@@ -64,7 +64,7 @@ impl Play<'_> {
         // All bookkeeping before the hit: damage may start effects of its own.
         let hit = match target {
             Pick::Minion(card) => {
-                self.s.marks[card] |= mark::HIT;
+                self.s.zones[card].marks |= mark::HIT;
                 0
             }
             Pick::TokenMinion { .. } => flag::TOKENS_HIT,

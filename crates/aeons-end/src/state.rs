@@ -7,9 +7,9 @@ use arrayvec::ArrayVec;
 use koloda_kernel::chance::Chance;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::machine::Machine;
-use koloda_kernel::per_card::PerCard;
 use koloda_kernel::rules::Outcome;
-use koloda_kernel::zones::Zones;
+use koloda_kernel::viewers::Viewers;
+use koloda_kernel::zones::{CardData, CardMeaning, Zone, Zones};
 use serde::{Deserialize, Serialize};
 
 /// Room for every physical card of a game with all boxes mixed.
@@ -17,11 +17,7 @@ pub const CARDS: usize = 192;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
-    pub zones: Zones<CARDS, { zone::COUNT }>,
-    /// Life of a minion in play, power tokens of a power in play.
-    pub tokens: PerCard<u8, CARDS>,
-    /// [`Mark`]s of each card.
-    pub marks: PerCard<u8, CARDS>,
+    pub zones: Zones<CARDS, { zone::COUNT }, OnCard>,
     pub seats: u8,
     pub mages: [Mage; 4],
     pub gravehold: Life,
@@ -35,8 +31,6 @@ pub struct State {
     pub pending: ArrayVec<Exhaustion, 4>,
     pub machine: Machine<Regs>,
     pub chance: Chance,
-    /// How often something hidden came to light.
-    pub revealed: u32,
     pub outcome: Option<Outcome>,
 }
 
@@ -106,7 +100,8 @@ pub enum Of {
     Nemesis,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumString, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Phase {
     /// The nemesis mat's setup.
     Setup,
@@ -203,10 +198,28 @@ pub struct Exhaustion {
     pub excess: u8,
 }
 
+/// What is kept on a physical card while it lies where it does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct OnCard {
+    /// [`mark`]s.
+    pub marks: u8,
+    /// Life of a minion in play, power tokens of a power in play.
+    pub tokens: u8,
+}
+
+impl CardData for OnCard {
+    fn viewers(zone: Zone) -> Viewers {
+        zone::LAYOUT.viewers(zone)
+    }
+
+    fn meaning(&self) -> CardMeaning {
+        let marks = mark::NAMES.iter().filter(|(_, mark)| self.marks & mark != 0).map(|(name, _)| *name).collect();
+        CardMeaning { marks, fields: vec![("tokens", self.tokens)] }
+    }
+}
+
 /// What may be marked on a physical card.
 pub mod mark {
-    /// Everybody knows this face-down card: it was shown since the last shuffle.
-    pub const KNOWN: u8 = 1;
     /// Prepped this turn.
     pub const PREPPED_NOW: u8 = 2;
     /// Its once-per-turn effect was used.
@@ -215,10 +228,10 @@ pub mod mark {
     pub const NEW: u8 = 8;
     /// Still has to act in this nemesis main phase.
     pub const ACTS: u8 = 16;
-    /// In a redacted state: what lies here is not known.
-    pub const HIDDEN: u8 = 32;
     /// Has its share of damage that is being divided.
     pub const HIT: u8 = 64;
+    /// As state hashes know them.
+    pub const NAMES: [(&str, u8); 5] = [("prepped-now", PREPPED_NOW), ("used", USED), ("new", NEW), ("acts", ACTS), ("hit", HIT)];
 }
 
 /// What a program is, where that changes how it ends or what may interrupt it.

@@ -70,7 +70,6 @@ impl Play<'_> {
     fn draw_turn_order(&mut self) -> Step {
         let Some(card) = self.turn_order_top() else { return Step::Wait };
         self.move_to_top(card, zone::TURN_DISCARD);
-        self.s.revealed += 1;
         self.say(Event::TurnOrder { card: self.face(card) });
         let of = match self.v().info(card).whom {
             Some(Whom::Nemesis) => Of::Nemesis,
@@ -111,7 +110,7 @@ impl Play<'_> {
     pub fn mark_all(&mut self, zone: Zone, mark: u8) {
         let mut at = self.s.zones.top(zone);
         while let Some(card) = at {
-            self.s.marks[card] |= mark;
+            self.s.zones[card].marks |= mark;
             at = self.s.zones.below(card);
         }
     }
@@ -155,7 +154,7 @@ impl Play<'_> {
     fn nemesis_acts(&mut self) -> Step {
         let next = self.s.zones.iter(zone::NEMESIS_PLAY).find(|&card| self.v().marked(card, mark::ACTS));
         let Some(card) = next else { return self.enter(Phase::NemesisDraw) };
-        self.s.marks[card] &= !mark::ACTS;
+        self.s.zones[card].marks &= !mark::ACTS;
         let info = self.v().info(card);
         if info.kind == Some(Kind::Acolyte) {
             // Only when something calls for their Blood Magic.
@@ -172,8 +171,8 @@ impl Play<'_> {
 
     /// AE-115: a power loses a token; with the last one it resolves, then it is discarded.
     fn power_ticks(&mut self, card: CardId) -> Step {
-        self.s.tokens[card] = self.s.tokens[card].saturating_sub(1);
-        let left = self.s.tokens[card];
+        self.s.zones[card].tokens = self.s.zones[card].tokens.saturating_sub(1);
+        let left = self.s.zones[card].tokens;
         if left > 0 {
             self.say(Event::PowerTick { card: self.face(card), left });
             return Step::On;
@@ -195,13 +194,12 @@ impl Play<'_> {
     }
 
     fn nemesis_draws(&mut self) -> Step {
-        let Some(card) = self.s.zones.top(zone::NEMESIS_DECK) else {
+        let Some(card) = self.s.zones.turn_up(zone::NEMESIS_DECK) else {
             self.say(Event::NemesisDeckEmpty);
             self.call(self.c.system.deck_empty, Regs::of(CardId::NONE, None));
             return self.draw_again_or_end();
         };
         self.move_to_top(card, zone::DRAWN);
-        self.s.revealed += 1;
         self.say(Event::NemesisDrew { card: self.face(card) });
         self.enter(Phase::NemesisDrawn)
     }
@@ -282,7 +280,7 @@ impl Play<'_> {
     pub fn clear_marks(&mut self, zone: Zone, mark: u8) {
         let mut at = self.s.zones.top(zone);
         while let Some(card) = at {
-            self.s.marks[card] &= !mark;
+            self.s.zones[card].marks &= !mark;
             at = self.s.zones.below(card);
         }
     }
@@ -346,7 +344,7 @@ impl Play<'_> {
             Pick::Prep { card, breach } => self.prep(seat, card, breach),
             Pick::Use { card } => {
                 self.say(Event::Used { seat, card: self.face(card) });
-                self.s.marks[card] |= mark::USED;
+                self.s.zones[card].marks |= mark::USED;
                 let program = self.v().info(card).while_prepped;
                 self.call(program, Regs::of(card, Some(seat)));
             }

@@ -7,7 +7,7 @@ use crate::catalog::{Catalog, FaceInfo, MageInfo, NemesisInfo, Rulings};
 use crate::event::Event;
 use crate::ops::{DestroyBreach, Fact, Prep};
 use crate::pick::DEVOURED_PILE;
-use crate::state::{Of, Regs, State, mark};
+use crate::state::{Of, Regs, State};
 use crate::vocabulary::{AeonsEnd, Cards, Filter, From, Held, Kind, Pile, Prepped, Rank, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -24,7 +24,7 @@ koloda_kernel::engine! {
 impl<'a> View<'a> {
     /// The face of a card; the back of one that this state does not show.
     pub fn face(self, card: CardId) -> Face {
-        if self.s.marks[card] & mark::HIDDEN != 0 { Face::UNKNOWN } else { self.s.zones.face(card) }
+        if self.s.zones.is_hidden(card) { Face::UNKNOWN } else { self.s.zones.face(card) }
     }
 
     pub fn info(self, card: CardId) -> &'a FaceInfo {
@@ -36,7 +36,7 @@ impl<'a> View<'a> {
     }
 
     pub fn marked(self, card: CardId, mark: u8) -> bool {
-        self.s.marks[card] & mark != 0
+        self.s.zones[card].marks & mark != 0
     }
 
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
@@ -269,6 +269,12 @@ impl<'a> View<'a> {
     /// Whose cards lie in the turn-order discard.
     pub fn turn_discard(self) -> impl Iterator<Item = Whom> + 'a {
         self.s.zones.iter(zone::TURN_DISCARD).filter_map(move |card| self.info(card).whom)
+    }
+
+    /// Whether cards that are for one of two players are in use.
+    pub fn shares_turn_cards(self) -> bool {
+        let shared = |card| matches!(self.info(card).whom, Some(Whom::Either(..)));
+        [zone::TURN_DECK, zone::TURN_DISCARD].into_iter().flat_map(|zone| self.s.zones.iter(zone)).any(shared)
     }
 
     /// AE-040: alone, every player card is yours.

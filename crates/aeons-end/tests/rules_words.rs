@@ -347,7 +347,7 @@ fn effects() -> Vec<String> {
 
 fn listing(lang: Lang) -> String {
     let words = Words::new();
-    let names = |_: &str| Name { ru: "Искра".into(), en: "Spark".into() };
+    let names = |_: &str| Name::new("Искра", "Spark");
     let homebrew = homebrew();
     let lore = Lore { names: &names, nemesis: Some(&homebrew) };
     let mut listing = format!("{}\n\n", words.say(lang, &text::nemesis(&homebrew, lore)));

@@ -5,10 +5,25 @@ use crate::session::{Saved, UndoOffer};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Outcome, Viewer};
+use koloda_kernel::score::Ranked;
 use koloda_kernel::table::{PickError, UndoCost};
 
-/// How a game ended, with the game's own words for the reason if it has any.
-pub fn ending(voice: &Voice<'_>, game: &str, outcome: Outcome) -> String {
+/// How a game ended, with the game's own words for the reason if it has any, and the scores if it keeps some.
+pub fn ending(voice: &Voice<'_>, game: &str, outcome: Outcome, ranks: &[Ranked]) -> String {
+    let scores = ranks.iter().map(|ranked| format!("\n{}", score(voice, game, ranked)));
+    std::iter::once(result(voice, game, outcome)).chain(scores).collect()
+}
+
+fn score(voice: &Voice<'_>, game: &str, ranked: &Ranked) -> String {
+    let line = Phrase::new("cli-score").number("rank", ranked.rank).number("seat", ranked.seat.0 + 1).number("points", ranked.points);
+    let line = voice.say(&line);
+    match ranked.tie_break {
+        Some(word) => format!("{line} ({})", voice.say_or(&Phrase::new(format!("{game}-tie-break-{word}")), word)),
+        None => line,
+    }
+}
+
+fn result(voice: &Voice<'_>, game: &str, outcome: Outcome) -> String {
     let reason = self::reason(voice, game, outcome.reason.0);
     let winners: Vec<String> = Seat::all(8).filter(|&seat| outcome.won_by(seat)).map(|seat| (seat.0 + 1).to_string()).collect();
     match winners.len() {

@@ -81,7 +81,10 @@ async fn open(address: &str) -> Option<Ledger> {
 
 async fn sit(address: &str, ledger: &Ledger) -> Option<(Socket, Value)> {
     let (mut socket, _) = connect_async(format!("ws://{address}/api/tables/{}/ws", ledger.table)).await.ok()?;
-    socket.send(Message::text(json!({ "type": "hello", "version": 1, "token": ledger.token }).to_string())).await.ok()?;
+    socket
+        .send(Message::text(json!({ "type": "hello", "version": koloda_server::protocol::VERSION, "token": ledger.token }).to_string()))
+        .await
+        .ok()?;
     let state = look(&mut socket).await?;
     Some((socket, state))
 }

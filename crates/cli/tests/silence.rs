@@ -31,7 +31,7 @@ fn post(address: &str, path: &str, headers: &str, body: &Value) -> (bool, Value)
 
 async fn hello(address: &str, table: &str, token: &Value) -> Value {
     let (mut socket, _) = connect_async(format!("ws://{address}/api/tables/{table}/ws")).await.expect("connected");
-    let hello = json!({ "type": "hello", "version": 1, "lang": "en", "token": token });
+    let hello = json!({ "type": "hello", "version": koloda_server::protocol::VERSION, "lang": "en", "token": token });
     socket.send(Message::text(hello.to_string())).await.expect("sent");
     let Some(Ok(Message::Text(told))) = socket.next().await else { panic!("no answer") };
     serde_json::from_str(&told).expect("JSON")

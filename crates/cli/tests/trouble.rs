@@ -106,7 +106,10 @@ impl Person {
         let (mut sends, mut heard) = socket.split();
         let (said, hears) = unbounded_channel();
         tokio::spawn(async move { while heard.next().await.is_some_and(|message| said.send(message).is_ok()) {} });
-        sends.send(Message::text(json!({ "type": "hello", "version": 1, "token": token }).to_string())).await.expect("sent");
+        sends
+            .send(Message::text(json!({ "type": "hello", "version": koloda_server::protocol::VERSION, "token": token }).to_string()))
+            .await
+            .expect("sent");
         let mut person = Person { table, token, sends, hears, state: Value::Null, picks: 0, told: false };
         while person.options() == 0 {
             person.hear(LONGEST).await;

@@ -24,8 +24,8 @@ fn setup<R: Rules>(rules: &R, [seats, key, value]: [u8; 3]) -> Setup {
     let (least, most) = rules.seats();
     let settings = rules.settings();
     let setting = &settings[usize::from(key) % settings.len()];
-    let values = setting.values.iter().chain([&setting.default]);
-    let value = values.cycle().nth(usize::from(value)).expect("an endless list").clone();
+    let values: Vec<&str> = setting.ids().chain([setting.default.as_str()]).collect();
+    let value = values[usize::from(value) % values.len()].to_owned();
     Setup { seats: least + seats % (most - least + 1), set: [(setting.key.to_owned(), value)].into() }
 }
 

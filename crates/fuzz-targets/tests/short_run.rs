@@ -155,7 +155,7 @@ fn spoilt_records_are_refused_or_replay() {
 fn spoilt_messages_change_nothing_they_may_not() {
     let mut chance = Chance::new(Seed::numbered(4, 4));
     let kinds = [
-        json!({ "type": "hello", "version": 1 }),
+        json!({ "type": "hello", "version": koloda_server::protocol::VERSION }),
         json!({ "type": "pick", "seq": 0, "option": 0, "id": "a" }),
         json!({ "type": "pick", "seq": 1, "option": 1, "id": "b", "rev": 1 }),
         json!({ "type": "why", "wish": { "do": "play", "card": "crystal" } }),

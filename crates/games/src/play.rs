@@ -10,6 +10,7 @@ use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::record::{Record, ReplayFault};
 use koloda_kernel::rules::{CardSheet, Log, Outcome, Refusal, Rules, Setting, Setup, Viewer};
 use koloda_kernel::scenario::{self, Failure, Say, Scenario};
+use koloda_kernel::score::Ranked;
 use koloda_kernel::table::{PickError, Table, UndoCost};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -70,6 +71,8 @@ pub trait Game: Send + Sync + Debug {
 pub trait Play: Send + Debug {
     fn decision(&self) -> Option<Decision>;
     fn outcome(&self) -> Option<Outcome>;
+    /// Who is before whom by their scores now; empty in a game that keeps none.
+    fn ranks(&self) -> Vec<Ranked>;
     fn pick(&mut self, number: usize) -> Result<(), PickError>;
     /// The number of the option that a JSON pattern names.
     fn find(&self, seat: Seat, wish: &Value) -> Result<usize, PickError>;
@@ -180,6 +183,10 @@ impl<R: Rules> Play for Table<R> {
         Table::outcome(self)
     }
 
+    fn ranks(&self) -> Vec<Ranked> {
+        Table::ranks(self)
+    }
+
     fn pick(&mut self, number: usize) -> Result<(), PickError> {
         Table::pick(self, number)
     }
@@ -198,7 +205,7 @@ impl<R: Rules> Play for Table<R> {
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
         let seen = self.rules().redact(self.state(), viewer);
-        to_raw_value(&self.rules().position(&seen)).expect("positions are plain data")
+        to_raw_value(&self.rules().shown(&seen)).expect("views are plain data")
     }
 
     fn preview(&self, number: usize, viewer: Viewer) -> Vec<Line> {

@@ -65,16 +65,13 @@ fn changes(value: &Value, path: &str, change: &mut dyn FnMut(&str, Value)) {
     }
 }
 
-/// What decides nothing: the price of undo, seats nobody sits at, cards that do not exist, aether
-/// that may be spent on nothing, the number of a turn that no rule counts, and the counter of a program that is no loop.
+/// What decides nothing: the price of undo, seats nobody sits at, aether that may be spent on nothing, the number of a turn that no rule counts, and the counter of a program that is no loop.
 fn decides_nothing(path: &str, state: &Value) -> bool {
     let parts: Vec<&str> = path.trim_start_matches('.').split('.').collect();
     let place = parts.get(1).and_then(|place| place.parse::<usize>().ok());
-    let cards = state["zones"]["faces"].as_array().map_or(0, Vec::len);
     let seats = state["count"].as_u64().or(state["seats"].as_u64()).unwrap_or(0) as usize;
     match parts[0] {
-        "revealed" => true,
-        "marks" | "tokens" => place.is_some_and(|card| card >= cards),
+        "zones" => path == ".zones.revealed",
         "mages" | "players" => place.is_some_and(|seat| seat >= seats),
         "machine" => parts.last() == Some(&"turn"),
         "turn" => path == ".turn.aether.pools.0" || (path == ".turn.number" && !state["mages"].is_null()),

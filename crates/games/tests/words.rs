@@ -50,7 +50,11 @@ fn every_word_of_random_play_is_there() {
     let library = Library::load(&[]).expect("the shipped cards load");
     for game in library.games() {
         let any = library.rules(game.id()).expect("a known game");
-        game.settings().iter().for_each(|setting| check(&words, &setting.about));
+        for setting in game.settings() {
+            let names = setting.values.iter().filter_map(|value| value.name.clone());
+            let titles = [setting.about.clone(), setting.name()].into_iter().chain(setting.seat_name());
+            titles.chain(names).for_each(|phrase| check(&words, &phrase));
+        }
         let (fewest, most) = game.seats();
         for seats in fewest..=most {
             let setup = Setup { seats, set: Default::default() };

@@ -121,6 +121,8 @@ pub trait CardGame:
     fn revealed(state: &Self::State) -> u64;
     fn read_position(cards: &Self::Catalog, position: &Value) -> Result<Self::State, Vec<String>>;
     fn position<'a>(cards: &'a Self::Catalog, state: &'a Self::State) -> impl Serialize;
+    /// What the browser table gets of a redacted state.
+    fn shown<'a>(cards: &'a Self::Catalog, state: &'a Self::State) -> impl Serialize;
     fn meaning(view: View<'_, Self>) -> Value;
     fn check(view: View<'_, Self>) -> Result<(), String>;
 }
@@ -177,7 +179,7 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn name(&self) -> Name {
         let (ru, en) = G::INFO.name;
-        Name { ru: ru.to_owned(), en: en.to_owned() }
+        Name::new(ru, en)
     }
 
     fn rules_version(&self) -> u32 {
@@ -322,6 +324,10 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn position<'a>(&'a self, state: &'a G::State) -> impl Serialize {
         G::position(&self.catalog, state)
+    }
+
+    fn shown<'a>(&'a self, state: &'a G::State) -> impl Serialize {
+        G::shown(&self.catalog, state)
     }
 
     fn meaning(&self, state: &G::State) -> Value {

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::fmt;
 
-/// How many streams one game may use.
-pub const STREAMS: usize = 8;
+/// How many streams one game may use. A stream is its name: room for more changes nothing that those there are give.
+pub const STREAMS: usize = 16;
 
 /// The secret behind every shuffle of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

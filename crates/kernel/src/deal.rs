@@ -3,7 +3,9 @@
 
 use crate::chance::{Chance, Stream};
 use crate::ids::CardId;
-use crate::zones::{Zone, Zones};
+use crate::rules::Viewer;
+use crate::viewers::Viewers;
+use crate::zones::{CardData, Zone, Zones};
 
 /// A sample has a chance of its own, so its stream disturbs no game's.
 const SAMPLE: Stream = Stream { slot: 0, name: *b"sample  " };
@@ -17,27 +19,33 @@ pub enum Deal<'d> {
 }
 
 impl Deal<'_> {
-    /// Deals those cards of the zones that are hidden over the places they hold, within these zones.
-    /// Sorted, the smallest key comes first and the oldest card first among equals.
-    pub fn over<K: Ord, const CARDS: usize, const ZONES: usize>(
+    /// Deals those fitting cards of the zones that the viewer has not looked at over the places they hold, within these zones.
+    /// Sorted, the smallest key comes first and the oldest card first among equals. Who has looked at a card
+    /// has looked at a place: that stays, whatever is dealt there.
+    pub fn over<K: Ord, D: CardData, const CARDS: usize, const ZONES: usize>(
         &mut self,
-        zones: &mut Zones<CARDS, ZONES>,
+        zones: &mut Zones<CARDS, ZONES, D>,
+        viewer: Viewer,
         group: &[Zone],
-        hidden: impl Fn(CardId) -> bool,
+        fits: impl Fn(CardId) -> bool,
         key: impl Fn(CardId) -> K,
     ) {
-        let mut cards: Vec<CardId> = group.iter().flat_map(|&zone| zones.iter(zone)).filter(|&card| hidden(card)).collect();
+        let hidden = |zones: &Zones<CARDS, ZONES, D>, card: CardId| !zones.seen_by(card).contains(viewer) && fits(card);
+        let places: Vec<CardId> = group.iter().flat_map(|&zone| zones.iter(zone)).filter(|&card| hidden(zones, card)).collect();
+        let mut cards = places.clone();
         match self {
             Deal::Sorted => cards.sort_by_key(|&card| (key(card), card)),
             Deal::Random(chance) => chance.shuffle(SAMPLE, &mut cards),
         }
         let mut next = cards.iter();
-        let mut lay = |card: CardId| if hidden(card) { *next.next().expect("as many cards as places") } else { card };
+        let mut lay = |card: CardId| if hidden(zones, card) { *next.next().expect("as many cards as places") } else { card };
         // All places first: laying out one zone takes cards from another.
         let laid: Vec<Vec<CardId>> = group.iter().map(|&zone| zones.iter(zone).map(&mut lay).collect()).collect();
+        let seen: Vec<Viewers> = places.iter().map(|&card| zones.seen_by(card)).collect();
         for (&zone, cards) in group.iter().zip(&laid) {
             zones.set_order(cards, zone);
         }
+        cards.iter().zip(seen).for_each(|(&card, seen)| zones.set_seen(card, seen));
     }
 }
 
@@ -45,7 +53,7 @@ impl Deal<'_> {
 mod tests {
     use super::*;
     use crate::chance::Seed;
-    use crate::ids::Face;
+    use crate::ids::{Face, Seat};
 
     const HAND: Zone = Zone(0);
     const DECK: Zone = Zone(1);
@@ -61,8 +69,9 @@ mod tests {
     }
 
     fn deal(mut zones: Zones<8, 2>, mut deal: Deal<'_>) -> (Vec<CardId>, Vec<CardId>) {
+        zones.show(KNOWN);
         // Card 0 comes last.
-        deal.over(&mut zones, &[HAND, DECK], |card| card != KNOWN, |card| card.0 == 0);
+        deal.over(&mut zones, Viewer::Spectator, &[HAND, DECK], |_| true, |card| card.0 == 0);
         zones.check().expect("whole");
         (zones.iter(HAND).collect(), zones.iter(DECK).collect())
     }
@@ -83,5 +92,22 @@ mod tests {
             seen.extend(hand);
         }
         assert_eq!(seen.len(), 5, "each hidden card lies in the hand now and then");
+    }
+
+    #[test]
+    fn a_card_one_seat_has_looked_at_is_hidden_from_the_others_and_its_place_known() {
+        let looked = Viewers::seat(Seat(1));
+        let dealt = |viewer, deck: [u16; 4]| {
+            let mut zones = laid([0, 1], deck);
+            let top = zones.top(DECK).expect("a card");
+            zones.show_to(top, looked);
+            Deal::Sorted.over(&mut zones, viewer, &[DECK], |_| true, |_| ());
+            let top = zones.top(DECK).expect("a card");
+            (top, zones.seen_by(top))
+        };
+        assert_eq!(dealt(Viewer::Seat(Seat(1)), [5, 4, 3, 2]), (CardId(5), looked), "who looked knows it");
+        for deck in [[5, 4, 3, 2], [2, 3, 4, 5]] {
+            assert_eq!(dealt(Viewer::Seat(Seat(0)), deck), (CardId(2), looked), "the same whatever it is");
+        }
     }
 }

@@ -21,6 +21,10 @@ impl<T> Faces<T> {
         self.by_id.get(id).copied()
     }
 
+    pub fn ids(&self) -> impl Iterator<Item = (&str, Face)> {
+        self.by_id.iter().map(|(id, &face)| (id.as_str(), face))
+    }
+
     /// `None` for the face of a card that is not known.
     pub fn get(&self, face: Face) -> Option<&T> {
         self.infos.get(face.index())

@@ -1,4 +1,18 @@
-//! A value for every physical card: life left, tokens, marks.
+//! A value for every physical card that stays with it wherever it goes: whose it is while somebody else has it.
+//!
+//! What is only true of a card where it lies is a zone's [`CardData`](crate::zones::CardData) instead.
+//!
+//! ```
+//! use koloda_kernel::{ids::{CardId, Face, Seat}, per_card::PerCard, zones::{Zone, Zones}};
+//!
+//! let (discard, borrowed) = (Zone(0), Zone(1));
+//! let mut zones = Zones::<60, 2>::default();
+//! let mut owner = PerCard::<Option<Seat>, 60>::default();
+//! let hero = zones.create(Face(7), discard);
+//! owner[hero] = Some(Seat(1));
+//! zones.to_top(hero, borrowed);
+//! assert_eq!(owner[hero], Some(Seat(1)), "it goes back to its owner after the battle");
+//! ```
 
 use crate::ids::CardId;
 use serde::de::Error as _;

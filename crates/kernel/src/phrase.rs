@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 /// A name in both languages: cards, mages, games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -13,6 +14,21 @@ use std::fmt;
 pub struct Name {
     pub ru: String,
     pub en: String,
+    /// The id of the card that is called so; a catalogue sets it when it is read. In a sentence the name then leads to the card.
+    #[serde(skip)]
+    pub card: Option<Arc<str>>,
+}
+
+impl Name {
+    /// A name that leads to no card.
+    pub fn new(ru: impl Into<String>, en: impl Into<String>) -> Name {
+        Name { ru: ru.into(), en: en.into(), card: None }
+    }
+
+    /// The same word in both languages: an id without a name, a card that is not known, nothing.
+    pub fn same(word: &str) -> Name {
+        Name::new(word, word)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]

@@ -8,6 +8,8 @@ use crate::chance::Seed;
 use crate::ids::Seat;
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
+use crate::score::Score;
+pub use crate::settings::Setting;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -25,29 +27,6 @@ pub struct Setup {
     /// Settings by key; what is not set takes the game's default.
     #[serde(default)]
     pub set: BTreeMap<String, String>,
-}
-
-/// One thing that may be set before a game, for people and for error messages.
-#[derive(Clone, Debug)]
-pub struct Setting {
-    pub key: &'static str,
-    pub about: Phrase,
-    /// The values it takes; empty where any value of the described form will do.
-    pub values: Vec<String>,
-    pub default: String,
-    /// The numbers of seats it is for, where not for all.
-    pub seats: Option<(u8, u8)>,
-}
-
-/// A fault of a setup: there is no such thing of this sort, but these.
-pub fn unknown(what: &'static str, value: &str, known: &str) -> Phrase {
-    Phrase::new("setup-unknown").word("what", what).word("value", value.to_owned()).word("known", known.to_owned())
-}
-
-/// A fault of a setup: it brings more cards to the table than a state has room for.
-pub fn too_many_cards(needed: usize, room: usize) -> Option<Phrase> {
-    let fault = || Phrase::new("setup-too-many-cards").number("needed", needed as i64).number("room", room as i64);
-    (needed > room).then(fault)
 }
 
 /// What is printed about one component of a game.
@@ -326,11 +305,21 @@ pub trait Rules: Send + Sync + 'static {
     /// Grows whenever something hidden came to light or chance was consulted: the price of undo.
     fn revealed(&self, state: &Self::State) -> u64;
 
+    /// What a seat has scored so far, in a game that keeps scores; they do not say who has won, an [`Outcome`] does.
+    fn score(&self, _state: &Self::State, _seat: Seat) -> Option<Score> {
+        None
+    }
+
     fn read_position(&self, position: &Value) -> Result<Self::State, Vec<String>>;
     /// A state as people and programs read it.
     fn position<'a>(&'a self, state: &'a Self::State) -> impl Serialize;
     fn write_position(&self, state: &Self::State) -> Value {
         serde_json::to_value(self.position(state)).expect("positions are plain data")
+    }
+    /// What a table shows of a redacted state, and nothing else: a type of the game's own, from which the browser's
+    /// types are written. A game without a table of its own shows its positions.
+    fn shown<'a>(&'a self, state: &'a Self::State) -> impl Serialize {
+        self.position(state)
     }
     /// Everything that decides what can happen next, in words that outlive the state's Rust type:
     /// zones and cards by name, no internal numbers. What [`crate::hash::state_hash`] covers.

@@ -9,6 +9,7 @@ use crate::ids::Seat;
 use crate::phrase::{Phrase, named};
 use crate::record::{HASH_EVERY, Record, ReplayFault};
 use crate::rules::{Log, Outcome, Refusal, Rules, Setup, Standing, settle};
+use crate::score::{Ranked, ranking};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -132,6 +133,11 @@ impl<R: Rules> Table<R> {
             Standing::Deciding(seat) => Some(seat),
             Standing::Over(_) => None,
         }
+    }
+
+    /// Who is before whom by their scores now; empty in a game that keeps none.
+    pub fn ranks(&self) -> Vec<Ranked> {
+        ranking(self.rules.seats_at(&self.state), |seat| self.rules.score(&self.state, seat))
     }
 
     pub fn outcome(&self) -> Option<Outcome> {

@@ -2,15 +2,19 @@
 //!
 //! Each card sits in one doubly linked list, so a move is a handful of writes, a clone is a
 //! memcpy, and "no card is ever lost or duplicated" holds by construction rather than by care.
-//! The front of a zone is its top. Knows nothing of what a zone or a face means.
+//! The front of a zone is its top. What is only true of a card where it lies (a game's own marks and
+//! tokens, who has looked at it) is forgotten when it moves to another zone, and how often something
+//! hidden came to light is counted. Knows nothing of what a zone or a face means.
 
-use crate::chance::Chance;
+use crate::chance::{Chance, Stream};
 use crate::ids::{CardId, Face};
-use crate::layout::Layout;
+use crate::rules::Viewer;
+use crate::viewers::Viewers;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::{Map, Value};
+use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
+use std::ops::{Index, IndexMut};
 
 /// Which pile: a number that the game gives a meaning to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -28,7 +32,38 @@ struct Ends {
 
 const EMPTY: Ends = Ends { front: END, back: END, len: 0 };
 
-/// Up to `CARDS` cards spread over `ZONES` ordered zones.
+/// What a game keeps on a physical card while it lies in its zone: marks, tokens.
+pub trait CardData: Copy + Debug + Default + Eq + Hash {
+    /// Who sees the cards of a zone because they lie there: what the game's `LAYOUT` says.
+    fn viewers(zone: Zone) -> Viewers;
+    /// Whether cards are attached to others in this game: a weapon to its hero.
+    const ATTACHES: bool = false;
+    /// The card that this one is attached to, or none. It falls off when either of them moves to another zone.
+    fn attached_to(&self) -> CardId {
+        CardId::NONE
+    }
+    fn detach(&mut self) {}
+    /// As state hashes know it: marks by name, and other fields.
+    fn meaning(&self) -> CardMeaning {
+        CardMeaning::default()
+    }
+}
+
+/// What a state hash says of a card besides what it is.
+#[derive(Debug, Default)]
+pub struct CardMeaning {
+    pub marks: Vec<&'static str>,
+    pub fields: Vec<(&'static str, u8)>,
+}
+
+/// Nothing is kept, and everybody sees everything.
+impl CardData for () {
+    fn viewers(_: Zone) -> Viewers {
+        Viewers::EVERYBODY
+    }
+}
+
+/// Up to `CARDS` cards spread over `ZONES` ordered zones, each with a game's own data.
 ///
 /// ```
 /// use koloda_kernel::{ids::Face, zones::{Zone, Zones}};
@@ -42,29 +77,37 @@ const EMPTY: Ends = Ends { front: END, back: END, len: 0 };
 /// assert_eq!((zones.top(deck), zones.zone_of(first)), (Some(second), hand));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Zones<const CARDS: usize, const ZONES: usize> {
+pub struct Zones<const CARDS: usize, const ZONES: usize, D = ()> {
     count: u16,
+    /// How often something hidden came to light.
+    revealed: u32,
     face: [Face; CARDS],
     zone: [u8; CARDS],
     next: [u16; CARDS],
     prev: [u16; CARDS],
+    /// Who has looked at a card where it lies, besides those who see its zone.
+    seen: [Viewers; CARDS],
+    data: [D; CARDS],
     ends: [Ends; ZONES],
 }
 
-impl<const CARDS: usize, const ZONES: usize> Default for Zones<CARDS, ZONES> {
+impl<const CARDS: usize, const ZONES: usize, D: CardData> Default for Zones<CARDS, ZONES, D> {
     fn default() -> Self {
         Zones {
             count: 0,
+            revealed: 0,
             face: [Face::UNKNOWN; CARDS],
             zone: [NOWHERE; CARDS],
             next: [END; CARDS],
             prev: [END; CARDS],
+            seen: [Viewers::NOBODY; CARDS],
+            data: [D::default(); CARDS],
             ends: [EMPTY; ZONES],
         }
     }
 }
 
-impl<const CARDS: usize, const ZONES: usize> Zones<CARDS, ZONES> {
+impl<const CARDS: usize, const ZONES: usize, D: CardData> Zones<CARDS, ZONES, D> {
     /// Brings a new physical card into the game, at the bottom of `zone`.
     ///
     /// # Panics
@@ -89,7 +132,7 @@ impl<const CARDS: usize, const ZONES: usize> Zones<CARDS, ZONES> {
         usize::from(self.count)
     }
 
-    pub fn cards(&self) -> impl Iterator<Item = CardId> + use<CARDS, ZONES> {
+    pub fn cards(&self) -> impl Iterator<Item = CardId> + use<CARDS, ZONES, D> {
         (0..self.count).map(CardId)
     }
 
@@ -123,53 +166,139 @@ impl<const CARDS: usize, const ZONES: usize> Zones<CARDS, ZONES> {
     }
 
     /// From top to bottom.
-    pub fn iter(&self, zone: Zone) -> Iter<'_, CARDS, ZONES> {
+    pub fn iter(&self, zone: Zone) -> Iter<'_, CARDS, ZONES, D> {
         Iter { zones: self, at: self.ends[usize::from(zone.0)].front }
     }
 
+    /// Moves a card; in another zone it has no data, and nobody has looked at it there.
     pub fn to_top(&mut self, card: CardId, zone: Zone) {
+        self.leave(card, zone);
         self.unlink(card);
         self.link_front(card, zone);
     }
 
     pub fn to_bottom(&mut self, card: CardId, zone: Zone) {
-        self.unlink(card);
-        self.link_back(card, zone);
+        self.leave(card, zone);
+        self.lay(card, zone);
     }
 
-    /// Moves all of `from` under `to`, keeping the order.
+    /// Moves a card before everybody's eyes: they know it where it lies now, be the zone a hidden one.
+    pub fn to_top_openly(&mut self, card: CardId, zone: Zone) {
+        self.to_top(card, zone);
+        self.seen[card.index()] = Viewers::EVERYBODY;
+    }
+
+    pub fn to_bottom_openly(&mut self, card: CardId, zone: Zone) {
+        self.to_bottom(card, zone);
+        self.seen[card.index()] = Viewers::EVERYBODY;
+    }
+
+    /// Moves all of `from` under `to`, keeping the order and what is on the cards. Nobody looks at them on the way.
     pub fn append(&mut self, from: Zone, to: Zone) {
         while let Some(card) = self.top(from) {
-            self.to_bottom(card, to);
+            self.lay(card, to);
         }
     }
 
     /// Turns `from` over onto `to`: its bottom card ends up on top.
     pub fn turn_over(&mut self, from: Zone, to: Zone) {
         while let Some(card) = self.top(from) {
-            self.to_top(card, to);
+            self.unlink(card);
+            self.link_front(card, to);
         }
     }
 
-    /// Shuffles a zone with the game's own chance.
-    pub fn shuffle(&mut self, zone: Zone, chance: &mut Chance, stream: crate::chance::Stream) {
+    /// Shuffles a zone with the game's own chance. Whoever has looked at its cards knows them no more.
+    pub fn shuffle(&mut self, zone: Zone, chance: &mut Chance, stream: Stream) {
         let mut order = arrayvec::ArrayVec::<CardId, CARDS>::new();
         order.extend(self.iter(zone));
         chance.shuffle(stream, &mut order);
         self.set_order(&order, zone);
+        order.iter().for_each(|card| self.seen[card.index()] = Viewers::NOBODY);
     }
 
-    /// Puts the given cards, wherever they are now, at the bottom of `zone` in this order.
+    /// Puts the given cards, wherever they are now, at the bottom of `zone` in this order: nothing on them changes, nothing comes to light.
     pub fn set_order(&mut self, order: &[CardId], zone: Zone) {
         for &card in order {
-            self.to_bottom(card, zone);
+            self.lay(card, zone);
         }
     }
 
-    /// Every card in its zone, from top to bottom, by the zones' names: for state hashes.
-    pub fn meaning(&self, layout: &Layout, card: impl Fn(CardId) -> Value) -> Value {
-        let zones = (0..ZONES).map(|zone| Zone(zone as u8)).filter(|&zone| !self.is_empty(zone));
-        zones.map(|zone| (layout.name(zone), self.iter(zone).map(&card).collect())).collect::<Map<String, Value>>().into()
+    // Who knows a card.
+
+    /// Everybody looks at a card where it lies.
+    pub fn show(&mut self, card: CardId) {
+        self.show_to(card, Viewers::EVERYBODY);
+    }
+
+    /// Some look at a card where it lies: they know it until it moves or is shuffled.
+    pub fn show_to(&mut self, card: CardId, viewers: Viewers) {
+        self.seen[card.index()] = self.seen[card.index()] | viewers;
+        self.revealed += 1;
+    }
+
+    /// Turns up the top card of a face-down pile.
+    pub fn turn_up(&mut self, zone: Zone) -> Option<CardId> {
+        let card = self.top(zone)?;
+        self.show(card);
+        Some(card)
+    }
+
+    /// Everybody looks through a zone.
+    pub fn show_all(&mut self, zone: Zone) {
+        let mut at = self.top(zone);
+        while let Some(card) = at {
+            self.show(card);
+            at = self.below(card);
+        }
+    }
+
+    /// Who has looked at a card where it lies, besides those who see its zone.
+    pub fn seen_by(&self, card: CardId) -> Viewers {
+        self.seen[card.index()]
+    }
+
+    /// Whether everybody has looked at a card where it lies.
+    pub fn is_shown(&self, card: CardId) -> bool {
+        self.seen[card.index()] == Viewers::EVERYBODY
+    }
+
+    /// How often something hidden came to light: a card was shown, or came from where nobody saw it to where somebody does.
+    /// What a player knew and plays from their hand is news to others only, and does not count.
+    pub fn revealed(&self) -> u64 {
+        u64::from(self.revealed)
+    }
+
+    /// Hides, in a state made for a viewer, the cards of these zones that they have not looked at.
+    pub fn hide(&mut self, zones: impl IntoIterator<Item = Zone>, viewer: Viewer) {
+        for zone in zones {
+            let mut at = self.top(zone);
+            while let Some(card) = at {
+                at = self.below(card);
+                if !self.seen_by(card).contains(viewer) {
+                    self.seen[card.index()] = self.seen_by(card) | Viewers::HIDDEN;
+                }
+            }
+        }
+    }
+
+    /// In a redacted state: whether whoever it is for does not know this card.
+    pub fn is_hidden(&self, card: CardId) -> bool {
+        self.seen_by(card).is_hidden()
+    }
+
+    /// Makes a full state of a redacted one: nothing in it is hidden any more.
+    pub fn unhide(&mut self) {
+        self.seen.iter_mut().for_each(|seen| *seen = seen.without_hidden());
+    }
+
+    pub(crate) fn set_seen(&mut self, card: CardId, seen: Viewers) {
+        self.seen[card.index()] = seen;
+    }
+
+    /// The cards attached to this one, in the order in which they came into the game.
+    pub fn attached_to(&self, card: CardId) -> impl Iterator<Item = CardId> + '_ {
+        self.cards().filter(move |&other| D::ATTACHES && self[other].attached_to() == card)
     }
 
     /// How many cards lie on top of this one.
@@ -202,6 +331,27 @@ impl<const CARDS: usize, const ZONES: usize> Zones<CARDS, ZONES> {
 
     fn link(&self, at: u16) -> Option<CardId> {
         (at != END).then_some(CardId(at))
+    }
+
+    /// Forgets what was only true where a card lay, and notes whether it comes to light.
+    fn leave(&mut self, card: CardId, to: Zone) {
+        let (from, at) = (self.zone_of(card), card.index());
+        if from == to {
+            return;
+        }
+        let unknown = D::viewers(from).is_nobody() && self.seen[at].is_nobody();
+        self.revealed += u32::from(unknown && !D::viewers(to).is_nobody());
+        self.seen[at] = Viewers::NOBODY;
+        self.data[at] = D::default();
+        if D::ATTACHES {
+            let fallen = self.data[..usize::from(self.count)].iter_mut().filter(|data| data.attached_to() == card);
+            fallen.for_each(D::detach);
+        }
+    }
+
+    fn lay(&mut self, card: CardId, zone: Zone) {
+        self.unlink(card);
+        self.link_back(card, zone);
     }
 
     fn unlink(&mut self, card: CardId) {
@@ -249,13 +399,28 @@ impl<const CARDS: usize, const ZONES: usize> Zones<CARDS, ZONES> {
     }
 }
 
+/// What a game keeps on a card.
+impl<const CARDS: usize, const ZONES: usize, D> Index<CardId> for Zones<CARDS, ZONES, D> {
+    type Output = D;
+
+    fn index(&self, card: CardId) -> &D {
+        &self.data[card.index()]
+    }
+}
+
+impl<const CARDS: usize, const ZONES: usize, D> IndexMut<CardId> for Zones<CARDS, ZONES, D> {
+    fn index_mut(&mut self, card: CardId) -> &mut D {
+        &mut self.data[card.index()]
+    }
+}
+
 #[derive(Clone, Debug)]
-pub struct Iter<'a, const CARDS: usize, const ZONES: usize> {
-    zones: &'a Zones<CARDS, ZONES>,
+pub struct Iter<'a, const CARDS: usize, const ZONES: usize, D> {
+    zones: &'a Zones<CARDS, ZONES, D>,
     at: u16,
 }
 
-impl<const CARDS: usize, const ZONES: usize> Iterator for Iter<'_, CARDS, ZONES> {
+impl<const CARDS: usize, const ZONES: usize, D: CardData> Iterator for Iter<'_, CARDS, ZONES, D> {
     type Item = CardId;
 
     fn next(&mut self) -> Option<CardId> {
@@ -266,9 +431,10 @@ impl<const CARDS: usize, const ZONES: usize> Iterator for Iter<'_, CARDS, ZONES>
 }
 
 // The links are an implementation detail: hashes and files see faces and piles in order.
-impl<const CARDS: usize, const ZONES: usize> Hash for Zones<CARDS, ZONES> {
+impl<const CARDS: usize, const ZONES: usize, D: CardData> Hash for Zones<CARDS, ZONES, D> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        self.face[..self.count()].hash(hasher);
+        let count = self.count();
+        (self.revealed, &self.face[..count], &self.seen[..count], &self.data[..count]).hash(hasher);
         for zone in 0..ZONES {
             let zone = Zone(zone as u8);
             self.len(zone).hash(hasher);
@@ -281,42 +447,53 @@ impl<const CARDS: usize, const ZONES: usize> Hash for Zones<CARDS, ZONES> {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct Written<D> {
     faces: Vec<Face>,
     zones: Vec<Vec<CardId>>,
+    #[serde(default = "Vec::new")]
+    seen: Vec<Viewers>,
+    #[serde(default = "Vec::new")]
+    data: Vec<D>,
+    #[serde(default)]
+    revealed: u32,
 }
 
-impl<const CARDS: usize, const ZONES: usize> Serialize for Zones<CARDS, ZONES> {
+impl<const CARDS: usize, const ZONES: usize, D: CardData + Serialize> Serialize for Zones<CARDS, ZONES, D> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let zones = (0..ZONES).map(|zone| self.iter(Zone(zone as u8)).collect()).collect();
-        Written { faces: self.face[..self.count()].to_vec(), zones }.serialize(serializer)
+        let count = self.count();
+        let (faces, seen, data) = (self.face[..count].to_vec(), self.seen[..count].to_vec(), self.data[..count].to_vec());
+        Written { faces, zones, seen, data, revealed: self.revealed }.serialize(serializer)
     }
 }
 
-impl<'de, const CARDS: usize, const ZONES: usize> Deserialize<'de> for Zones<CARDS, ZONES> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let written = Written::deserialize(deserializer)?;
-        if written.faces.len() > CARDS || written.zones.len() != ZONES {
-            return Err(D::Error::custom(format!("expected at most {CARDS} cards in {ZONES} zones")));
+impl<'de, const CARDS: usize, const ZONES: usize, D: CardData + Deserialize<'de>> Deserialize<'de> for Zones<CARDS, ZONES, D> {
+    fn deserialize<De: Deserializer<'de>>(deserializer: De) -> Result<Self, De::Error> {
+        let written = Written::<D>::deserialize(deserializer)?;
+        let count = written.faces.len();
+        if count > CARDS || written.zones.len() != ZONES || written.seen.len() > count || written.data.len() > count {
+            return Err(De::Error::custom(format!("expected at most {CARDS} cards in {ZONES} zones")));
         }
-        let mut place = vec![None; written.faces.len()];
+        let mut place = vec![None; count];
         for (zone, cards) in written.zones.iter().enumerate() {
             for card in cards {
                 match place.get_mut(card.index()) {
                     Some(slot @ None) => *slot = Some(zone),
-                    Some(Some(_)) => return Err(D::Error::custom(format!("card {} lies in two places", card.0))),
-                    None => return Err(D::Error::custom(format!("there is no card {}", card.0))),
+                    Some(Some(_)) => return Err(De::Error::custom(format!("card {} lies in two places", card.0))),
+                    None => return Err(De::Error::custom(format!("there is no card {}", card.0))),
                 }
             }
         }
-        let mut zones = Self::default();
+        let mut zones = Self { revealed: written.revealed, ..Self::default() };
         for (card, zone) in place.iter().enumerate() {
-            let zone = zone.ok_or_else(|| D::Error::custom(format!("card {card} lies nowhere")))?;
+            let zone = zone.ok_or_else(|| De::Error::custom(format!("card {card} lies nowhere")))?;
             zones.create(written.faces[card], Zone(zone as u8));
         }
         for (zone, cards) in written.zones.iter().enumerate() {
             zones.set_order(cards, Zone(zone as u8));
         }
+        zones.seen[..written.seen.len()].copy_from_slice(&written.seen);
+        zones.data[..written.data.len()].copy_from_slice(&written.data);
         Ok(zones)
     }
 }

@@ -1,9 +1,12 @@
 //! Zones hold every card exactly once, whatever is done to them.
 
 use koloda_kernel::chance::{Chance, Seed, Stream};
-use koloda_kernel::ids::{CardId, Face};
-use koloda_kernel::zones::{Zone, Zones};
+use koloda_kernel::ids::{CardId, Face, Seat};
+use koloda_kernel::rules::Viewer;
+use koloda_kernel::viewers::Viewers;
+use koloda_kernel::zones::{CardData, Zone, Zones};
 use proptest::prelude::*;
+use serde::{Deserialize, Serialize};
 
 const DECK: Stream = Stream { slot: 0, name: *b"deck    " };
 
@@ -90,4 +93,120 @@ fn a_card_in_two_places_or_none_is_not_read() {
     assert!(fault.to_string().contains("card 0 lies in two places"), "{fault}");
     let fault = serde_json::from_str::<Zones<20, 5>>(r#"{"faces":[1,2],"zones":[[0],[],[],[],[]]}"#).expect_err("nowhere");
     assert!(fault.to_string().contains("card 1 lies nowhere"), "{fault}");
+}
+
+/// A mark on a card, in a game whose deck nobody sees, whose hand is the first seat's and whose discard pile lies open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+struct Marked(bool);
+
+const HIDDEN: Zone = Zone(0);
+const HAND: Zone = Zone(1);
+const OPEN: Zone = Zone(2);
+
+impl CardData for Marked {
+    fn viewers(zone: Zone) -> Viewers {
+        match zone {
+            HIDDEN => Viewers::NOBODY,
+            HAND => Viewers::seat(Seat(0)),
+            _ => Viewers::EVERYBODY,
+        }
+    }
+}
+
+fn one_card(zone: Zone) -> (Zones<4, 3, Marked>, CardId) {
+    let mut zones = Zones::default();
+    let card = zones.create(Face(1), zone);
+    (zones, card)
+}
+
+#[test]
+fn what_is_on_a_card_stays_while_it_stays_and_is_gone_when_it_moves() {
+    let (mut zones, card) = one_card(OPEN);
+    zones[card] = Marked(true);
+    zones.show_to(card, Viewers::seat(Seat(1)));
+    zones.to_bottom(card, OPEN);
+    assert_eq!((zones[card], zones.seen_by(card)), (Marked(true), Viewers::seat(Seat(1))));
+    zones.to_bottom(card, HAND);
+    assert_eq!((zones[card], zones.seen_by(card)), (Marked(false), Viewers::NOBODY));
+}
+
+#[test]
+fn something_comes_to_light_when_nobody_saw_it_before() {
+    let counted = |from: Zone, to: Zone| {
+        let (mut zones, card) = one_card(from);
+        zones.to_top(card, to);
+        zones.revealed() > 0
+    };
+    assert!(counted(HIDDEN, HAND) && counted(HIDDEN, OPEN), "a draw, a card turned up");
+    assert!(!counted(HAND, OPEN) && !counted(OPEN, HIDDEN) && !counted(HIDDEN, HIDDEN), "played from hand, put back, not moved");
+    let (mut zones, card) = one_card(HIDDEN);
+    zones.show_to(card, Viewers::seat(Seat(2)));
+    let looked = zones.revealed();
+    zones.to_top(card, HAND);
+    assert_eq!((looked, zones.revealed()), (1, 1), "who looked had seen it");
+}
+
+#[test]
+fn what_one_seat_has_looked_at_is_theirs_alone_until_a_shuffle() {
+    let (mut zones, card) = one_card(HIDDEN);
+    zones.show_to(card, Viewers::seat(Seat(1)));
+    let hidden_from = |viewer: Viewer| {
+        let mut seen = zones.clone();
+        seen.hide([HIDDEN], viewer);
+        seen.is_hidden(card)
+    };
+    assert!(!hidden_from(Viewer::Seat(Seat(1))) && hidden_from(Viewer::Seat(Seat(0))) && hidden_from(Viewer::Spectator));
+    assert!(!zones.is_shown(card));
+    zones.shuffle(HIDDEN, &mut Chance::new(Seed::numbered(1, 1)), DECK);
+    assert_eq!(zones.seen_by(card), Viewers::NOBODY);
+}
+
+#[test]
+fn a_card_moved_openly_is_known_to_all() {
+    let (mut zones, card) = one_card(OPEN);
+    zones.to_top_openly(card, HIDDEN);
+    assert!(zones.is_shown(card) && zones.revealed() == 0);
+    let text = serde_json::to_string(&zones).expect("plain data");
+    assert_eq!(serde_json::from_str::<Zones<4, 3, Marked>>(&text).expect("the same"), zones);
+}
+
+/// A weapon on its hero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Held(CardId);
+
+impl Default for Held {
+    fn default() -> Held {
+        Held(CardId::NONE)
+    }
+}
+
+impl CardData for Held {
+    const ATTACHES: bool = true;
+
+    fn viewers(_: Zone) -> Viewers {
+        Viewers::EVERYBODY
+    }
+
+    fn attached_to(&self) -> CardId {
+        self.0
+    }
+
+    fn detach(&mut self) {
+        *self = Held::default();
+    }
+}
+
+#[test]
+fn an_attachment_falls_off_when_either_card_leaves() {
+    let mut zones = Zones::<4, 3, Held>::default();
+    let [hero, sword, bow] = [1, 2, 3].map(|face| zones.create(Face(face), HAND));
+    zones[sword] = Held(hero);
+    zones[bow] = Held(hero);
+    assert_eq!(zones.attached_to(hero).collect::<Vec<_>>(), [sword, bow]);
+    zones.to_top(sword, OPEN);
+    assert_eq!(zones.attached_to(hero).collect::<Vec<_>>(), [bow], "the sword was dropped");
+    zones.to_bottom(hero, HAND);
+    assert_eq!(zones.attached_to(hero).count(), 1, "nobody left");
+    zones.to_top(hero, OPEN);
+    assert_eq!((zones[bow], zones.zone_of(bow)), (Held::default(), HAND), "the bow stays behind");
 }

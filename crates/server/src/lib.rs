@@ -21,6 +21,7 @@ mod liveness;
 mod lobby;
 mod metrics;
 mod names;
+mod outcome;
 mod prepared;
 mod promises;
 pub mod protocol;
@@ -28,6 +29,7 @@ mod room;
 mod seats;
 mod secrets;
 mod socket;
+pub mod spans;
 mod speech;
 
 pub use api::judge;

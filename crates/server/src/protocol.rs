@@ -4,6 +4,7 @@
 //! written from here to `web/src/lib/protocol.generated.ts` (see `tests/typescript.rs`), which also
 //! says what the names `Json`, `Form`, `View` and `UndoCost` in the annotations below stand for.
 
+use crate::spans::{SpanTexts, Spans};
 use koloda_kernel::table::UndoCost;
 use koloda_text::Lang;
 use serde::{Deserialize, Serialize};
@@ -12,8 +13,10 @@ use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
+pub use crate::outcome::{Outcome, Score};
+
 /// Raised when an old client could no longer understand a new server.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -123,7 +126,7 @@ impl FromClient {
 pub enum ToClient {
     State(Box<State>),
     Why {
-        text: String,
+        text: Spans,
     },
     Preview {
         option: u32,
@@ -258,7 +261,7 @@ pub enum SeatKind {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Decision {
     pub seat: u8,
-    pub prompt: String,
+    pub prompt: Spans,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub cause: Option<String>,
@@ -280,7 +283,7 @@ pub struct OptionView {
     pub option: u32,
     #[ts(type = "Form")]
     pub form: Value,
-    pub label: String,
+    pub label: Spans,
     /// Whose pick it is: that seat's, or the deciding seat's if a bot plays the owner.
     pub owner: u8,
 }
@@ -288,12 +291,12 @@ pub struct OptionView {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Waiting {
     pub seat: u8,
-    pub prompt: String,
+    pub prompt: Spans,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Line {
-    pub text: String,
+    pub text: Spans,
     pub cause: bool,
     /// Somebody's turn begins.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -317,7 +320,7 @@ pub struct UndoOffer {
     pub cost: UndoCost,
     /// Whether the others must agree.
     pub asks: bool,
-    pub label: String,
+    pub label: Spans,
 }
 
 /// What waits for the others' consent.
@@ -342,13 +345,6 @@ pub enum About {
     },
     /// A bot in the seat of somebody who is away.
     Bot { seat: u8, bot: String },
-}
-
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct Outcome {
-    pub winners: Vec<u8>,
-    pub reason: String,
-    pub text: String,
 }
 
 // HTTP.
@@ -380,14 +376,47 @@ pub struct SeatRange {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Setting {
     pub key: String,
+    pub name: Texts,
+    /// What one seat's share is called; none where there is one for all.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Texts>,
     pub about: Texts,
-    pub values: Vec<String>,
+    pub kind: SettingKind,
+    pub values: Vec<SettingValue>,
     pub default: String,
     /// For how many seats it is, from and to; none: for any number.
     pub seats: Option<(u8, u8)>,
 }
 
-/// What the sheet of every card has, in the form of `koloda cards GAME --json`; facts of its kind come beside it.
+/// How a setting is chosen.
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum SettingKind {
+    /// One of the values.
+    Choice,
+    /// One of the values, most of them ids of cards.
+    Id,
+    /// One id for each seat, none twice, separated by commas; or a word that stands for all of them.
+    IdPerSeat,
+    /// `3-6`, within these bounds.
+    Range { least: u8, most: u8 },
+    /// Any number of the values, separated by commas: where random choices come from.
+    Boxes,
+    /// Ids, separated by commas, that random choices leave out.
+    LeftOut,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct SettingValue {
+    pub id: String,
+    /// What people call it.
+    pub name: Texts,
+    /// A word for no id, such as `random`.
+    pub word: bool,
+}
+
+/// What the sheet of every card has, as in `koloda cards GAME --json` but for the spans of its text; facts of its kind come beside it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SheetBase {
     pub id: String,
@@ -398,7 +427,7 @@ pub struct SheetBase {
     pub groups: Vec<String>,
     pub copies: u32,
     pub name: Texts,
-    pub text: Texts,
+    pub text: SpanTexts,
     pub provenance: String,
 }
 

@@ -4,20 +4,20 @@
 //! what the games themselves say is made of numbers, names of cards and words of the program.
 
 use crate::protocol::Texts;
+use crate::spans::{SpanTexts, Spans};
 use koloda_kernel::phrase::{Arg, Phrase};
-use koloda_text::{Lang, Words};
+use koloda_text::{Lang, Span, Words};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use std::borrow::Cow;
 use std::fmt;
-use std::sync::Arc;
 
 /// Of each language. What has not been said for long is forgotten first.
 const MOST_BYTES: u64 = 8 << 20;
 /// A guess at how many phrases that is.
 const PHRASES: usize = 20_000;
 
-type Said = Cache<Phrase, Arc<str>, Bytes>;
+type Said = Cache<Phrase, Spans, Bytes>;
 
 pub struct Speech {
     words: Words,
@@ -39,20 +39,29 @@ impl fmt::Debug for Speech {
 
 impl Speech {
     pub fn say(&self, lang: Lang, phrase: &Phrase) -> String {
-        let said = &self.said[lang as usize];
-        if let Some(text) = said.get(phrase) {
-            return text.to_string();
-        }
-        let text = self.words.say(lang, phrase);
-        if is_ours(phrase) {
-            said.insert(phrase.clone(), text.as_str().into());
-        }
-        text
+        self.spans(lang, phrase).to_string()
     }
 
     /// The phrase, or `other` where there are no words for it.
     pub fn say_or(&self, lang: Lang, phrase: &Phrase, other: &str) -> String {
-        if self.words.missing(lang, phrase).is_empty() { self.say(lang, phrase) } else { other.to_owned() }
+        if self.has_words(lang, phrase) { self.say(lang, phrase) } else { other.to_owned() }
+    }
+
+    /// The phrase in pieces: names of cards, numbers with their icon.
+    pub fn spans(&self, lang: Lang, phrase: &Phrase) -> Spans {
+        let said = &self.said[lang as usize];
+        if let Some(spans) = said.get(phrase) {
+            return spans;
+        }
+        let spans = Spans::from(self.words.spans(lang, phrase));
+        if is_ours(phrase) {
+            said.insert(phrase.clone(), spans.clone());
+        }
+        spans
+    }
+
+    pub fn has_words(&self, lang: Lang, phrase: &Phrase) -> bool {
+        self.words.missing(lang, phrase).is_empty()
     }
 
     /// Several, as one text.
@@ -63,6 +72,10 @@ impl Speech {
     /// In both languages, for programs.
     pub fn both(&self, phrase: &Phrase) -> Texts {
         Texts { ru: self.words.say(Lang::Ru, phrase), en: self.words.say(Lang::En, phrase) }
+    }
+
+    pub fn both_in_spans(&self, phrase: &Phrase) -> SpanTexts {
+        SpanTexts { ru: self.words.spans(Lang::Ru, phrase).into(), en: self.words.spans(Lang::En, phrase).into() }
     }
 }
 
@@ -80,9 +93,17 @@ fn is_ours(phrase: &Phrase) -> bool {
 #[derive(Clone)]
 struct Bytes;
 
-impl Weighter<Phrase, Arc<str>> for Bytes {
-    fn weight(&self, phrase: &Phrase, text: &Arc<str>) -> u64 {
-        (weight(phrase) + text.len()) as u64
+impl Weighter<Phrase, Spans> for Bytes {
+    fn weight(&self, phrase: &Phrase, spans: &Spans) -> u64 {
+        let spans = spans.pieces().iter().map(|span| size_of_val(span) + span.text().len() + key_of(span));
+        (weight(phrase) + spans.sum::<usize>()) as u64
+    }
+}
+
+fn key_of(span: &Span) -> usize {
+    match span {
+        Span::Card { card: key, .. } | Span::Icon { icon: key, .. } => key.len(),
+        Span::Text(_) | Span::Between { .. } => 0,
     }
 }
 
@@ -127,7 +148,7 @@ mod tests {
         let speech = Speech::default();
         for number in 0..1000 {
             let long = "x".repeat(60_000);
-            speech.say(Lang::En, &Phrase::new("text").number("n", number).name("text", &Name { ru: long.clone(), en: long }));
+            speech.say(Lang::En, &Phrase::new("text").number("n", number).name("text", &Name::same(&long)));
         }
         let (phrases, bytes) = kept(&speech);
         assert!(phrases > 0 && bytes <= MOST_BYTES, "{phrases} phrases, {bytes} bytes");

@@ -45,7 +45,10 @@ fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
 }
 
 fn hello(token: &Value) -> Vec<u8> {
-    frame(TEXT, json!({ "type": "hello", "version": 1, "lang": "en", "token": token }).to_string().as_bytes())
+    frame(
+        TEXT,
+        json!({ "type": "hello", "version": koloda_server::protocol::VERSION, "lang": "en", "token": token }).to_string().as_bytes(),
+    )
 }
 
 /// The code of the close frame, whatever comes before it.

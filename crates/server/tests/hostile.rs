@@ -55,7 +55,7 @@ async fn malformed_messages_are_told_and_change_nothing() {
         r#"{"type":"pick","seq":1e99,"option":0,"id":"a"}"#,
         r#"{"type":"pick","seq":0,"option":-1,"id":"a"}"#,
         r#"{"type":"pick","seq":0,"option":0,"id":""}"#,
-        r#"{"type":"hello","version":1,"lang":"en"}"#,
+        r#"{"type":"hello","version":2,"lang":"en"}"#,
         r#"{"type":"seat","seat":300}"#,
         "\u{0}\u{1}",
         deep.as_str(),
@@ -217,7 +217,7 @@ async fn the_token_of_another_seat_or_table_opens_nothing_more() {
     let other = served.table(&served.games()[0], &["me"], json!({})).await;
     for token in [&other["token"], &json!("x"), &json!("")] {
         let mut stranger = served.connect(id(&table), None).await.expect("let in");
-        stranger.say(json!({ "type": "hello", "version": 1, "lang": "en", "token": token })).await;
+        stranger.say(json!({ "type": "hello", "version": koloda_server::protocol::VERSION, "lang": "en", "token": token })).await;
         assert_eq!(stranger.error().await, "forbidden");
         assert_eq!(stranger.closed().await, Some(1008));
     }

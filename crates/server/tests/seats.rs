@@ -26,7 +26,7 @@ async fn free(served: &Served, table: &Value) -> Value {
 /// Whether a token opens the table at all.
 async fn opens(served: &Served, table: &Value, token: &Value) -> bool {
     let mut person = served.connect(table["table"].as_str().expect("a table"), None).await.expect("let in");
-    person.say(json!({ "type": "hello", "version": 1, "lang": "en", "token": token })).await;
+    person.say(json!({ "type": "hello", "version": koloda_server::protocol::VERSION, "lang": "en", "token": token })).await;
     person.message().await["type"] == "state"
 }
 

@@ -177,7 +177,9 @@ async fn a_log_shorter_than_what_was_seen_is_told_for_good() {
     assert_eq!(person.state().await["rev"], 1);
     for (rev, fine) in [(0, true), (1, true), (2, false), (u32::MAX, false)] {
         let mut again = served.connect(table["table"].as_str().expect("a table"), None).await.expect("let in");
-        again.say(json!({ "type": "hello", "version": 1, "lang": "ru", "token": table["token"], "rev": rev })).await;
+        again
+            .say(json!({ "type": "hello", "version": koloda_server::protocol::VERSION, "lang": "ru", "token": table["token"], "rev": rev }))
+            .await;
         if fine {
             assert_eq!(again.state().await["rev"], 1);
         } else {

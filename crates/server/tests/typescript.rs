@@ -24,6 +24,7 @@ fn declared() -> String {
     let mut text = String::from(NAMED);
     let costs = [UndoCost::Free, UndoCost::Reveals, UndoCost::Final].map(|cost| serde_json::to_string(&cost).expect("plain data"));
     text.push_str(&format!("\nexport type UndoCost = {};\n", costs.join(" | ")));
+    text.push_str(&format!("\n/** What a client says in its hello. */\nexport const VERSION = {};\n", wire::VERSION));
     let mut add = |declaration: String| text.push_str(&format!("\nexport {declaration}\n"));
     add(wire::LangCode::decl(&config));
     add(wire::FromClient::decl(&config));
@@ -42,10 +43,16 @@ fn declared() -> String {
     add(wire::Asked::decl(&config));
     add(wire::About::decl(&config));
     add(wire::Outcome::decl(&config));
+    add(wire::Score::decl(&config));
     add(wire::Texts::decl(&config));
+    add(koloda_text::Span::decl(&config));
+    add(koloda_server::spans::Spans::decl(&config));
+    add(koloda_server::spans::SpanTexts::decl(&config));
     add(wire::GameInfo::decl(&config));
     add(wire::SeatRange::decl(&config));
     add(wire::Setting::decl(&config));
+    add(wire::SettingKind::decl(&config));
+    add(wire::SettingValue::decl(&config));
     add(wire::SheetBase::decl(&config));
     add(wire::Place::decl(&config));
     add(wire::UndoRule::decl(&config));

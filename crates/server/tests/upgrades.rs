@@ -114,7 +114,7 @@ async fn record(served: &Served, table: &str, token: Option<&Value>) -> Answer {
 async fn ends_plainly(served: &Served, table: &str, token: &Value) {
     for lang in ["en", "ru"] {
         let mut person = served.connect(table, None).await.expect("let in");
-        person.say(json!({ "type": "hello", "version": 1, "lang": lang, "token": token })).await;
+        person.say(json!({ "type": "hello", "version": koloda_server::protocol::VERSION, "lang": lang, "token": token })).await;
         let told = person.message().await;
         assert_eq!(told["kind"], "other-rules", "{told}");
         assert_eq!(person.closed().await, Some(4410));

@@ -6,7 +6,7 @@
 
 use crate::event::Event;
 use crate::play::Play;
-use crate::state::{Regs, mark};
+use crate::state::Regs;
 use crate::view::{NEMESIS_ABILITIES, View};
 use crate::vocabulary::{Ability, Faction, Filter, Kind};
 use crate::zone;
@@ -146,9 +146,8 @@ impl Play<'_> {
 
     /// Everybody sees a card of this hand.
     pub fn show_card(&mut self, card: CardId, seat: Seat) {
-        if !self.v().marked(card, mark::KNOWN) {
-            self.s.marks[card] |= mark::KNOWN;
-            self.s.revealed += 1;
+        if !self.s.zones.is_shown(card) {
+            self.s.zones.show(card);
         }
         self.say(Event::Shown { seat, card: self.face(card) });
     }

@@ -158,8 +158,8 @@ impl Play<'_> {
         let shield = self.v().shield(card, seat);
         let blocked = &mut self.s.attack.blocked[seat.index()];
         *blocked = blocked.saturating_add(shield);
-        self.s.marks[card] |= mark::SHIELD | mark::KNOWN;
-        self.s.revealed += 1;
+        self.s.zones[card].marks |= mark::SHIELD;
+        self.s.zones.show(card);
         self.say(Event::Shielded { seat, card: self.face(card), shield });
     }
 
@@ -212,13 +212,12 @@ impl Play<'_> {
     /// SI-106, SI-108: the player's cards leave the game with them.
     fn eliminate(&mut self, seat: Seat) {
         self.say(Event::Eliminated { seat });
-        for (zone, known) in
-            [(zone::hand(seat), 0), (zone::deck(seat), 0), (zone::discard(seat), mark::KNOWN), (zone::play(seat), mark::KNOWN)]
-        {
-            while let Some(card) = self.s.zones.top(zone) {
-                let seen = self.s.marks[card] & mark::KNOWN;
-                self.move_to_bottom(card, zone::gone(seat));
-                self.s.marks[card] = seen | known;
+        let zones = &mut self.s.zones;
+        zones.append(zone::hand(seat), zone::gone(seat));
+        zones.append(zone::deck(seat), zone::gone(seat));
+        for zone in [zone::discard(seat), zone::play(seat)] {
+            while let Some(card) = zones.top(zone) {
+                zones.to_bottom_openly(card, zone::gone(seat));
             }
         }
         // Nobody else need know which relics these were.

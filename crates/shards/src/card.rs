@@ -143,6 +143,15 @@ impl Entry {
         }
     }
 
+    /// Lets the name lead to the card; the Nemesis has no sheet.
+    pub fn tag_name(&mut self) {
+        match self {
+            Entry::Card(card) => card.name.card = Some(card.id.as_str().into()),
+            Entry::Leader(leader) => leader.name.card = Some(leader.id.as_str().into()),
+            Entry::Nemesis(_) => {}
+        }
+    }
+
     pub fn source(&self) -> &Source {
         match self {
             Entry::Card(card) => &card.source,

@@ -11,6 +11,7 @@ use koloda_kernel::effect;
 use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
+use koloda_kernel::settings::Setting;
 
 pub type Program = Code<Shards>;
 
@@ -68,17 +69,21 @@ pub struct Catalog {
     /// Everything as it was written, for texts and lists.
     pub entries: Vec<(Entry, String)>,
     pub digest: String,
+    /// What may be chosen before a game.
+    pub settings: Vec<Setting>,
 }
 
 impl Catalog {
     /// Reads card files in order; a later file replaces entries of an earlier box by their id.
     pub fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
-        let entries = crate::fault::read_entries(files)?;
+        let mut entries = crate::fault::read_entries(files)?;
+        entries.iter_mut().for_each(|(entry, _)| entry.tag_name());
         crate::fault::check_entries(files, &entries)?;
         let digest = card_file::digest("shards", &entries);
         let mut catalog = Builder::default().build(entries);
         catalog.check_room()?;
         catalog.digest = digest;
+        catalog.settings = crate::settings::settings(&catalog);
         Ok(catalog)
     }
 
@@ -109,7 +114,7 @@ impl Catalog {
     pub fn name(&self, id: &str) -> Name {
         let card = self.find(id).map(|face| self.face(face).name.clone());
         let leader = || self.leader(id).map(|place| self.leaders[usize::from(place)].card.name.clone());
-        card.or_else(leader).unwrap_or_else(|| Name { ru: id.to_owned(), en: id.to_owned() })
+        card.or_else(leader).unwrap_or_else(|| Name::same(id))
     }
 
     /// Faces in the order of the card files.
@@ -161,7 +166,7 @@ impl Builder {
             })
             .collect();
         let Builder { code, riders } = self;
-        Catalog { faces, leaders, nemesis, riders, boxes, code, after_champion, entries, digest: String::new() }
+        Catalog { faces, leaders, nemesis, riders, boxes, code, after_champion, entries, digest: String::new(), settings: Vec::new() }
     }
 
     fn face(&mut self, card: &card::Card, box_id: &str) -> FaceInfo {

@@ -1,6 +1,5 @@
 //! Invariants that hold between any two picks, whatever was played.
 
-use crate::card::Group;
 use crate::state::mark;
 use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
 use crate::vocabulary::Kind;
@@ -9,17 +8,9 @@ use koloda_kernel::ids::Seat;
 
 pub fn check(view: View<'_>) -> Result<(), String> {
     let state = view.s;
-    state.zones.check()?;
+    zone::LAYOUT.check(&state.zones, |card| (&view.info(card).id, view.info(card)))?;
     for seat in view.everyone() {
         check_player(view, seat)?;
-    }
-    for slot in 0..zone::SLOTS {
-        if state.zones.len(zone::slot(slot)) > 1 {
-            return Err(format!("{} cards lie in place {} of the row", state.zones.len(zone::slot(slot)), slot + 1));
-        }
-    }
-    if let Some(card) = view.row().chain(state.zones.iter(zone::CENTRE_DECK)).find(|&card| view.info(card).group != Group::Centre) {
-        return Err(format!("`{}` lies in the centre", view.info(card).id));
     }
     if state.outcome.is_none() && view.player(state.turn.of).is_out() {
         return Err("it is the turn of a player who is out".to_owned());
@@ -34,9 +25,6 @@ fn check_player(view: View<'_>, seat: Seat) -> Result<(), String> {
     let (player, zones) = (view.player(seat), &view.s.zones);
     if player.health > MOST_HEALTH || player.mastery > MOST_MASTERY {
         return Err(format!("player {} has {} health and {} mastery", seat.0 + 1, player.health, player.mastery));
-    }
-    if zones.iter(zone::relics(seat)).any(|card| view.info(card).group != Group::Relic) {
-        return Err(format!("player {} has set something aside that is no relic", seat.0 + 1));
     }
     let own = [zone::hand(seat), zone::deck(seat), zone::discard(seat), zone::play(seat)];
     if player.is_out() && own.iter().any(|&zone| !zones.is_empty(zone)) && view.s.outcome.is_none() {

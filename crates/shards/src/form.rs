@@ -3,7 +3,6 @@
 use crate::catalog::Catalog;
 use crate::pick::Pick;
 use crate::power::Power;
-use crate::state::mark;
 use crate::view::View;
 use crate::vocabulary::Op;
 use crate::zone;
@@ -67,7 +66,7 @@ impl Power {
 impl<'a> View<'a> {
     /// The id of a card; `?` for one that this state does not show.
     pub fn id(self, card: CardId) -> &'a str {
-        if self.marked(card, mark::HIDDEN) { "?" } else { &self.info(card).id }
+        if self.s.zones.is_hidden(card) { "?" } else { &self.info(card).id }
     }
 
     /// How options name a player: by number, but for the Nemesis.

@@ -6,7 +6,6 @@
 use crate::card::Group;
 use crate::pick::Pick;
 use crate::power::Power;
-use crate::state::mark;
 use crate::view::View;
 use crate::vocabulary::{Kind, Op};
 use crate::zone;
@@ -130,7 +129,7 @@ impl Eye<'_> {
         match (info.group, info.copies) {
             (Group::Starter, 2..) => 10 - i32::from(in_hand),
             (Group::Starter, _) => -5,
-            (Group::Centre | Group::Relic, _) => -self.card_value(card) - i32::from(self.v.marked(card, mark::KNOWN)),
+            (Group::Centre | Group::Relic, _) => -self.card_value(card) - i32::from(self.v.s.zones.is_shown(card)),
         }
     }
 }

@@ -86,7 +86,7 @@ impl Play<'_> {
                 Flow::Next
             }
             (Op::CopyEach(_), Pick::Card(card)) => {
-                self.s.marks[card] |= mark::COPIED;
+                self.s.zones[card].marks |= mark::COPIED;
                 self.copy(card, seat);
                 Flow::Again
             }
@@ -196,7 +196,7 @@ impl Play<'_> {
     pub fn clear_marks(&mut self, zone: koloda_kernel::zones::Zone, marks: u8) {
         let mut at = self.s.zones.top(zone);
         while let Some(card) = at {
-            self.s.marks[card] &= !marks;
+            self.s.zones[card].marks &= !marks;
             at = self.s.zones.below(card);
         }
     }

@@ -5,29 +5,17 @@
 //! whether it matters.
 
 use crate::play::stream;
-use crate::position::phase_name;
-use crate::state::{Attack, NOBODY, Opening, Player, Regs, State, Turn, mark};
+use crate::state::{Attack, NOBODY, Opening, Player, Regs, State, Turn};
 use crate::view::View;
 use crate::zone;
 use koloda_kernel::ids::CardId;
 use serde_json::{Value, json};
 
-const MARKS: [(&str, u8); 7] = [
-    ("known", mark::KNOWN),
-    ("played", mark::PLAYED),
-    ("used", mark::USED),
-    ("fast", mark::FAST),
-    ("hidden", mark::HIDDEN),
-    ("shield", mark::SHIELD),
-    ("copied", mark::COPIED),
-];
-
 pub fn meaning(view: View<'_>) -> Value {
-    // What came to light is the price of undo; how a game ended is told with whose turn it is.
-    let State { zones, marks: _, seats, count, players, variant, secret, turn, attack, opening, machine, chance, revealed: _, outcome: _ } =
-        view.s;
+    // How a game ended is told with whose turn it is.
+    let State { zones, seats, count, players, variant, secret, turn, attack, opening, machine, chance, outcome: _ } = view.s;
     json!({
-        "zones": zones.meaning(&zone::LAYOUT, |card| view.card_meaning(card)),
+        "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
         "seats": seats,
         "players": players[..usize::from(*count)].iter().map(|player| view.player_meaning(player)).collect::<Value>(),
         "variant": variant.into_str(),
@@ -41,21 +29,8 @@ pub fn meaning(view: View<'_>) -> Value {
 }
 
 impl View<'_> {
-    fn card_meaning(self, card: CardId) -> Value {
-        let (id, marks) = (self.id(card), self.s.marks[card]);
-        if marks == 0 {
-            return id.into();
-        }
-        let marks: Vec<&str> = MARKS.iter().filter(|(_, mark)| marks & mark != 0).map(|(name, _)| *name).collect();
-        json!({ "card": id, "marks": marks })
-    }
-
-    /// A card that something refers to: what it is and where it lies.
-    fn place_meaning(self, card: CardId) -> Value {
-        if !card.is_some() {
-            return Value::Null;
-        }
-        json!([self.id(card), zone::LAYOUT.name(self.s.zones.zone_of(card)), self.s.zones.depth_of(card)])
+    fn place_meaning(self, card: CardId) -> Option<Value> {
+        card.is_some().then(|| zone::LAYOUT.place_meaning(&self.s.zones, card, self.id(card)))
     }
 
     fn player_meaning(self, player: &Player) -> Value {
@@ -68,7 +43,7 @@ impl View<'_> {
         let Turn { of, phase, number, crystals, power, focused, riders, faction, progress, idle } = turn;
         json!({
             "of": of.0 + 1,
-            "phase": phase_name(*phase),
+            "phase": phase.into_str(),
             "number": number,
             "crystals": crystals,
             "power": power.form(),

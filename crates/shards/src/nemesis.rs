@@ -49,7 +49,6 @@ impl Play<'_> {
     pub fn nemesis_reveals(&mut self) -> Step {
         let Some(card) = self.s.zones.top(zone::CENTRE_DECK) else { return self.enter(Phase::NemesisActivate) };
         let seat = self.s.turn.of;
-        self.s.revealed += 1;
         self.say(Event::NemesisReveals { card: self.face(card) });
         let faction = self.v().info(card).faction;
         let matches = faction.is_some() && self.v().leader(seat).map(|leader| leader.card.faction) == faction;

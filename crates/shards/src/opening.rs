@@ -102,7 +102,8 @@ impl Play<'_> {
         for &face in &leader.relics {
             let found = self.s.zones.iter(zone::BOX).find(|&card| self.face(card) == face);
             if let Some(card) = found {
-                self.move_to_bottom(card, zone::relics(seat));
+                // Everybody knows which relics are whose: nothing comes to light.
+                self.s.zones.set_order(&[card], zone::relics(seat));
             }
         }
     }

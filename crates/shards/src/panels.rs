@@ -75,7 +75,7 @@ impl View<'_> {
 
     fn card_line(self, id: &'static str, card: CardId) -> Phrase {
         let info = self.info(card);
-        let hidden = self.marked(card, mark::HIDDEN);
+        let hidden = self.s.zones.is_hidden(card);
         let faction = if hidden { "none" } else { info.faction.map_or("none", <&str>::from) };
         let kind = if hidden { "card" } else { info.kind.into_str() };
         Phrase::new(id).name("card", &self.card_name(card)).word("faction", faction).word("kind", kind)
@@ -116,7 +116,7 @@ impl View<'_> {
         );
         self.cards_line("si-player-relics", self.s.zones.iter(zone::relics(seat)), &mut panel);
         if region == Region::Others {
-            let shown = self.s.zones.iter(zone::hand(seat)).filter(|&card| self.marked(card, mark::KNOWN));
+            let shown = self.s.zones.iter(zone::hand(seat)).filter(|&card| self.s.zones.is_shown(card));
             self.cards_line("si-player-shown", shown, &mut panel);
         }
         panel

@@ -58,21 +58,17 @@ impl Play<'_> {
 
     // Moving cards.
 
-    /// Moves a card and forgets everything that was only true where it lay.
     pub fn move_to_top(&mut self, card: CardId, to: Zone) {
-        self.s.marks[card] = 0;
         self.s.zones.to_top(card, to);
     }
 
     pub fn move_to_bottom(&mut self, card: CardId, to: Zone) {
-        self.s.marks[card] = 0;
         self.s.zones.to_bottom(card, to);
     }
 
     /// To hand, from where everybody saw it.
     fn take_seen(&mut self, card: CardId, seat: Seat) {
-        self.move_to_bottom(card, zone::hand(seat));
-        self.s.marks[card] |= mark::KNOWN;
+        self.s.zones.to_bottom_openly(card, zone::hand(seat));
     }
 
     /// SI-013, SI-016, SI-017: an empty deck is made anew from the discard pile, also in the middle of drawing.
@@ -84,7 +80,6 @@ impl Play<'_> {
             drawn = drawn.saturating_add(1);
         }
         if drawn > 0 {
-            self.s.revealed += 1;
             self.say(Event::Drew { seat, cards: drawn });
         }
     }
@@ -132,7 +127,6 @@ impl Play<'_> {
         }
         for _ in 0..amount {
             let Some(card) = self.s.zones.top(zone::CENTRE_DECK) else { break };
-            self.s.revealed += 1;
             self.say(Event::CentreRemoved { card: self.face(card) });
             self.move_to_bottom(card, zone::REMOVED);
         }
@@ -196,7 +190,6 @@ impl Play<'_> {
         match self.s.zones.top(zone::CENTRE_DECK) {
             Some(card) => {
                 self.move_to_top(card, zone::slot(slot));
-                self.s.revealed += 1;
                 self.say(Event::RowFilled { card: self.face(card) });
             }
             None if self.v().is_solo() => self.lose("centre-deck-empty"),
@@ -257,7 +250,7 @@ impl Play<'_> {
     /// SI-033: into the play zone, then its effects; what they lead to comes after them.
     pub fn play_card(&mut self, card: CardId, seat: Seat, marks: u8) {
         self.move_to_bottom(card, zone::play(seat));
-        self.s.marks[card] = mark::PLAYED | marks;
+        self.s.zones[card].marks = mark::PLAYED | marks;
         let info = self.c.face(self.face(card));
         // The machine runs what was called last first.
         if info.kind == Kind::Champion {
@@ -288,7 +281,7 @@ impl Play<'_> {
 
     pub fn activate(&mut self, card: CardId, seat: Seat) {
         self.say(Event::Activated { seat, card: self.face(card) });
-        self.s.marks[card] |= mark::USED;
+        self.s.zones[card].marks |= mark::USED;
         let program = self.v().info(card).on_activate;
         self.call(program, Regs::of(card, seat));
     }

@@ -6,92 +6,60 @@
 //! hand behind those that were shown, so the result depends on what is known only; a sample deals
 //! them out at random within the same bounds.
 
-use crate::state::{Attack, CARDS, Opening, Player, State, Turn, mark};
+use crate::state::{Attack, Opening, Player, State, Turn};
 use crate::view::View;
 use crate::zone;
 use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::deal::Deal;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::per_card::PerCard;
 use koloda_kernel::rules::Viewer;
-use koloda_kernel::zones::{Zone, Zones};
+use koloda_kernel::zones::Zone;
 
 pub fn redact(view: View<'_>, viewer: Viewer) -> State {
     if viewer == Viewer::Afterwards {
         return view.s.clone();
     }
-    let State {
-        mut zones,
-        mut marks,
-        seats,
-        count,
-        players,
-        variant,
-        secret,
-        turn,
-        attack,
-        opening,
-        machine,
-        chance: _,
-        revealed,
-        outcome,
-    } = rearrange(view, viewer, &mut Deal::Sorted);
+    let State { mut zones, seats, count, players, variant, secret, turn, attack, opening, machine, chance: _, outcome } =
+        rearrange(view, viewer, &mut Deal::Sorted);
     // All of it is on the table; a field that is not must be judged here.
     let _: (&[Player; 4], &Turn, &Attack, &Opening) = (&players, &turn, &attack, &opening);
     // Relics are open unless they were dealt in secret.
-    let unseen = |&zone: &Zone| !zone::LAYOUT.is_seen(zone, viewer) && (secret || !zone::may_hold_relics(zone));
-    for card in zone::LAYOUT.zones(seats).filter(unseen).flat_map(|zone| zones.iter(zone)) {
-        if marks[card] & mark::KNOWN == 0 {
-            marks[card] |= mark::HIDDEN;
-        }
+    zones.hide(zone::LAYOUT.unseen(seats, viewer).filter(|&zone| secret || !zone::may_hold_relics(zone)), viewer);
+    // Where between unseen cards a seen one lies would tell, when one is played, from where; so would the order of seen ones.
+    for hand in others(seats, viewer).map(zone::hand) {
+        let (mut seen, unseen): (Vec<CardId>, Vec<CardId>) = zones.iter(hand).partition(|&card| !zones.is_hidden(card));
+        seen.sort_by_key(|&card| zones.face(card));
+        zones.set_order(&[seen, unseen].concat(), hand);
     }
-    for seat in Seat::all(seats).filter(|&seat| viewer != Viewer::Seat(seat)) {
-        seen_cards_first(&mut zones, &marks, zone::hand(seat));
-    }
-    let chance = Chance::unknown();
-    State { zones, marks, seats, count, players, variant, secret, turn, attack, opening, machine, chance, revealed, outcome }
-}
-
-/// Where between unseen cards a seen one lies would tell, when one is played, from where; so would the order of seen ones.
-fn seen_cards_first(zones: &mut Zones<CARDS, { zone::COUNT }>, marks: &PerCard<u8, CARDS>, hand: Zone) {
-    let (mut seen, unseen): (Vec<CardId>, Vec<CardId>) = zones.iter(hand).partition(|&card| marks[card] & mark::KNOWN != 0);
-    seen.sort_by_key(|&card| zones.face(card));
-    zones.set_order(&[seen, unseen].concat(), hand);
+    State { zones, seats, count, players, variant, secret, turn, attack, opening, machine, chance: Chance::unknown(), outcome }
 }
 
 pub fn determinise(view: View<'_>, viewer: Viewer, seed: Seed) -> State {
-    let mut chance = Chance::new(seed);
-    let mut state = rearrange(view, viewer, &mut Deal::Random(&mut chance));
-    for card in state.zones.cards() {
-        state.marks[card] &= !mark::HIDDEN;
-    }
+    let mut state = rearrange(view, viewer, &mut Deal::Random(&mut Chance::new(seed)));
+    state.zones.unhide();
     state.chance = Chance::new(seed);
     state
 }
 
-/// Places whose hidden cards could be exchanged without this viewer noticing, group by group.
-fn hidden_groups(view: View<'_>, viewer: Viewer) -> Vec<Vec<Zone>> {
-    if viewer == Viewer::Afterwards {
-        return Vec::new();
-    }
-    let others = move || Seat::all(view.s.seats).filter(move |&seat| viewer != Viewer::Seat(seat));
-    let mut groups = vec![vec![zone::CENTRE_DECK]];
-    groups.extend(others().flat_map(|seat| [vec![zone::hand(seat), zone::deck(seat)], vec![zone::gone(seat)]]));
-    if let Viewer::Seat(seat) = viewer {
-        groups.push(vec![zone::deck(seat)]);
-    }
-    if view.s.secret {
-        groups.push(others().flat_map(|seat| [zone::relics(seat), zone::spare(seat)]).chain([zone::BOX]).collect());
-    }
-    groups
+fn others(seats: u8, viewer: Viewer) -> impl Iterator<Item = Seat> {
+    Seat::all(seats).filter(move |&seat| viewer != Viewer::Seat(seat))
 }
 
-/// Deals the hidden cards of every group over the group's own places.
+/// Deals the hidden cards over places where they could be exchanged without this viewer noticing, group by group.
 fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>) -> State {
     let mut state = view.s.clone();
-    for group in hidden_groups(view, viewer) {
-        let State { zones, marks, .. } = &mut state;
-        deal.over(zones, &group, |card| marks[card] & mark::KNOWN == 0, |_| ());
+    let others = || others(view.s.seats, viewer);
+    let mut over = |group: &[Zone]| deal.over(&mut state.zones, viewer, group, |_| true, |_| ());
+    over(&[zone::CENTRE_DECK]);
+    for seat in others() {
+        over(&[zone::hand(seat), zone::deck(seat)]);
+        over(&[zone::gone(seat)]);
+    }
+    if let Viewer::Seat(seat) = viewer {
+        over(&[zone::deck(seat)]);
+    }
+    if view.s.secret {
+        over(&others().flat_map(|seat| [zone::relics(seat), zone::spare(seat)]).chain([zone::BOX]).collect::<Vec<Zone>>());
     }
     state
 }

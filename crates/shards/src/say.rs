@@ -4,7 +4,7 @@ use crate::catalog::Catalog;
 use crate::event::{Event, NEMESIS};
 use crate::pick::Pick;
 use crate::power::Power;
-use crate::state::{Phase, Regs, mark};
+use crate::state::{Phase, Regs};
 use crate::text::{self, Lore};
 use crate::view::View;
 use crate::vocabulary::{Ability, Op};
@@ -215,7 +215,7 @@ impl View<'_> {
     }
 
     pub fn card_name(self, card: CardId) -> Name {
-        if self.marked(card, mark::HIDDEN) { Name { ru: "?".to_owned(), en: "?".to_owned() } } else { self.info(card).name.clone() }
+        if self.s.zones.is_hidden(card) { Name::same("?") } else { self.info(card).name.clone() }
     }
 
     pub fn who(self, seat: Seat) -> Phrase {

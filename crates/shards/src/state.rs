@@ -7,10 +7,11 @@ use arrayvec::ArrayVec;
 use koloda_kernel::chance::Chance;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Machine;
-use koloda_kernel::per_card::PerCard;
 use koloda_kernel::rules::Outcome;
-use koloda_kernel::zones::Zones;
+use koloda_kernel::viewers::Viewers;
+use koloda_kernel::zones::{CardData, CardMeaning, Zone, Zones};
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// Room for every physical card: 112 in the centre, 40 starters, 8 relics, and some that people add.
 pub const CARDS: usize = 192;
@@ -19,9 +20,7 @@ pub const RIDERS: usize = 12;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
-    pub zones: Zones<CARDS, { zone::COUNT }>,
-    /// [`mark`]s of each card.
-    pub marks: PerCard<u8, CARDS>,
+    pub zones: Zones<CARDS, { zone::COUNT }, OnCard>,
     /// People or bots at the table.
     pub seats: u8,
     /// Those who have health: the seats, and the Nemesis after the last of them.
@@ -35,12 +34,23 @@ pub struct State {
     pub opening: Opening,
     pub machine: Machine<Regs>,
     pub chance: Chance,
-    /// How often something hidden came to light.
-    pub revealed: u32,
     pub outcome: Option<Outcome>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumString, strum::IntoStaticStr, strum::VariantArray)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    strum::Display,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Variant {
     Standard,
@@ -48,6 +58,22 @@ pub enum Variant {
     Teams,
     /// Every opponent suffers the whole attack (SI-121).
     ThreeWay,
+}
+
+impl Variant {
+    pub fn find(id: &str) -> Result<Variant, String> {
+        let known = || Variant::VARIANTS.iter().map(Variant::into_str).collect::<Vec<_>>().join(", ");
+        id.parse().map_err(|_| format!("no variant `{id}`; one of {}", known()))
+    }
+
+    /// SI-110, SI-120.
+    pub fn fits(self, players: usize) -> Result<(), String> {
+        match self {
+            Variant::Teams if players != 4 => Err(format!("`teams` is for 4 players, here are {players}")),
+            Variant::ThreeWay if players != 3 => Err(format!("`three-way` is for 3 players, here are {players}")),
+            Variant::Standard | Variant::Teams | Variant::ThreeWay => Ok(()),
+        }
+    }
 }
 
 /// No seat, no leader.
@@ -70,7 +96,8 @@ impl Player {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumString, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Phase {
     Auction,
     /// Whoever won the auction, or is the last without a leader, chooses one.
@@ -166,22 +193,38 @@ impl Opening {
     }
 }
 
+/// What is kept on a physical card while it lies where it does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct OnCard {
+    /// [`mark`]s.
+    pub marks: u8,
+}
+
+impl CardData for OnCard {
+    fn viewers(zone: Zone) -> Viewers {
+        zone::LAYOUT.viewers(zone)
+    }
+
+    fn meaning(&self) -> CardMeaning {
+        let marks = mark::NAMES.iter().filter(|(_, mark)| self.marks & mark != 0).map(|(name, _)| *name).collect();
+        CardMeaning { marks, fields: Vec::new() }
+    }
+}
+
 /// What may be marked on a physical card.
 pub mod mark {
-    /// Everybody has seen this card where it lies now.
-    pub const KNOWN: u8 = 1;
     /// Played this turn.
     pub const PLAYED: u8 = 2;
     /// Activated this turn.
     pub const USED: u8 = 4;
     /// Fast-played from the row.
     pub const FAST: u8 = 8;
-    /// In a redacted state: what lies here is not known.
-    pub const HIDDEN: u8 = 16;
     /// Shown as a shield in this attack.
     pub const SHIELD: u8 = 32;
     /// Already copied by the effect that copies each.
     pub const COPIED: u8 = 64;
+    /// As state hashes know them.
+    pub const NAMES: [(&str, u8); 5] = [("played", PLAYED), ("used", USED), ("fast", FAST), ("shield", SHIELD), ("copied", COPIED)];
 }
 
 /// The registers of a running effect.

@@ -179,7 +179,9 @@ impl Play<'_> {
     fn recruit_relic(&mut self, card: CardId) {
         let seat = self.s.turn.of;
         self.s.players[seat.index()].relic_taken = true;
-        self.s.revealed += u32::from(self.s.secret);
+        if self.s.secret {
+            self.s.zones.show(card);
+        }
         self.say(Event::RelicRecruited { seat, card: self.face(card) });
         self.recruit(card, seat, Place::Discard);
         while let Some(other) = self.s.zones.top(zone::relics(seat)) {

@@ -5,7 +5,7 @@
 //! questions about a hand do not resolve themselves. What hand and deck hold *together* is known,
 //! for every card that came or went was seen: who owns no shield at all need not be asked for one.
 
-use crate::state::{Regs, mark};
+use crate::state::Regs;
 use crate::view::View;
 use crate::vocabulary::{Cards, Filter, From, Op};
 use crate::zone;
@@ -13,7 +13,7 @@ use koloda_kernel::ids::{CardId, Seat};
 
 impl<'a> View<'a> {
     fn is_unseen(self, card: CardId) -> bool {
-        !self.marked(card, mark::KNOWN)
+        !self.s.zones.is_shown(card)
     }
 
     /// Cards of a hand that others have not seen there.

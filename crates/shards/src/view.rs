@@ -30,7 +30,7 @@ impl<'a> View<'a> {
     }
 
     pub fn marked(self, card: CardId, mark: u8) -> bool {
-        self.s.marks[card] & mark != 0
+        self.s.zones[card].marks & mark != 0
     }
 
     pub fn fits(self, card: CardId, filter: &Filter) -> bool {

@@ -127,7 +127,7 @@ fn card(fields: &str) -> String {
 }
 
 fn phrases() -> Vec<(String, Phrase)> {
-    let names = |_: &str| Name { ru: "Кристалл".into(), en: "Crystal".into() };
+    let names = |_: &str| Name::new("Кристалл", "Crystal");
     let lore = Lore { names: &names };
     let in_every_voice = |op: &str| [op.to_owned(), format!("With(Opponent, {op})"), format!("May({op})")];
     let mut effects: Vec<String> = OPS.iter().flat_map(|op| in_every_voice(op)).collect();

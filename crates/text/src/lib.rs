@@ -9,15 +9,18 @@
 mod lang;
 mod quotes;
 mod sentence;
+mod span;
 
 pub use lang::{Lang, UnknownLang};
 pub use quotes::nest_quotes;
 pub use sentence::sentence;
+pub use span::Span;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 use koloda_kernel::phrase::{Arg, Name, Phrase};
+use std::borrow::Cow;
 use std::fmt;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
@@ -49,6 +52,15 @@ impl Words {
 
     /// The phrase in this language. A message that does not exist is said as `⟦id⟧`.
     pub fn say(&self, lang: Lang, phrase: &Phrase) -> String {
+        span::without_marks(&self.marked(lang, phrase))
+    }
+
+    /// The same, in pieces: what names a card, what has an icon, what is plain text.
+    pub fn spans(&self, lang: Lang, phrase: &Phrase) -> Vec<Span> {
+        span::spans(&self.marked(lang, phrase))
+    }
+
+    fn marked(&self, lang: Lang, phrase: &Phrase) -> String {
         nest_quotes(&self.teller(lang, &mut Vec::new()).say(phrase))
     }
 
@@ -86,6 +98,8 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     // Isolation marks protect mixed-direction text; both our languages run left to right.
     bundle.set_use_isolating(false);
     bundle.add_function("SENTENCE", fluent_sentence).expect("the first function of this name");
+    bundle.add_function("ICON", span::fluent_icon).expect("the first function of this name");
+    bundle.add_function("BETWEEN", span::fluent_between).expect("the first function of this name");
     for (file, text) in locale_files(lang) {
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
         bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{file}: {errors:?}"));
@@ -118,7 +132,8 @@ impl Teller<'_> {
     fn value(&mut self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Word(word) => FluentValue::from(word.clone().into_owned()),
+            Arg::Word(Cow::Borrowed(word)) => FluentValue::from((*word).to_owned()),
+            Arg::Word(Cow::Owned(word)) => FluentValue::from(span::harmless(word)),
             Arg::Name(name) => FluentValue::from(self.name(name)),
             Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
             Arg::List { joiner, items } => FluentValue::from(self.join(joiner, items)),
@@ -126,10 +141,11 @@ impl Teller<'_> {
     }
 
     fn name(&self, name: &Name) -> String {
-        match self.lang {
-            Lang::Ru => name.ru.clone(),
-            Lang::En => name.en.clone(),
-        }
+        let said = match self.lang {
+            Lang::Ru => &name.ru,
+            Lang::En => &name.en,
+        };
+        name.card.as_deref().map_or_else(|| said.clone(), |card| span::card(card, said))
     }
 
     fn join(&mut self, joiner: &str, items: &[Phrase]) -> String {

@@ -1,104 +1,21 @@
 //! Translators' safety net: both languages offer the same messages, attributes and arguments.
 
-use fluent_syntax::ast::{Attribute, CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::parser::parse;
+mod shape;
+
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_text::{Lang, Words, locale_files};
-use std::collections::{BTreeMap, BTreeSet};
+use shape::{Shape, expanded, written};
 
 /// Arguments that only help to inflect: a language that does not need them may leave them out.
 const GRAMMAR: [&str; 3] = ["who", "it", "noun"];
 
-type Shape = BTreeMap<String, BTreeSet<String>>;
-
 /// How messages begin that only other messages of the same language use.
 const HELPER: &str = "helper-";
 
-/// Message or `message.attribute` → the arguments it asks for, those of messages it refers to included.
 fn shape(lang: Lang) -> Shape {
-    let written = written(lang);
-    written.keys().filter(|id| !id.starts_with(HELPER)).map(|id| (id.clone(), expanded(&written, id))).collect()
-}
-
-fn expanded(written: &Shape, id: &str) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    for name in written.get(id).unwrap_or_else(|| panic!("no message {id}")) {
-        match name.strip_prefix(REFERENCE) {
-            Some(other) => names.extend(expanded(written, other)),
-            None if GRAMMAR.contains(&name.as_str()) => {}
-            None => {
-                names.insert(name.clone());
-            }
-        }
-    }
-    names
-}
-
-/// Marks another message among the names of arguments.
-const REFERENCE: char = '&';
-
-fn written(lang: Lang) -> Shape {
-    let mut shape = Shape::new();
-    for (file, text) in locale_files(lang) {
-        let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
-        for entry in &resource.body {
-            if let Entry::Message(message) = entry {
-                let id = message.id.name;
-                let value = message.value.as_ref().map(|pattern| (id.to_owned(), arguments(pattern)));
-                let attributes =
-                    message.attributes.iter().map(|Attribute { id: name, value }| (format!("{id}.{}", name.name), arguments(value)));
-                for (id, arguments) in value.into_iter().chain(attributes) {
-                    assert!(shape.insert(id.clone(), arguments).is_none(), "{file}: {id} is defined twice");
-                }
-            }
-        }
-    }
-    shape
-}
-
-fn arguments(pattern: &Pattern<&str>) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    in_pattern(pattern, &mut names);
-    names
-}
-
-fn in_pattern(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            in_expression(expression, names);
-        }
-    }
-}
-
-fn in_expression(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
-    match expression {
-        Expression::Inline(inline) => in_inline(inline, names),
-        Expression::Select { selector, variants } => {
-            in_inline(selector, names);
-            for variant in variants {
-                in_pattern(&variant.value, names);
-            }
-        }
-    }
-}
-
-fn in_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            names.insert(id.name.to_owned());
-        }
-        InlineExpression::Placeable { expression } => in_expression(expression, names),
-        InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
-            for argument in positional {
-                in_inline(argument, names);
-            }
-        }
-        InlineExpression::MessageReference { id, attribute } => {
-            let attribute = attribute.as_ref().map(|attribute| format!(".{}", attribute.name)).unwrap_or_default();
-            names.insert(format!("{REFERENCE}{}{attribute}", id.name));
-        }
-        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } | InlineExpression::TermReference { .. } => {}
-    }
+    let written = written(locale_files(lang));
+    let asked = |id: &String| expanded(&written, id).into_iter().filter(|name| !GRAMMAR.contains(&name.as_str())).collect();
+    written.keys().filter(|id| !id.starts_with(HELPER)).map(|id| (id.clone(), asked(id))).collect()
 }
 
 #[test]
@@ -125,7 +42,7 @@ fn numbers_names_and_lists_are_said() {
     assert_eq!(words.say(Lang::Ru, &Phrase::new("n-cards.acc").number("n", 1)), "1 карту");
     assert_eq!(words.say(Lang::En, &cards(1)), "1 card");
 
-    let name = Name { ru: "Искра".into(), en: "Spark".into() };
+    let name = Name::new("Искра", "Spark");
     let quoted = Phrase::new("quoted").name("name", &name);
     assert_eq!(words.say(Lang::Ru, &quoted), "«Искра»");
     assert_eq!(words.say(Lang::En, &quoted), "“Spark”");

@@ -12,10 +12,15 @@ use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setup, Standing, Viewer};
+use koloda_kernel::score::Score;
+use koloda_kernel::settings::{Declare, Key, Reader, Setting};
 use serde::Serialize;
 use serde_json::Value;
 pub use state::{Event, Pick, State};
+
+/// The points that win.
+const GOAL: Key<u8> = Key::new("goal");
 
 pub const CARDS: [&str; 3] = ["pawn", "knight", "rook"];
 
@@ -59,8 +64,7 @@ impl Rules for Race {
     }
 
     fn settings(&self) -> Vec<Setting> {
-        let goals = ["5", "10", "20"].map(str::to_owned).to_vec();
-        vec![Setting { key: "goal", about: Phrase::new("race-goal"), values: goals, default: "10".to_owned(), seats: None }]
+        vec![Declare("race").numbers(GOAL, &[5, 10, 20]).by_default(10)]
     }
 
     fn cards(&self) -> Vec<CardSheet> {
@@ -68,10 +72,12 @@ impl Rules for Race {
     }
 
     fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {
-        let goal = shown::goal(setup)?;
+        let settings = self.settings();
+        let mut asked = Reader::new(&settings, self.seats(), setup);
+        let goal = asked.choice(GOAL);
         assert_ne!(self.breaks_at, Some(0), "planted defect");
-        if !(1..=4).contains(&setup.seats) {
-            return Err(vec![Phrase::new("setup-seats").number("seats", setup.seats).number("least", 1).number("most", 4)]);
+        if !asked.faults.is_empty() {
+            return Err(asked.faults);
         }
         log.push(|| Event::Begun);
         Ok(State::new(setup.seats, goal, Chance::new(seed)))
@@ -163,6 +169,10 @@ impl Rules for Race {
         u64::from(state.drawn)
     }
 
+    fn score(&self, state: &State, seat: Seat) -> Option<Score> {
+        Some(Score::of(state.points[seat.index()].into()))
+    }
+
     fn read_position(&self, position: &Value) -> Result<State, Vec<String>> {
         shown::read(position)
     }
@@ -181,5 +191,5 @@ impl Rules for Race {
 }
 
 pub(crate) fn name(ru: &str, en: &str) -> Name {
-    Name { ru: ru.to_owned(), en: en.to_owned() }
+    Name::new(ru, en)
 }

@@ -6,23 +6,8 @@ use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::panel::{Panel, Region};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules::{CardSheet, Refusal, Setup, Viewer};
+use koloda_kernel::rules::{CardSheet, Refusal, Viewer};
 use serde_json::{Map, Value, json};
-
-pub(crate) fn goal(setup: &Setup) -> Result<u8, Vec<Phrase>> {
-    let mut faults = Vec::new();
-    let mut goal = 10;
-    for (key, value) in &setup.set {
-        match (key.as_str(), value.parse()) {
-            ("goal", Ok(5 | 10 | 20)) => goal = value.parse().expect("just read"),
-            ("goal", _) => {
-                faults.push(Phrase::new("setup-one-of").word("key", "goal").word("known", "5, 10, 20").word("value", value.clone()))
-            }
-            _ => faults.push(Phrase::new("setup-no-setting").word("key", key.clone()).word("known", "goal")),
-        }
-    }
-    if faults.is_empty() { Ok(goal) } else { Err(faults) }
-}
 
 pub(crate) fn sheet(id: &str, points: u8) -> CardSheet {
     CardSheet {

@@ -36,7 +36,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 /** Problems that are not about what was asked have our own words. */
-const plain = { 'too-fast': 'problemTooFast', unavailable: 'problemUnavailable', absent: 'problemAbsent' } as const;
+const plain = { 'too-fast': 'problem-too-fast', unavailable: 'problem-unavailable', absent: 'problem-absent' } as const;
 
 async function reason(answer: Response): Promise<string> {
   const text = await answer.text();

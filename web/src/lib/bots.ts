@@ -1,6 +1,6 @@
 import { t } from './i18n';
 
-const words = { heuristic: 'heuristic', random: 'randomBot' } as const;
+const words = { heuristic: 'heuristic', random: 'random-bot' } as const;
 
 /** What a bot is called at the table; a bot without a word keeps its own name. */
 export const botName = (bot: string): string => (bot in words ? t(words[bot as keyof typeof words]) : bot);

@@ -1,5 +1,6 @@
 import type { Line } from './protocol';
 import { settings } from './settings.svelte';
+import { plain } from './spans';
 
 interface Step {
   text: string;
@@ -40,7 +41,8 @@ export class Forced {
 /** Forced lines, each cause with its consequences. */
 function steps(lines: Line[]): Step[] {
   const found: Step[] = [];
-  for (const { forced, cause, event, text } of lines) {
+  for (const { forced, cause, event, text: spans } of lines) {
+    const text = plain(spans);
     const last = found.at(-1);
     if (!forced) continue;
     if (last && !cause && last.end === event) found.splice(-1, 1, { text: `${last.text} → ${text}`, end: event + 1 });

@@ -10,6 +10,9 @@ export type View = Record<string, Json>;
 
 export type UndoCost = "free" | "reveals" | "final";
 
+/** What a client says in its hello. */
+export const VERSION = 2;
+
 export type Lang = "ru" | "en";
 
 export type ClientMessage = { "type": "hello", version: number, lang: Lang, token?: string, 
@@ -18,7 +21,7 @@ export type ClientMessage = { "type": "hello", version: number, lang: Lang, toke
  */
 rev?: number, } | { "type": "pick", seq: number, option: number, id: string, rev?: number, } | { "type": "why", wish: Record<string, Json>, } | { "type": "preview", option: number, } | { "type": "undo", to: number, id?: string, } | { "type": "consent", accept: boolean, id?: string, } | { "type": "seat", seat: number, bot?: string, id?: string, } | { "type": "moment", to: number, } | { "type": "name", name: string, } | { "type": "lang", lang: Lang, } | { "type": "ping", };
 
-export type ServerMessage = { "type": "state" } & StateMessage | { "type": "why", text: string, } | { "type": "preview", option: number, lines: Array<Line>, } | { "type": "moment", to: number, view: View, lines: Array<Line>, } | { "type": "error", kind: ErrorKind, text: string, } | { "type": "rematch", table: string, } | { "type": "pong", };
+export type ServerMessage = { "type": "state" } & StateMessage | { "type": "why", text: Spans, } | { "type": "preview", option: number, lines: Array<Line>, } | { "type": "moment", to: number, view: View, lines: Array<Line>, } | { "type": "error", kind: ErrorKind, text: string, } | { "type": "rematch", table: string, } | { "type": "pong", };
 
 export type ErrorKind = "conflict" | "not-your-turn" | "no-such-option" | "malformed" | "too-fast" | "forbidden" | "over" | "unavailable" | "absent" | "other-rules" | "damaged";
 
@@ -78,19 +81,19 @@ missing: Array<number>,
  */
 yours: boolean, };
 
-export type Decision = { seat: number, prompt: string, cause?: string, several?: Several, options: Array<OptionView>, };
+export type Decision = { seat: number, prompt: Spans, cause?: string, several?: Several, options: Array<OptionView>, };
 
 export type Several = { left: number, up_to: boolean, };
 
-export type OptionView = { option: number, form: Form, label: string, 
+export type OptionView = { option: number, form: Form, label: Spans, 
 /**
  * Whose pick it is: that seat's, or the deciding seat's if a bot plays the owner.
  */
 owner: number, };
 
-export type Waiting = { seat: number, prompt: string, };
+export type Waiting = { seat: number, prompt: Spans, };
 
-export type Line = { text: string, cause: boolean, 
+export type Line = { text: Spans, cause: boolean, 
 /**
  * Somebody's turn begins.
  */
@@ -108,7 +111,7 @@ export type UndoOffer = { to: number, cost: UndoCost,
 /**
  * Whether the others must agree.
  */
-asks: boolean, label: string, };
+asks: boolean, label: Spans, };
 
 export type Asked = { 
 /**
@@ -122,21 +125,56 @@ yours: boolean, };
 
 export type About = { "kind": "undo", to: number, cost: UndoCost, } | { "kind": "bot", seat: number, bot: string, };
 
-export type Outcome = { winners: Array<number>, reason: string, text: string, };
+export type Outcome = { winners: Array<number>, reason: string, text: string, 
+/**
+ * In the order of ranks, in a game that keeps scores.
+ */
+scores?: Array<Score>, };
+
+/**
+ * A seat's place by its score; equal ones share a rank.
+ */
+export type Score = { seat: number, points: number, rank: number, 
+/**
+ * What decided among those with as many points, in words.
+ */
+tie_break?: string, };
 
 export type Texts = { ru: string, en: string, };
+
+export type Span = string | { card: string, text: string, } | { icon: string, text: string, } | { between: string, };
+
+export type Spans = Span[];
+
+export type SpanTexts = { ru: Spans, en: Spans, };
 
 export type GameInfo = { id: string, name: Texts, boxes: Array<string>, seats: SeatRange, variants: Array<string>, settings: Array<Setting>, bots: Array<string>, };
 
 export type SeatRange = { min: number, max: number, };
 
-export type Setting = { key: string, about: Texts, values: Array<string>, default: string, 
+export type Setting = { key: string, name: Texts, 
+/**
+ * What one seat's share is called; none where there is one for all.
+ */
+seat?: Texts, about: Texts, kind: SettingKind, values: Array<SettingValue>, default: string, 
 /**
  * For how many seats it is, from and to; none: for any number.
  */
 seats: [number, number] | null, };
 
-export type SheetBase = { id: string, game: string, box: string, kind: string, groups: Array<string>, copies: number, name: Texts, text: Texts, provenance: string, };
+export type SettingKind = { "is": "choice" } | { "is": "id" } | { "is": "id-per-seat" } | { "is": "range", least: number, most: number, } | { "is": "boxes" } | { "is": "left-out" };
+
+export type SettingValue = { id: string, 
+/**
+ * What people call it.
+ */
+name: Texts, 
+/**
+ * A word for no id, such as `random`.
+ */
+word: boolean, };
+
+export type SheetBase = { id: string, game: string, box: string, kind: string, groups: Array<string>, copies: number, name: Texts, text: SpanTexts, provenance: string, };
 
 export type Place = { "kind": "me", } | { "kind": "link", } | { "kind": "bot", bot: string, };
 

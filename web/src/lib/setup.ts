@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable, Place, Setting, UndoRule } from './protocol';
+import type { GameInfo, NewTable, Place, Setting, SettingValue, UndoRule } from './protocol';
 import { recall, remember } from './settings.svelte';
 
 /** What was chosen last for a game. */
@@ -34,25 +34,27 @@ export function fit(plan: Plan, game: GameInfo): Plan {
   const set: Record<string, string> = {};
   for (const setting of game.settings.filter((setting) => isFor(setting, seats))) {
     const value = plan.set[setting.key];
-    if (value !== undefined) set[setting.key] = kindOf(setting, game) === 'per-seat' ? perSeat(value, setting, seats) : value;
+    if (value !== undefined) set[setting.key] = setting.kind.is === 'id-per-seat' ? perSeat(value.split(','), setting, seats) : value;
   }
   return { ...plan, seats, places, set };
 }
 
 export const isFor = (setting: Setting, seats: number) => !setting.seats || (setting.seats[0] <= seats && seats <= setting.seats[1]);
 
-/** How a setting is chosen: its values tell. */
-export function kindOf(setting: Setting, game: GameInfo): 'one' | 'per-seat' | 'several' | 'range' {
-  if (setting.values.every((value) => game.boxes.includes(value))) return 'several';
-  if (setting.values.every((value) => /^\d+-\d+$/.test(value))) return 'range';
-  return setting.default.includes(',') ? 'per-seat' : 'one';
-}
+/** The value that leaves a choice to chance. */
+export const RANDOM = 'random';
+export const rollable = (setting: Setting) => setting.values.some((value) => value.id === RANDOM);
 
-/** One value per seat, none twice: what was chosen, then what is usual. */
-function perSeat(value: string, setting: Setting, seats: number): string {
-  if (value === 'random') return value;
-  const usual = [...setting.default.split(','), ...setting.values].filter((id) => id !== 'random');
-  return [...new Set([...value.split(',').slice(0, seats), ...usual])].slice(0, seats).join(',');
+/** The value that stands for no id, such as `random`. */
+export const wordIn = (setting: Setting, id: string): SettingValue | undefined =>
+  setting.values.find((value) => value.word && value.id === id);
+
+/** One id for each seat, none twice: what was chosen, then what is usual; or one word for all. */
+export function perSeat(chosen: string[], setting: Setting, seats: number): string {
+  const [first = ''] = chosen;
+  if (wordIn(setting, first)) return first;
+  const usual = [...setting.default.split(','), ...setting.values.map((value) => value.id)].filter((id) => !wordIn(setting, id));
+  return [...new Set([...chosen.slice(0, seats), ...usual])].slice(0, seats).join(',');
 }
 
 export function keepPlan(game: string, plan: Plan) {
@@ -64,12 +66,16 @@ export function request(game: string, plan: Plan, seed: string): NewTable {
   return { game, seats, places, set, public: plan.public, undo, name, ...(seed ? { seed } : {}) };
 }
 
+/** The setting that keeps things out of random choices, if the game has one. */
+export const leavesOut = (game: GameInfo) => game.settings.find((setting) => setting.kind.is === 'left-out');
+
 /** Requests to try one after the other: without what came up in the last games, then in fewer of them, for filters may leave too little. */
-export function requests(game: string, plan: Plan, seed: string, leaveOut: string | undefined): NewTable[] {
-  const games = plan.fresh && leaveOut ? cameUp(game) : [];
+export function requests(game: GameInfo, plan: Plan, seed: string): NewTable[] {
+  const leaveOut = leavesOut(game);
+  const games = plan.fresh && leaveOut ? cameUp(game.id) : [];
   const without = games.map((_, i) => [...new Set(games.slice(i).flat())].join(','));
-  return [...without.map((ids) => ({ ...plan, set: { ...plan.set, [leaveOut ?? '']: ids } })), plan].map((plan) =>
-    request(game, plan, seed),
+  return [...without.map((ids) => ({ ...plan, set: { ...plan.set, [leaveOut?.key ?? '']: ids } })), plan].map((plan) =>
+    request(game.id, plan, seed),
   );
 }
 

@@ -1,4 +1,5 @@
 // The pattern of a card: drawn from its id alone, in a manner that belongs to its kind.
+import { ownMarkup } from './markup';
 
 export type Manner = 'facets' | 'mandala' | 'vortex' | 'thorns' | 'claws' | 'hourglass' | 'circuit' | 'leaves' | 'orbits' | 'veil';
 
@@ -261,13 +262,6 @@ function veil(b: Brush): string {
 
 const hands: Record<Manner, (b: Brush) => string> = { facets, mandala, vortex, thorns, claws, hourglass, circuit, leaves, orbits, veil };
 
-// Only what is drawn here goes into the page as markup; the server's policy asks for exactly such a promise.
-interface Policies {
-  createPolicy(name: string, rules: { createHTML: (text: string) => string }): { createHTML(text: string): string };
-}
-const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes;
-const policy = policies?.createPolicy('koloda-sigil', { createHTML: (text) => text });
-
 const drawn = new Map<string, string>();
 
 /** The inside of an SVG with the view box `0 0 140 96`. */
@@ -289,7 +283,7 @@ export function sigil(id: string, hue: number, manner: Manner): string {
     `<circle cx="${CX}" cy="${CY}" r="${R}" fill="none" stroke="${light(brush, 80, 0.35)}"` +
     ` stroke-width=".7" stroke-dasharray="${n1(1 + r() * 5)} ${n1(2 + r() * 5)}"/>`;
   out += hands[manner](brush);
-  const made = policy ? policy.createHTML(out) : out;
+  const made = ownMarkup(out);
   drawn.set(key, made);
   return made;
 }

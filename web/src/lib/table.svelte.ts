@@ -1,4 +1,6 @@
 import type { ClientMessage, Json, Lang, Line, ServerMessage, StateMessage, View } from './protocol';
+import { VERSION } from './protocol';
+import { plain } from './spans';
 import { waitBefore, waitForStore } from './wait';
 
 /** 128 random bits; `randomUUID` exists on secure origins only. */
@@ -61,7 +63,7 @@ export class TableLink {
     this.#socket = socket;
     socket.onopen = () => {
       // The cookie that came with the handshake says who this is.
-      this.#send({ type: 'hello', version: 1, lang: this.lang, ...(this.#seen ? { rev: this.#seen } : {}) });
+      this.#send({ type: 'hello', version: VERSION, lang: this.lang, ...(this.#seen ? { rev: this.#seen } : {}) });
       this.#ping = setInterval(() => this.#send({ type: 'ping' }), 25_000);
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
@@ -106,7 +108,7 @@ export class TableLink {
         return;
       }
       case 'why':
-        this.why = message.text;
+        this.why = plain(message.text);
         return;
       case 'preview':
         this.preview = message;

@@ -6,8 +6,8 @@ import type { Asked } from './protocol';
 export function wished({ seat, about }: Asked, who: (seat: number) => string): string {
   switch (about.kind) {
     case 'undo':
-      return t('undoAsked', { who: who(seat) });
+      return t('undo-asked', { who: who(seat) });
     case 'bot':
-      return t('botAsked', { who: who(seat), seat: who(about.seat), bot: botName(about.bot) });
+      return t('bot-asked', { who: who(seat), seat: who(about.seat), bot: botName(about.bot) });
   }
 }

@@ -1,5 +1,5 @@
 import type { Sheets } from '$lib/cards.svelte';
-import type { Form, OptionView, Sheet, Texts, View } from '$lib/protocol';
+import type { Form, OptionView, Sheet, View } from '$lib/protocol';
 import type { Manner } from '$lib/sigil';
 import type { Component, Snippet } from 'svelte';
 
@@ -9,18 +9,20 @@ export interface Face {
   tint: string;
   hue: number;
   manner: Manner;
-  kind: Texts;
+  kind: string;
   cost?: number;
   /** Numbers in the lower corner: life, power, shield … each with its text twin. */
-  marks: { icon: string; value: number; label: Texts }[];
+  marks: { icon: string; value: number; label: string }[];
 }
 
 export interface TourStep {
   id: string;
-  /** Whether this is the moment. Looks only at what is shown and offered. */
-  when: (now: { view: View; options: OptionView[]; seat: number }) => boolean;
-  title: Texts;
-  text: Texts;
+  title: () => string;
+  text: () => string;
+  /** The moment is when an option with one of these verbs is offered; none: at once. */
+  offered?: string[];
+  /** Whether what is shown makes it the moment. */
+  when?: (view: View) => boolean;
   /** The verbs of picks after which it needs no telling; none: the next pick, whatever it is. */
   by?: string[];
   /** A place on the table to point at. */
@@ -29,7 +31,7 @@ export interface TourStep {
 
 export interface Figure {
   key: string;
-  label: Texts;
+  label: string;
   value: number;
   /** Whether a fall is bad news for me. */
   mine: boolean;
@@ -75,19 +77,12 @@ export interface GameLook {
   face(sheet: Sheet): Face;
   /** The card kinds in the order in which people look for them. */
   kinds?: string[];
-  /** Kinds of cards that name who acts: in a line of the log they are no links to a card. */
-  actors?: string[];
-  /** Words of settings' values, such as difficulties. */
-  words: Record<string, Texts>;
-  tagline: Texts;
+  tagline: () => string;
   /** How the game's picture on the start page is drawn. */
   banner: { hue: number; manner: Manner };
-  /** The set-up of the guided first game. */
-  first?: { seats: number; set: Record<string, string>; bots: number };
-  /** For "no repeats": the setting that keeps things out of random choices, and what came up at a table. */
-  fresh?: { setting: string; cameUp: (view: View) => string[] };
-  /** Words in rules text that get a badge: the number stands in the first group. */
-  badges: { pattern: RegExp; badge: string }[];
+  /** Who sits at the guided first game; everything else is as usual. */
+  first?: { seats: number; bots: number };
+  /** What came up at a table, for "no repeats" where the game can leave things out. */
+  cameUp?: (view: View) => string[];
   load(): Promise<GameTable>;
-  rules(): Promise<{ rules: Record<'ru' | 'en', { title: string; text: string[] }[]> }>;
 }

@@ -4,7 +4,7 @@ use super::{Fact, Operation, StateMut, for_subject, word};
 use crate::event::Event;
 use crate::foresight::{Ahead, number};
 use crate::pick::Pick;
-use crate::state::{Regs, mark};
+use crate::state::Regs;
 use crate::text::{Counted, It, Teller, Voice};
 use crate::view::View;
 use crate::vocabulary::{Deck, Kind};
@@ -55,7 +55,6 @@ impl Operation for RevealTop {
         let Some(seat) = regs.subject() else { return Flow::Next };
         for _ in 0..self.0 {
             let Some(card) = play.deck_top(seat) else { break };
-            play.s.revealed += 1;
             play.say(Event::Revealed { card: play.face(card) });
             play.move_to_bottom(card, zone::REVEALED);
         }
@@ -100,8 +99,7 @@ impl Operation for PutBack {
         }
         let seat = play.regs().subject().unwrap_or(Seat(0));
         while let Some(card) = play.s.zones.bottom(zone::REVEALED) {
-            play.move_to_top(card, zone::deck(seat));
-            play.s.marks[card] |= mark::KNOWN;
+            play.s.zones.to_top_openly(card, zone::deck(seat));
         }
         Flow::Next
     }
@@ -169,8 +167,7 @@ impl Operation for Reveal {
         };
         play.set(|regs| regs.it = card.unwrap_or(CardId::NONE));
         if let Some(card) = card {
-            play.s.marks[card] |= mark::KNOWN;
-            play.s.revealed += 1;
+            play.s.zones.show(card);
             play.say(Event::Revealed { card: play.face(card) });
         }
         Flow::Next

@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::foresight::{Ahead, number};
 use crate::pick::Pick;
 use crate::play::stream;
-use crate::state::{Regs, mark};
+use crate::state::Regs;
 use crate::text::{Teller, Voice};
 use crate::view::View;
 use crate::vocabulary::{Amount, Cards, Deck, From, Kind, Whose};
@@ -347,12 +347,11 @@ impl StateMut<'_> {
             let top = match (deck, regs.subject()) {
                 (Deck::Own, seat) => seat.and_then(|seat| self.deck_top(seat)),
                 (Deck::TurnOrder, _) => self.turn_order_top(),
-                (Deck::Nemesis, _) => self.s.zones.top(zone::NEMESIS_DECK),
-                (Deck::TierZero, _) => self.s.zones.top(zone::TIER_ZERO),
+                (Deck::Nemesis, _) => self.s.zones.turn_up(zone::NEMESIS_DECK),
+                (Deck::TierZero, _) => self.s.zones.turn_up(zone::TIER_ZERO),
             };
             let Some(card) = top else { break };
             counted += u16::from(Some(self.v().info(card).tier) == tier);
-            self.s.revealed += 1;
             self.put(card, to, regs.subject().filter(|_| deck == Deck::Own));
         }
         if tier.is_some() {
@@ -454,8 +453,7 @@ impl StateMut<'_> {
             None => zone::NEMESIS_DECK,
         };
         self.say(Event::PutAtBottom { card: self.face(card) });
-        self.move_to_bottom(card, deck);
-        self.s.marks[card] |= mark::KNOWN;
+        self.s.zones.to_bottom_openly(card, deck);
     }
 
     /// Under the cards that "it" lies with, as well known as before; an acolyte under its deck.
@@ -464,10 +462,7 @@ impl StateMut<'_> {
             return self.put_under_deck(card, None);
         }
         self.say(Event::PutAtBottom { card: self.face(card) });
-        let (known, tokens, zone) = (self.s.marks[card], self.s.tokens[card], self.s.zones.zone_of(card));
-        self.move_to_bottom(card, zone);
-        self.s.marks[card] = known;
-        self.s.tokens[card] = tokens;
+        self.move_to_bottom(card, self.s.zones.zone_of(card));
     }
 
     fn shuffle_into_common_deck(&mut self, card: CardId) {

@@ -31,10 +31,9 @@ impl Operation for ResolveTierZero {
             }
             return Flow::Next;
         }
-        let Some(card) = play.s.zones.top(zone::TIER_ZERO) else { return Flow::Next };
+        let Some(card) = play.s.zones.turn_up(zone::TIER_ZERO) else { return Flow::Next };
         play.s.machine.set_stage(1);
         play.move_to_top(card, zone::TIER_ZERO_DRAWN);
-        play.s.revealed += 1;
         play.say(Event::Strike { card: play.face(card) });
         let program = play.v().info(card).effect;
         play.call(program, Regs::of(card, None));
@@ -149,13 +148,13 @@ fn all_blood_magic(play: &mut StateMut<'_>) -> Flow {
         while let Some(card) = next {
             next = play.s.zones.below(card);
             if play.v().is_acolyte(card) {
-                play.s.marks[card] |= mark::ACTS;
+                play.s.zones[card].marks |= mark::ACTS;
             }
         }
     }
     let next = play.v().acolytes().find(|&card| play.v().marked(card, mark::ACTS));
     let Some(card) = next else { return Flow::Next };
-    play.s.marks[card] &= !mark::ACTS;
+    play.s.zones[card].marks &= !mark::ACTS;
     blood_magic(play, card, true);
     Flow::Again
 }

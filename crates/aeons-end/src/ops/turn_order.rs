@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::foresight::{Ahead, any};
 use crate::pick::Pick;
 use crate::play::stream;
-use crate::state::{Regs, mark};
+use crate::state::Regs;
 use crate::text::{It, Teller, Voice};
 use crate::view::View;
 use crate::vocabulary::TurnCards;
@@ -131,8 +131,7 @@ impl Operation for ArrangeTurnOrder {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
         if play.s.machine.stage() == 0 {
             let cards = play.s.zones.len(zone::TURN_DECK);
-            play.mark_all(zone::TURN_DECK, mark::KNOWN);
-            play.s.revealed += u32::from(cards > 0);
+            play.s.zones.show_all(zone::TURN_DECK);
             play.set(|regs| regs.want = cards as u8);
             play.s.machine.set_stage(1);
             play.say(Event::TurnOrderArranged);

@@ -1,7 +1,7 @@
 //! Positions: a state as JSON that people and programs can write, everything optional.
 //!
-//! `docs/scenarios.md` describes the form. Writing gives every field, reading fills in what is
-//! left out; a suspended effect is not part of a position (records keep those).
+//! `docs/scenarios.md` describes the form. Zones are written and read by their declaration; here is the rest.
+//! Writing gives every field, reading fills in what is left out; a suspended effect is not part of a position (records keep those).
 
 mod read;
 mod write;
@@ -9,36 +9,8 @@ mod write;
 pub use read::read;
 pub use write::write;
 
-use crate::state::Phase;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
-
-const PHASES: [(&str, Phase); 19] = [
-    ("setup", Phase::Setup),
-    ("turn-order", Phase::TurnOrder),
-    ("choose-player", Phase::ChoosePlayer),
-    ("turn-order-drawn", Phase::TurnOrderDrawn),
-    ("start", Phase::Start),
-    ("start-of-casting", Phase::StartOfCasting),
-    ("casting", Phase::Casting),
-    ("end-of-casting", Phase::EndOfCasting),
-    ("main", Phase::Main),
-    ("end-of-main", Phase::EndOfMain),
-    ("draw", Phase::Draw),
-    ("nemesis-main", Phase::NemesisMain),
-    ("power-resolved", Phase::PowerResolved),
-    ("nemesis-draw", Phase::NemesisDraw),
-    ("nemesis-drawn", Phase::NemesisDrawn),
-    ("nemesis-resolve", Phase::NemesisResolve),
-    ("nemesis-resolved", Phase::NemesisResolved),
-    ("nemesis-end", Phase::NemesisEnd),
-    ("end", Phase::End),
-];
-
-/// The name of a phase, as positions write it.
-pub(crate) fn phase_name(phase: Phase) -> Option<&'static str> {
-    PHASES.into_iter().find(|(_, known)| *known == phase).map(|(name, _)| name)
-}
 
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -48,13 +20,11 @@ pub struct Position {
     pub gravehold: Option<u8>,
     pub nemesis: NemesisPosition,
     pub supply: Option<Value>,
-    pub devoured: Vec<String>,
-    /// Out of the game, the first one first.
-    pub destroyed: Vec<String>,
     /// There may be more copies of a card than the boxes hold.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub extra: bool,
-    /// Written, not read: cards that an effect has turned over and not put back yet.
+    /// Written, not read, like the others that say so: for the browser until it has a view of its own.
+    /// Cards that an effect has turned over and not put back yet.
     pub revealed: Vec<String>,
     /// Written, not read, while a discard pile is being arranged: the hands that will make.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,10 +40,6 @@ pub struct MagePosition {
     pub life: Option<u8>,
     pub charges: u8,
     pub trophies: u8,
-    pub hand: Vec<String>,
-    pub deck: Vec<String>,
-    pub discard: Vec<String>,
-    pub play: Vec<String>,
     pub breaches: Option<String>,
     pub focused: Vec<u8>,
     pub prepped: Map<String, Value>,
@@ -91,12 +57,7 @@ pub struct NemesisPosition {
     pub life: Option<u8>,
     pub tokens: Option<u8>,
     pub wounded: u8,
-    pub deck: Option<Vec<String>>,
-    pub discard: Vec<String>,
     pub play: Vec<InPlay>,
-    pub tier_zero: Option<Vec<String>>,
-    pub tier_zero_discard: Vec<String>,
-    pub drawn: Option<String>,
     /// Written, not read: follows from the cards.
     pub tier: Option<u8>,
 }
@@ -114,8 +75,6 @@ pub struct InPlay {
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TurnOrderPosition {
-    pub deck: Option<Vec<String>>,
-    pub discard: Option<Vec<String>>,
     /// Who holds the tokens 1/2 and 3/4; nobody where they lie between the players.
     pub tokens: Option<[Option<u8>; 2]>,
 }

@@ -1,37 +1,36 @@
 //! Reading a position: every fault of it is told, and what is left out is filled in.
 
-use super::{InPlay, MagePosition, NemesisPosition, PHASES, Position, TurnOrderPosition, TurnPosition};
+use super::{InPlay, MagePosition, NemesisPosition, Position, TurnOrderPosition, TurnPosition};
 use crate::aether::Aether;
 use crate::breach::Breach;
 use crate::card::{FirstGame, Whom};
-use crate::catalog::Catalog;
+use crate::catalog::{Catalog, FaceInfo};
 use crate::play::Play;
 use crate::setup::{self, Difficulty, TurnOrder};
-use crate::state::{CARDS, Life, NOBODY, NextGain, Of, Phase, State, Turn, mark};
+use crate::state::{Life, NOBODY, NextGain, Of, Phase, State, Turn, mark};
 use crate::view::View;
 use crate::vocabulary::Kind;
 use crate::zone;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::{CardId, Face, Seat};
+use koloda_kernel::position::Reader;
 use koloda_kernel::rules::Log;
 use koloda_kernel::zones::Zone;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use strum::VariantNames;
 
 pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
-    let position: Position =
-        serde_json::from_value(position.clone()).map_err(|fault| vec![format!("the position is not understood: {fault}")])?;
     let mut reader = PositionReader {
         catalog,
         first: catalog.first_game(&[]),
         state: setup::blank(1, Seed([7; 32])),
-        faults: Vec::new(),
+        cards: Reader::new(&catalog.faces),
         difficulty: Difficulty::Normal,
-        is_full: false,
     };
-    reader.read(&position);
-    if !reader.faults.is_empty() {
-        return Err(reader.faults);
+    reader.read(position.clone());
+    if !reader.cards.faults.is_empty() {
+        return Err(reader.cards.faults);
     }
     let mut state = reader.state;
     crate::check::check(View { c: catalog, s: &state }).map_err(|fault| vec![fault])?;
@@ -49,22 +48,19 @@ struct PositionReader<'c> {
     /// What stands in for what is left out.
     first: Option<&'c FirstGame>,
     state: State,
-    faults: Vec<String>,
+    cards: Reader<'c, FaceInfo>,
     difficulty: Difficulty,
-    /// There is no room for another card, and that was said.
-    is_full: bool,
 }
 
 impl PositionReader<'_> {
-    fn read(&mut self, position: &Position) {
-        match Difficulty::find(position.difficulty.as_deref().unwrap_or("normal")) {
-            Ok(level) => self.difficulty = level,
-            Err(fault) => self.faults.push(fault),
-        }
+    fn read(&mut self, position: Value) {
+        let position: Position = self.cards.read(position, (&zone::LAYOUT, "mages"), &mut self.state.zones);
+        let level = Difficulty::find(position.difficulty.as_deref().unwrap_or("normal"));
+        self.difficulty = self.cards.keep(level).unwrap_or(self.difficulty);
         let one = [MagePosition::default()];
         let mages = position.mages.as_deref().unwrap_or(&one);
         if !(1..=4).contains(&mages.len()) {
-            return self.faults.push(format!("{} mages; a position has 1 to 4", mages.len()));
+            return self.cards.fault(format!("{} mages; a position has 1 to 4", mages.len()));
         }
         self.state.seats = mages.len() as u8;
         for (seat, mage) in Seat::all(4).zip(mages) {
@@ -73,42 +69,20 @@ impl PositionReader<'_> {
         let most = self.difficulty.gravehold();
         self.state.gravehold = Life { now: position.gravehold.unwrap_or(most), max: most };
         self.supply(position.supply.as_ref());
-        self.list(&position.devoured, zone::DEVOURED, Order::TopFirst);
-        self.list(&position.destroyed, zone::DESTROYED, Order::TopFirst);
         self.nemesis(&position.nemesis);
         self.turn(&position.turn);
         self.turn_order(&position.turn_order);
         self.check_mages();
         self.check_nemesis_cards();
         if !position.extra {
-            self.check_copies(position.supply.as_ref().is_some_and(Value::is_object));
+            // Piles that nobody counted are full ones whatever lies elsewhere; how many turn-order cards there are is a setting.
+            let (zones, count_piles) = (&self.state.zones, position.supply.as_ref().is_some_and(Value::is_object));
+            let counts = |card| count_piles || !(0..zone::PILES).any(|pile| zones.zone_of(card) == zone::pile(pile));
+            let most = |info: &FaceInfo| if info.whom.is_some() { usize::MAX } else { usize::from(info.copies) };
+            self.cards.check_copies(zones, counts, most);
         }
         if self.state.gravehold.now == 0 || self.state.gravehold.now > most {
-            self.faults.push(format!("gravehold has {} life; expected 1 to {most}", self.state.gravehold.now));
-        }
-    }
-
-    fn create(&mut self, id: &str, zone: Zone) -> Option<CardId> {
-        let Some(face) = self.catalog.find(id) else {
-            self.faults.push(format!("there is no card `{id}`"));
-            return None;
-        };
-        self.create_face(face, zone)
-    }
-
-    fn create_face(&mut self, face: Face, zone: Zone) -> Option<CardId> {
-        let made = self.state.zones.try_create(face, zone);
-        if made.is_none() && !self.is_full {
-            self.is_full = true;
-            self.faults.push(format!("a position has at most {CARDS} cards"));
-        }
-        made
-    }
-
-    fn list(&mut self, ids: &[String], zone: Zone, order: Order) {
-        match order {
-            Order::TopFirst => ids.iter().for_each(|id| _ = self.create(id, zone)),
-            Order::TopLast => ids.iter().rev().for_each(|id| _ = self.create(id, zone)),
+            self.cards.fault(format!("gravehold has {} life; expected 1 to {most}", self.state.gravehold.now));
         }
     }
 
@@ -116,7 +90,7 @@ impl PositionReader<'_> {
         let default = self.first.and_then(|game| game.mages.get(seat.index())).map_or("", String::as_str);
         let id = position.mage.as_deref().unwrap_or(default);
         let Some(mat) = self.catalog.mage(id) else {
-            return self.faults.push(format!("there is no mage `{id}`"));
+            return self.cards.fault(format!("there is no mage `{id}`"));
         };
         let mut mage = setup::new_mage(self.catalog, mat, self.difficulty, None);
         let slots = self.catalog.mages[usize::from(mat)].mat.ability.charges;
@@ -125,35 +99,24 @@ impl PositionReader<'_> {
             mage.life = Life { now: life, max: mage.life.max.max(life) };
         }
         if position.charges > slots {
-            self.faults.push(format!("{id} has {} charges; at most {slots}", position.charges));
+            self.cards.fault(format!("{id} has {} charges; at most {slots}", position.charges));
         }
         mage.charges = position.charges.min(slots);
         mage.trophies = position.trophies;
-        if let Some(signs) = &position.breaches {
-            match Breach::row(signs) {
-                Ok(row) => {
-                    for breach in row {
-                        if matches!(breach, Breach::Tile(place) if usize::from(place) >= self.catalog.tiles.len()) {
-                            self.faults.push(format!("there is no breach tile for the sign `{}`", breach.sign()));
-                        }
-                    }
-                    mage.breaches = row;
-                }
-                Err(fault) => self.faults.push(fault),
+        mage.breaches = position.breaches.as_ref().and_then(|signs| self.cards.keep(Breach::row(signs))).unwrap_or(mage.breaches);
+        for breach in mage.breaches {
+            if matches!(breach, Breach::Tile(place) if usize::from(place) >= self.catalog.tiles.len()) {
+                self.cards.fault(format!("there is no breach tile for the sign `{}`", breach.sign()));
             }
         }
         for &number in &position.focused {
             match mage.breaches.get_mut(usize::from(number).wrapping_sub(1)) {
                 Some(Breach::Closed { focused, .. }) => *focused = true,
-                _ => self.faults.push(format!("breach {number} of {id} is not closed, so it cannot be focused")),
+                _ => self.cards.fault(format!("breach {number} of {id} is not closed, so it cannot be focused")),
             }
         }
         self.state.mages[seat.index()] = mage;
-        self.list(&position.hand, zone::hand(seat), Order::TopFirst);
-        self.list(&position.deck, zone::deck(seat), Order::TopFirst);
-        self.list(&position.discard, zone::discard(seat), Order::TopLast);
-        self.list(&position.play, zone::play_area(seat), Order::TopLast);
-        self.mark_new(seat, &position.new);
+        self.cards.each(&mut self.state.zones, (zone::hand(seat), &position.new, "new"), |zones, card| zones[card].marks |= mark::NEW);
         self.prepped(seat, position);
     }
 
@@ -163,7 +126,7 @@ impl PositionReader<'_> {
         let present: BTreeSet<Face> = self.state.zones.cards().map(|card| self.state.zones.face(card)).collect();
         for info in present.into_iter().map(|face| self.catalog.face(face)) {
             if let Some(other) = info.nemesis.as_ref().filter(|&id| *id != nemesis.mat.id) {
-                self.faults.push(format!("`{}` is a card of {other}, not of {}", info.id, nemesis.mat.id));
+                self.cards.fault(format!("`{}` is a card of {other}, not of {}", info.id, nemesis.mat.id));
             }
         }
     }
@@ -173,53 +136,23 @@ impl PositionReader<'_> {
         let twice = mats.iter().enumerate().find(|(place, mage)| mats[..*place].iter().any(|other| other.mat == mage.mat));
         if let Some((_, mage)) = twice {
             let id = &self.catalog.mages[usize::from(mage.mat)].mat.id;
-            self.faults.push(format!("{id} plays twice; each mage is there once"));
-        }
-    }
-
-    /// More of a card than there are is a slip of the pen, unless somebody says otherwise. Piles that
-    /// nobody counted are full ones whatever lies elsewhere; how many turn-order cards there are is a setting.
-    fn check_copies(&mut self, count_piles: bool) {
-        let zones = &self.state.zones;
-        let counts = |card: CardId| count_piles || !(0..zone::PILES).any(|pile| zones.zone_of(card) == zone::pile(pile));
-        for (face, info) in self.catalog.faces().filter(|(_, info)| info.whom.is_none()) {
-            let there = zones.cards().filter(|&card| zones.face(card) == face && counts(card)).count();
-            if there > usize::from(info.copies) {
-                let said =
-                    format!("{there} copies of `{}`, but there are {}; write `\"extra\": true` if that is meant", info.id, info.copies);
-                self.faults.push(said);
-            }
-        }
-    }
-
-    fn mark_new(&mut self, seat: Seat, ids: &[String]) {
-        for id in ids {
-            let fresh = |card: CardId| self.catalog.face(self.state.zones.face(card)).id == *id && self.state.marks[card] & mark::NEW == 0;
-            let found = self.state.zones.iter(zone::hand(seat)).find(|&card| fresh(card));
-            match found {
-                Some(card) => self.state.marks[card] |= mark::NEW,
-                None => self.faults.push(format!("`{id}` is new, but not in hand")),
-            }
+            self.cards.fault(format!("{id} plays twice; each mage is there once"));
         }
     }
 
     fn prepped(&mut self, seat: Seat, position: &MagePosition) {
         for (number, cards) in &position.prepped {
             let Some(number) = number.parse::<u8>().ok().filter(|number| (1..=4).contains(number)) else {
-                self.faults.push(format!("`{number}` is not a breach; expected 1 to 4"));
+                self.cards.fault(format!("`{number}` is not a breach; expected 1 to 4"));
                 continue;
             };
             let cards = if cards.is_array() { cards.clone() } else { json!([cards]) };
             for id in cards.as_array().into_iter().flatten() {
-                let Some(card) = self.create(id.as_str().unwrap_or(""), zone::breach(seat, number - 1)) else { continue };
-                if self.catalog.face(self.state.zones.face(card)).kind != Some(Kind::Spell) {
-                    self.faults.push(format!("{id} is not a spell and cannot be prepped"));
-                }
-                let marks =
-                    [(position.prepped_this_turn.contains(&number), mark::PREPPED_NOW), (position.used.contains(&number), mark::USED)];
-                for (_, mark) in marks.into_iter().filter(|(set, _)| *set) {
-                    self.state.marks[card] |= mark;
-                }
+                let zone = zone::breach(seat, number - 1);
+                let Some(card) = self.cards.create(&mut self.state.zones, id.as_str().unwrap_or(""), zone) else { continue };
+                let marks = [(&position.prepped_this_turn, mark::PREPPED_NOW), (&position.used, mark::USED)];
+                let set = marks.into_iter().filter(|(numbers, _)| numbers.contains(&number));
+                self.state.zones[card].marks = set.fold(0, |marks, (_, mark)| marks | mark);
             }
         }
     }
@@ -230,77 +163,61 @@ impl PositionReader<'_> {
         let piles: Vec<(String, Option<u64>)> = match supply.cloned().unwrap_or_else(first) {
             Value::Array(ids) => ids.iter().map(|id| (id.as_str().unwrap_or("").to_owned(), None)).collect(),
             Value::Object(counts) => counts.into_iter().map(|(id, count)| (id, count.as_u64())).collect(),
-            other => return self.faults.push(format!("`supply` is a list of cards or an object with counts, not {other}")),
+            other => return self.cards.fault(format!("`supply` is a list of cards or an object with counts, not {other}")),
         };
         if piles.len() > usize::from(zone::PILES) {
-            return self.faults.push(format!("{} supply piles; at most {}", piles.len(), zone::PILES));
+            return self.cards.fault(format!("{} supply piles; at most {}", piles.len(), zone::PILES));
         }
         for (number, (id, count)) in piles.into_iter().enumerate() {
             let Some(face) = self.catalog.find(&id) else {
-                self.faults.push(format!("there is no card `{id}`"));
+                self.cards.fault(format!("there is no card `{id}`"));
                 continue;
             };
             self.state.piles[number] = face;
             for _ in 0..count.unwrap_or(u64::from(self.catalog.face(face).copies)).min(20) {
-                self.create_face(face, zone::pile(number as u8));
+                self.cards.create_face(&mut self.state.zones, face, zone::pile(number as u8));
             }
         }
-    }
-
-    /// Of these faces, those that no card on the table has.
-    fn missing(&self, faces: &[Face]) -> Vec<Face> {
-        let present = |face: Face| self.state.zones.cards().any(|card| self.state.zones.face(card) == face);
-        faces.iter().copied().filter(|&face| !present(face)).collect()
     }
 
     fn nemesis(&mut self, position: &NemesisPosition) {
         let id = position.id.as_deref().unwrap_or(self.first.map_or("", |game| &game.nemesis));
         let Some(mat) = self.catalog.nemesis(id) else {
-            return self.faults.push(format!("there is no nemesis `{id}`"));
+            return self.cards.fault(format!("there is no nemesis `{id}`"));
         };
         self.state.nemesis = setup::new_nemesis(self.catalog, mat, self.difficulty);
         let life = &mut self.state.nemesis.life;
         life.now = position.life.unwrap_or(life.max);
         if life.now == 0 || life.now > life.max {
-            self.faults.push(format!("{id} has {} life; expected 1 to {}", life.now, life.max));
+            self.cards.fault(format!("{id} has {} life; expected 1 to {}", life.now, life.max));
         }
         let info = &self.catalog.nemeses[usize::from(mat)];
         let limits = if self.difficulty.is_increased() { info.increased.limits } else { info.printed.limits };
         self.state.nemesis.tokens = position.tokens.unwrap_or(limits.map_or(0, |(least, _)| least));
         self.state.nemesis.wounded = position.wounded;
         if position.wounded > self.state.nemesis.tokens {
-            self.faults.push(format!("{} of {} token minions are wounded", position.wounded, self.state.nemesis.tokens));
+            self.cards.fault(format!("{} of {} token minions are wounded", position.wounded, self.state.nemesis.tokens));
         }
-        self.list(&position.discard, zone::NEMESIS_DISCARD, Order::TopLast);
-        self.list(&position.tier_zero_discard, zone::TIER_ZERO_DISCARD, Order::TopLast);
-        for card in &position.play {
-            self.in_play(card);
+        position.play.iter().for_each(|card| self.in_play(card));
+        let decks = &self.catalog.decks;
+        self.fill(zone::NEMESIS_DECK, decks.of_nemesis(mat));
+        self.fill(zone::TIER_ZERO, decks.tier_zero(mat));
+        self.fill(zone::UNUSED, decks.basics());
+    }
+
+    /// Where the position does not say what lies there: those cards that lie nowhere else, by tier.
+    fn fill(&mut self, zone: Zone, faces: &[Face]) {
+        if self.cards.is_given(zone) {
+            return;
         }
-        if let Some(drawn) = &position.drawn {
-            self.create(drawn, zone::DRAWN);
-        }
-        match &position.deck {
-            Some(deck) => self.list(deck, zone::NEMESIS_DECK, Order::TopFirst),
-            None => {
-                let mut own: Vec<Face> = self.missing(self.catalog.decks.of_nemesis(mat));
-                own.sort_by_key(|&face| self.catalog.face(face).tier);
-                own.into_iter().for_each(|face| _ = self.create_face(face, zone::NEMESIS_DECK));
-            }
-        }
-        match &position.tier_zero {
-            Some(cards) => self.list(cards, zone::TIER_ZERO, Order::TopFirst),
-            None => {
-                let left: Vec<Face> = self.missing(self.catalog.decks.tier_zero(mat));
-                left.into_iter().for_each(|face| _ = self.create_face(face, zone::TIER_ZERO));
-            }
-        }
-        let mut unused: Vec<Face> = self.missing(self.catalog.decks.basics());
-        unused.sort_by_key(|&face| self.catalog.face(face).tier);
-        unused.into_iter().for_each(|face| _ = self.create_face(face, zone::UNUSED));
+        let present = |face: Face| self.state.zones.cards().any(|card| self.state.zones.face(card) == face);
+        let mut missing: Vec<Face> = faces.iter().copied().filter(|&face| !present(face)).collect();
+        missing.sort_by_key(|&face| self.catalog.face(face).tier);
+        missing.into_iter().for_each(|face| _ = self.cards.create_face(&mut self.state.zones, face, zone));
     }
 
     fn in_play(&mut self, position: &InPlay) {
-        let Some(card) = self.create(&position.card, zone::NEMESIS_PLAY) else { return };
+        let Some(card) = self.cards.create(&mut self.state.zones, &position.card, zone::NEMESIS_PLAY) else { return };
         let info = self.catalog.face(self.state.zones.face(card));
         let tokens = match info.kind {
             Some(Kind::Minion | Kind::Acolyte) => position.life.or(info.life),
@@ -310,10 +227,10 @@ impl PositionReader<'_> {
         match tokens {
             // AE-070.
             Some(tokens) if info.kind != Some(Kind::Power) && info.life.is_some_and(|most| tokens > most) => {
-                self.faults.push(format!("`{}` has {tokens} life, more than is printed", position.card));
+                self.cards.fault(format!("`{}` has {tokens} life, more than is printed", position.card));
             }
-            Some(tokens) if tokens > 0 => self.state.tokens[card] = tokens,
-            _ => self.faults.push(format!("`{}` in play needs `life` (minions) or `power` (powers) of at least 1", position.card)),
+            Some(tokens) if tokens > 0 => self.state.zones[card].tokens = tokens,
+            _ => self.cards.fault(format!("`{}` in play needs `life` (minions) or `power` (powers) of at least 1", position.card)),
         }
     }
 
@@ -324,7 +241,7 @@ impl PositionReader<'_> {
             Some(Value::String(word)) if word == "nemesis" => Of::Nemesis,
             Some(value) => match value.as_u64().filter(|&number| (1..=u64::from(self.state.seats)).contains(&number)) {
                 Some(number) => Of::Player(Seat(number as u8 - 1)),
-                None => return self.faults.push(format!("`turn.of` is a player's number or \"nemesis\", not {value}")),
+                None => return self.cards.fault(format!("`turn.of` is a player's number or \"nemesis\", not {value}")),
             },
         };
         let default = match of {
@@ -333,9 +250,8 @@ impl PositionReader<'_> {
             Of::Nobody => "turn-order",
         };
         let name = position.phase.as_deref().unwrap_or(default);
-        let Some((_, phase)) = PHASES.into_iter().find(|(known, _)| *known == name) else {
-            return self.faults.push(format!("no phase `{name}`; one of {}", PHASES.map(|(name, _)| name).join(", ")));
-        };
+        let phase = name.parse().map_err(|_| format!("no phase `{name}`; one of {}", Phase::VARIANTS.join(", ")));
+        let Some(phase) = self.cards.keep(phase) else { return };
         let mut turn = Turn::new(of, phase);
         turn.discount = position.discount;
         turn.double_prep = position.double_prep;
@@ -345,21 +261,18 @@ impl PositionReader<'_> {
         if phase == Phase::NemesisDraw && !self.state.zones.is_empty(zone::DRAWN) {
             turn.phase = Phase::NemesisDrawn;
         }
-        match read_aether(position.aether.as_ref()) {
-            Ok(aether) => turn.aether = aether,
-            Err(fault) => self.faults.push(fault),
-        }
+        turn.aether = self.cards.keep(read_aether(position.aether.as_ref())).unwrap_or_default();
         for (id, times) in &position.played {
             match self.catalog.find(id) {
                 Some(face) => _ = turn.plays.try_push((face, times.as_u64().unwrap_or(0) as u8)),
-                None => self.faults.push(format!("there is no card `{id}`")),
+                None => self.cards.fault(format!("there is no card `{id}`")),
             }
         }
         for (id, times) in &position.gained {
             let pile = self.catalog.find(id).and_then(|face| self.state.piles.iter().position(|&pile| pile == face));
             match pile {
                 Some(pile) => turn.gains[pile] = times.as_u64().unwrap_or(0) as u8,
-                None => self.faults.push(format!("there is no pile of `{id}`")),
+                None => self.cards.fault(format!("there is no pile of `{id}`")),
             }
         }
         self.state.turn = turn;
@@ -369,17 +282,17 @@ impl PositionReader<'_> {
     /// The card that waits was played this turn; if it lies nowhere in sight, it was destroyed since.
     fn next_gain(&mut self, id: &str, player: &Value) {
         let Some(seat) = player.as_u64().and_then(|number| Seat::all(self.state.seats).find(|seat| u64::from(seat.0) + 1 == number)) else {
-            return self.faults.push(format!("`turn.next-gain` names a player's number for `{id}`, not {player}"));
+            return self.cards.fault(format!("`turn.next-gain` names a player's number for `{id}`, not {player}"));
         };
         let here = |card: &CardId| self.catalog.face(self.state.zones.face(*card)).id == *id;
         let shown = [zone::play_area(seat), zone::discard(seat)];
         let played = shown.into_iter().flat_map(|zone| self.state.zones.iter(zone)).find(here);
-        let Some(source) = played.or_else(|| self.create(id, zone::DESTROYED)) else { return };
+        let Some(source) = played.or_else(|| self.cards.create(&mut self.state.zones, id, zone::DESTROYED)) else { return };
         if !self.catalog.face(self.state.zones.face(source)).on_next_gain.is_some() {
-            self.faults.push(format!("`{id}` does not wait for a card to be gained"));
+            self.cards.fault(format!("`{id}` does not wait for a card to be gained"));
         }
         if self.state.turn.next_gains.try_push(NextGain { source, seat }).is_err() {
-            self.faults.push("too many cards wait for the next gain".to_owned());
+            self.cards.fault("too many cards wait for the next gain".to_owned());
         }
     }
 
@@ -397,40 +310,37 @@ impl PositionReader<'_> {
             (last > seats).then(|| format!("the turn-order card `{}` is for player {last}, but {seats} play", info.id))
         });
         let absent: Vec<String> = absent.collect();
-        self.faults.extend(absent);
+        self.cards.faults.extend(absent);
     }
 
     fn turn_order(&mut self, position: &TurnOrderPosition) {
         let name = |whom| self.catalog.decks.turn_card(whom).map(|face| self.catalog.face(face).id.clone());
         let mut rest: Vec<String> = setup::turn_cards(self.state.seats, TurnOrder::Standard, 3).into_iter().filter_map(name).collect();
-        let mut take =
-            |id: &String| if let Some(place) = rest.iter().position(|other| other == id) { rest.remove(place) } else { id.clone() };
         let current = match self.state.turn.of {
             Of::Player(seat) => name(Whom::Player(seat.0 + 1)),
             Of::Nemesis => name(Whom::Nemesis),
             Of::Nobody => None,
         };
-        let discard = position.discard.clone().unwrap_or_else(|| current.into_iter().collect());
-        let discard: Vec<String> = discard.iter().map(&mut take).collect();
-        self.list(&discard, zone::TURN_DISCARD, Order::TopLast);
-        let deck = position.deck.clone().unwrap_or(rest);
-        self.list(&deck, zone::TURN_DECK, Order::TopFirst);
+        if !self.cards.is_given(zone::TURN_DISCARD) {
+            current.into_iter().for_each(|id| _ = self.cards.create(&mut self.state.zones, &id, zone::TURN_DISCARD));
+        }
+        for card in self.state.zones.iter(zone::TURN_DISCARD) {
+            let id = &self.catalog.face(self.state.zones.face(card)).id;
+            rest.iter().position(|other| other == id).map(|place| rest.remove(place));
+        }
+        if !self.cards.is_given(zone::TURN_DECK) {
+            rest.iter().for_each(|id| _ = self.cards.create(&mut self.state.zones, id, zone::TURN_DECK));
+        }
         self.check_turn_cards();
         for (pair, holder) in position.tokens.unwrap_or_default().into_iter().enumerate() {
             let seats = [pair as u8 * 2 + 1, pair as u8 * 2 + 2];
             match holder {
                 None => self.state.pair_tokens[pair] = NOBODY,
                 Some(number) if seats.contains(&number) => self.state.pair_tokens[pair] = number - 1,
-                Some(number) => self.faults.push(format!("player {number} cannot hold the token of players {} and {}", seats[0], seats[1])),
+                Some(number) => self.cards.fault(format!("player {number} cannot hold the token of players {} and {}", seats[0], seats[1])),
             }
         }
     }
-}
-
-#[derive(Clone, Copy)]
-enum Order {
-    TopFirst,
-    TopLast,
 }
 
 fn read_aether(value: Option<&Value>) -> Result<Aether, String> {

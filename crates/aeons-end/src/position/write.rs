@@ -1,26 +1,20 @@
 //! Writing a position: every field, so that it can be read again.
 
-use super::{InPlay, MagePosition, NemesisPosition, Position, TurnOrderPosition, TurnPosition, phase_name};
+use super::{InPlay, MagePosition, NemesisPosition, Position, TurnOrderPosition, TurnPosition};
 use crate::breach::Breach;
-use crate::card::Whom;
 use crate::setup::Difficulty;
 use crate::state::{NOBODY, Of, mark};
 use crate::view::View;
 use crate::vocabulary::Kind;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face, Seat};
+use koloda_kernel::position;
 use koloda_kernel::zones::Zone;
 use serde_json::{Map, Value, json};
 
-pub fn write(view: View<'_>) -> Position {
+pub fn write(view: View<'_>) -> Value {
     let state = view.s;
-    let ids = |zone: Zone| state.zones.iter(zone).map(|card| view.id(card).to_owned()).collect::<Vec<_>>();
-    let upward = |zone: Zone| {
-        let mut ids = ids(zone);
-        ids.reverse();
-        ids
-    };
-    Position {
+    let own = Position {
         difficulty: Some(Difficulty::of(view).into_str().to_owned()),
         mages: Some(view.seats().map(|seat| write_mage(view, seat)).collect()),
         gravehold: Some(state.gravehold.now),
@@ -29,34 +23,26 @@ pub fn write(view: View<'_>) -> Position {
             life: Some(state.nemesis.life.now),
             tokens: Some(state.nemesis.tokens),
             wounded: state.nemesis.wounded,
-            deck: Some(ids(zone::NEMESIS_DECK)),
-            discard: upward(zone::NEMESIS_DISCARD),
             play: state.zones.iter(zone::NEMESIS_PLAY).map(|card| write_in_play(view, card)).collect(),
-            tier_zero: Some(ids(zone::TIER_ZERO)),
-            tier_zero_discard: upward(zone::TIER_ZERO_DISCARD),
-            drawn: state.zones.top(zone::DRAWN).map(|card| view.id(card).to_owned()),
             tier: Some(view.nemesis_tier()),
         },
         supply: Some(write_supply(view)),
-        devoured: ids(zone::DEVOURED),
-        destroyed: ids(zone::DESTROYED),
         extra: false,
-        revealed: ids(zone::REVEALED),
-        next_hands: view.write_next_hands(),
-        turn_order: TurnOrderPosition {
-            deck: Some(ids(zone::TURN_DECK)),
-            discard: Some(upward(zone::TURN_DISCARD)),
-            tokens: pair_tokens(view),
-        },
+        revealed: ids(view, zone::REVEALED),
+        next_hands: view.hands_to_come().map(|hands| json!(hands)),
+        turn_order: TurnOrderPosition { tokens: pair_tokens(view) },
         turn: write_turn(view),
-    }
+    };
+    position::write(&own, (&zone::LAYOUT, "mages", state.seats), &state.zones, |card| view.id(card))
+}
+
+fn ids(view: View<'_>, zone: Zone) -> Vec<String> {
+    view.s.zones.iter(zone).map(|card| view.id(card).to_owned()).collect()
 }
 
 /// Only where the cards of two players are in use.
 fn pair_tokens(view: View<'_>) -> Option<[Option<u8>; 2]> {
-    let shared = |card| matches!(view.info(card).whom, Some(Whom::Either(..)));
-    let used = [zone::TURN_DECK, zone::TURN_DISCARD].into_iter().flat_map(|zone| view.s.zones.iter(zone)).any(shared);
-    used.then(|| view.s.pair_tokens.map(|holder| (holder != NOBODY).then(|| holder + 1)))
+    view.shares_turn_cards().then(|| view.s.pair_tokens.map(|holder| (holder != NOBODY).then(|| holder + 1)))
 }
 
 fn write_supply(view: View<'_>) -> Value {
@@ -67,7 +53,7 @@ fn write_supply(view: View<'_>) -> Value {
 }
 
 fn write_in_play(view: View<'_>, card: CardId) -> InPlay {
-    let tokens = Some(view.s.tokens[card]);
+    let tokens = Some(view.s.zones[card].tokens);
     let (life, power) = if view.kind(card) == Some(Kind::Power) { (None, tokens) } else { (tokens, None) };
     InPlay { card: view.id(card).to_owned(), life, power }
 }
@@ -75,21 +61,11 @@ fn write_in_play(view: View<'_>, card: CardId) -> InPlay {
 fn write_mage(view: View<'_>, seat: Seat) -> MagePosition {
     let state = view.s;
     let mage = &state.mages[seat.index()];
-    let ids = |zone: Zone| state.zones.iter(zone).map(|card| view.id(card).to_owned()).collect::<Vec<_>>();
-    let upward = |zone: Zone| {
-        let mut ids = ids(zone);
-        ids.reverse();
-        ids
-    };
-    let marked = |mark: u8| {
-        (0..4)
-            .filter(|&index| state.zones.iter(zone::breach(seat, index)).any(|card| view.marked(card, mark)))
-            .map(|index| index + 1)
-            .collect::<Vec<u8>>()
-    };
+    let numbers = |fits: &dyn Fn(u8) -> bool| (0..4).filter(|&index| fits(index)).map(|index| index + 1).collect::<Vec<u8>>();
+    let marked = |mark: u8| numbers(&|index| state.zones.iter(zone::breach(seat, index)).any(|card| view.marked(card, mark)));
     let mut prepped = Map::new();
     for index in 0..4 {
-        match ids(zone::breach(seat, index)).as_slice() {
+        match ids(view, zone::breach(seat, index)).as_slice() {
             [] => {}
             [only] => _ = prepped.insert((index + 1).to_string(), json!(only)),
             several => _ = prepped.insert((index + 1).to_string(), json!(several)),
@@ -100,15 +76,8 @@ fn write_mage(view: View<'_>, seat: Seat) -> MagePosition {
         life: Some(mage.life.now),
         charges: mage.charges,
         trophies: mage.trophies,
-        hand: ids(zone::hand(seat)),
-        deck: ids(zone::deck(seat)),
-        discard: upward(zone::discard(seat)),
-        play: upward(zone::play_area(seat)),
         breaches: Some(mage.breaches.iter().map(|breach| breach.sign()).collect()),
-        focused: (0..4u8)
-            .filter(|&index| matches!(mage.breaches[usize::from(index)], Breach::Closed { focused: true, .. }))
-            .map(|index| index + 1)
-            .collect(),
+        focused: numbers(&|index| matches!(mage.breaches[usize::from(index)], Breach::Closed { focused: true, .. })),
         prepped,
         prepped_this_turn: marked(mark::PREPPED_NOW),
         used: marked(mark::USED),
@@ -128,7 +97,7 @@ fn write_turn(view: View<'_>) -> TurnPosition {
             Of::Player(seat) => json!(seat.0 + 1),
             Of::Nemesis => json!("nemesis"),
         }),
-        phase: phase_name(turn.phase).map(str::to_owned),
+        phase: Some(turn.phase.into_str().to_owned()),
         aether: Some(aether),
         discount: turn.discount,
         double_prep: turn.double_prep,

@@ -5,7 +5,7 @@ use crate::args::GamesArgs;
 use crate::desk::Desk;
 use koloda_games::Game;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules::Setting;
+use koloda_kernel::settings::Setting;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::ExitCode;
@@ -37,7 +37,7 @@ pub fn run(args: &GamesArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
 
 fn to_json(desk: &Desk, game: &dyn Game) -> Value {
     let (min, max) = game.seats();
-    let setting = |setting: &Setting| json!({ "key": setting.key, "about": desk.both(&setting.about), "values": setting.values, "default": setting.default, "seats": setting.seats });
+    let setting = |setting: &Setting| json!({ "key": setting.key, "name": desk.both(&setting.name()), "about": desk.both(&setting.about), "values": setting.ids().collect::<Vec<_>>(), "default": setting.default, "seats": setting.seats });
     json!({
         "id": game.id(),
         "name": game.name(),
@@ -63,7 +63,7 @@ fn heading(desk: &Desk, game: &dyn Game, out: &mut dyn Write) -> anyhow::Result<
 fn show(desk: &Desk, setting: &Setting, out: &mut dyn Write) -> anyhow::Result<()> {
     writeln!(out, "\n  {}  {}", setting.key, desk.say(&setting.about))?;
     if !setting.values.is_empty() {
-        let values = desk.say(&Phrase::new("cli-setting-values").word("values", setting.values.join(", ")));
+        let values = desk.say(&Phrase::new("cli-setting-values").word("values", setting.ids().collect::<Vec<_>>().join(", ")));
         wrap(&values, WIDTH).iter().try_for_each(|line| writeln!(out, "    {line}"))?;
     }
     writeln!(out, "    {}", desk.say(&Phrase::new("cli-setting-default").word("default", setting.default.clone())))?;

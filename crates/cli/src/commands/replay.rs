@@ -85,7 +85,7 @@ impl Told<'_> {
         })?;
         flush(&*play, out)?;
         if let Some(outcome) = play.outcome() {
-            writeln!(out, "{}", ending(&desk.voice(), game.id(), outcome))?;
+            writeln!(out, "{}", ending(&desk.voice(), game.id(), outcome, &play.ranks()))?;
         }
         if verified {
             let hashes = record.hashes.len() + usize::from(record.end.is_some());

@@ -81,7 +81,7 @@ impl Plain<'_> {
 
     fn options(&mut self) -> anyhow::Result<()> {
         if let Some(outcome) = self.session.play.outcome() {
-            writeln!(self.out, "\n{}", saying::ending(&self.voice, self.game, outcome))?;
+            writeln!(self.out, "\n{}", saying::ending(&self.voice, self.game, outcome, &self.session.play.ranks()))?;
             return Ok(());
         }
         show::decision(&self.voice, &self.session, self.out)

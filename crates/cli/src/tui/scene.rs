@@ -72,7 +72,7 @@ impl Scene {
         };
         if let Some(outcome) = session.play.outcome() {
             scene.over = true;
-            scene.prompt = saying::ending(voice, game, outcome);
+            scene.prompt = saying::ending(voice, game, outcome, &session.play.ranks());
         }
         if let Some(decision) = session.decision() {
             scene.who = voice.say(&Phrase::new("cli-seat").number("seat", decision.seat.0 + 1));

@@ -3,14 +3,15 @@
 use super::Failed;
 use crate::app::App;
 use crate::prepared::Prepared;
-use crate::protocol::{GameInfo, SeatRange, Setting, SheetBase, Texts};
+use crate::protocol::{GameInfo, SeatRange, Setting, SettingKind, SettingValue, SheetBase, Texts};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use koloda_bots::BotKind;
 use koloda_games::Game;
 use koloda_kernel::phrase::Name;
-use koloda_kernel::rules::{self, CardSheet};
+use koloda_kernel::rules::CardSheet;
+use koloda_kernel::settings::{self, Kind};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -46,28 +47,46 @@ fn sheets(app: &App, game: &dyn Game) -> Arc<Prepared> {
 
 fn described(app: &App, game: &dyn Game) -> GameInfo {
     let (min, max) = game.seats();
-    let setting = |rules::Setting { key, about, values, default, seats }| Setting {
-        key: String::from(key),
-        about: app.speech.both(&about),
-        values,
-        default,
-        seats,
-    };
     GameInfo {
         id: game.id().to_owned(),
         name: texts(game.name()),
         boxes: game.boxes(),
         seats: SeatRange { min, max },
         variants: game.variants(),
-        settings: game.settings().into_iter().map(setting).collect(),
+        settings: game.settings().iter().map(|declared| setting(app, declared)).collect(),
         bots: BotKind::ALL.map(|kind| kind.name().to_owned()).to_vec(),
     }
 }
 
-/// The same form as `koloda cards GAME --json`.
+fn setting(app: &App, setting: &settings::Setting) -> Setting {
+    let value = |value: &settings::Value| SettingValue {
+        id: value.id.clone(),
+        name: value.name.as_ref().map_or_else(|| Texts { ru: value.id.clone(), en: value.id.clone() }, |name| app.speech.both(name)),
+        word: value.is_word,
+    };
+    Setting {
+        key: setting.key.to_owned(),
+        name: app.speech.both(&setting.name()),
+        seat: setting.seat_name().map(|name| app.speech.both(&name)),
+        about: app.speech.both(&setting.about),
+        kind: match setting.kind {
+            Kind::Choice => SettingKind::Choice,
+            Kind::Id => SettingKind::Id,
+            Kind::IdPerSeat { .. } => SettingKind::IdPerSeat,
+            Kind::Range { least, most } => SettingKind::Range { least, most },
+            Kind::Boxes => SettingKind::Boxes,
+            Kind::LeftOut => SettingKind::LeftOut,
+        },
+        values: setting.values.iter().map(value).collect(),
+        default: setting.default.clone(),
+        seats: setting.seats,
+    }
+}
+
+/// The form of `koloda cards GAME --json`, with the text in spans.
 fn sheet(app: &App, game: &str, sheet: CardSheet) -> Value {
     let CardSheet { id, box_id, kind, groups, copies, name, text, provenance, facts } = sheet;
-    let (game, name, text) = (game.to_owned(), texts(name), app.speech.both(&text));
+    let (game, name, text) = (game.to_owned(), texts(name), app.speech.both_in_spans(&text));
     let base = SheetBase { id, game, box_id, kind, groups, copies, name, text, provenance };
     let mut value = serde_json::to_value(base).expect("plain data");
     for (key, fact) in facts {
@@ -79,6 +98,6 @@ fn sheet(app: &App, game: &str, sheet: CardSheet) -> Value {
     value
 }
 
-fn texts(Name { ru, en }: Name) -> Texts {
+fn texts(Name { ru, en, card: _ }: Name) -> Texts {
     Texts { ru, en }
 }

@@ -10,12 +10,13 @@ use super::{Change, Refused, Room, Who};
 use crate::ledger::Event;
 use crate::names::plain_name;
 use crate::protocol::ErrorKind;
+use crate::spans::Spans;
 use crate::speech::Speech;
 use koloda_games::Play;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::{Arg, Name, Phrase};
 use koloda_kernel::rules::Viewer;
-use koloda_text::Lang;
+use koloda_text::{Lang, Span};
 use std::borrow::Cow;
 
 pub const LONGEST_PERSON: usize = 24;
@@ -47,18 +48,16 @@ impl Room {
 
     /// Says a phrase with names in it.
     pub fn say(&self, lang: Lang, phrase: &Phrase, speech: &Speech) -> String {
-        let marked = marked(phrase, self.header.setup.seats);
-        unmarked(speech.say(lang, &marked), |seat| self.called(seat, lang))
+        self.spans(lang, phrase, speech).to_string()
     }
 
-    /// The phrase, or `other` where there are no words for it.
-    pub(super) fn say_or(&self, lang: Lang, phrase: &Phrase, other: &str, speech: &Speech) -> String {
+    pub(super) fn spans(&self, lang: Lang, phrase: &Phrase, speech: &Speech) -> Spans {
         let marked = marked(phrase, self.header.setup.seats);
-        unmarked(speech.say_or(lang, &marked, other), |seat| self.called(seat, lang))
+        unmarked(speech.spans(lang, &marked), |seat| self.called(seat, lang))
     }
 
-    fn called(&self, seat: Seat, lang: Lang) -> String {
-        let person = self.person(seat).filter(|_| self.is_person(seat)).map(str::to_owned);
+    fn called(&self, seat: Seat, lang: Lang) -> Vec<Span> {
+        let person = self.person(seat).filter(|_| self.is_person(seat)).map(|name| Span::Text(name.to_owned()));
         let bot = match (lang, self.is_person(seat)) {
             (_, true) => "",
             (Lang::Ru, false) => " (бот)",
@@ -76,9 +75,9 @@ impl Room {
 }
 
 /// Says a phrase about a game at which nobody sits: its seats are called by their mages or leaders.
-pub fn say_of_figures(lang: Lang, phrase: &Phrase, figures: &[Option<Name>], speech: &Speech) -> String {
+pub fn spans_of_figures(lang: Lang, phrase: &Phrase, figures: &[Option<Name>], speech: &Speech) -> Spans {
     let marked = marked(phrase, u8::try_from(figures.len()).unwrap_or(u8::MAX));
-    unmarked(speech.say(lang, &marked), |seat| spoken(figure_of(figures, seat, lang), "", seat, lang))
+    unmarked(speech.spans(lang, &marked), |seat| spoken(figure_of(figures, seat, lang), "", seat, lang))
 }
 
 /// The mage or leader of each seat, as the titles on the table tell it.
@@ -94,19 +93,25 @@ pub fn figures(play: &dyn Play, seats: u8) -> Vec<Option<Name>> {
     figures
 }
 
-fn figure_of(figures: &[Option<Name>], seat: Seat, lang: Lang) -> Option<String> {
-    figures.get(seat.index())?.as_ref().map(|name| match lang {
+fn figure_of(figures: &[Option<Name>], seat: Seat, lang: Lang) -> Option<Span> {
+    let name = figures.get(seat.index())?.as_ref()?;
+    let text = match lang {
         Lang::Ru => name.ru.clone(),
         Lang::En => name.en.clone(),
+    };
+    Some(match &name.card {
+        Some(card) => Span::Card { card: card.as_ref().to_owned(), text },
+        None => Span::Text(text),
     })
 }
 
 /// A name as a sentence takes it; a number while there is no name.
-fn spoken(name: Option<String>, bot: &str, seat: Seat, lang: Lang) -> String {
+fn spoken(name: Option<Span>, bot: &str, seat: Seat, lang: Lang) -> Vec<Span> {
+    let text = |text: &str| Span::Text(text.to_owned());
     match (name, lang) {
-        (Some(name), Lang::Ru) => format!("«{name}{bot}»"),
-        (Some(name), Lang::En) => format!("{name}{bot}"),
-        (None, Lang::Ru | Lang::En) => format!("{}{bot}", seat.0 + 1),
+        (Some(name), Lang::Ru) => vec![text("«"), name, text(&format!("{bot}»"))],
+        (Some(name), Lang::En) => vec![name, text(bot)],
+        (None, Lang::Ru | Lang::En) => vec![text(&format!("{}{bot}", seat.0 + 1))],
     }
 }
 
@@ -120,18 +125,32 @@ fn marked(phrase: &Phrase, seats: u8) -> Cow<'_, Phrase> {
     Cow::Owned(marked)
 }
 
-fn unmarked(text: String, called: impl Fn(Seat) -> String) -> String {
-    let Some(first) = text.find(is_mark) else { return text };
-    let mut named = String::with_capacity(text.len() + 16);
-    named.push_str(&text[..first]);
-    for part in text[first..].split_inclusive(is_mark) {
-        let plain = part.trim_end_matches(is_mark);
-        named.push_str(plain);
-        if let Some(seat) = MARKS.iter().position(|mark| *mark == &part[plain.len()..]) {
-            named.push_str(&called(Seat(seat as u8)));
+fn unmarked(spans: Spans, called: impl Fn(Seat) -> Vec<Span>) -> Spans {
+    if !spans.pieces().iter().any(|span| span.text().contains(is_mark)) {
+        return spans;
+    }
+    let mut named = Vec::with_capacity(spans.pieces().len() + 3);
+    for span in spans.pieces() {
+        match span {
+            Span::Text(text) => text.split_inclusive(is_mark).for_each(|part| add_named(part, &called, &mut named)),
+            Span::Card { .. } | Span::Icon { .. } | Span::Between { .. } => named.push(span.clone()),
         }
     }
-    named
+    named.into()
+}
+
+/// Text up to a mark, and the name of the seat that the mark stands for; neighbouring texts become one.
+fn add_named(part: &str, called: impl Fn(Seat) -> Vec<Span>, named: &mut Vec<Span>) {
+    let plain = part.trim_end_matches(is_mark);
+    let seat = MARKS.iter().position(|mark| *mark == &part[plain.len()..]);
+    let name = seat.map(|seat| called(Seat(seat as u8))).unwrap_or_default();
+    for span in std::iter::once(Span::Text(plain.to_owned())).chain(name) {
+        match (named.last_mut(), span) {
+            (_, Span::Text(text)) if text.is_empty() => {}
+            (Some(Span::Text(before)), Span::Text(text)) => before.push_str(&text),
+            (_, span) => named.push(span),
+        }
+    }
 }
 
 fn is_mark(letter: char) -> bool {

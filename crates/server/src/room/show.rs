@@ -1,6 +1,6 @@
 //! What a person or a spectator is shown: only what they may know, in their language.
 
-use super::naming::{figures, say_of_figures};
+use super::naming::{figures, spans_of_figures};
 use super::several::several;
 use super::{About, Refused, Room, Who};
 use crate::protocol::{
@@ -8,12 +8,14 @@ use crate::protocol::{
     Waiting,
 };
 use crate::protocol::{Place, ReplayMoment};
+use crate::spans::Spans;
 use crate::speech::Speech;
 use koloda_games::Play;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::Record;
 use koloda_kernel::rules::Viewer;
+use koloda_kernel::score::Ranked;
 use koloda_kernel::table::UndoCost;
 use koloda_text::Lang;
 use serde_json::Value;
@@ -71,8 +73,8 @@ impl Room {
             return Err(Refused::new(ErrorKind::Forbidden, "server-only-watching"));
         };
         let text = match self.play()?.explain(seat, wish) {
-            Ok(()) => speech.say(who.lang, &Phrase::new("server-can-be-done")),
-            Err(refusal) => self.say(who.lang, &refusal.phrase, speech),
+            Ok(()) => speech.spans(who.lang, &Phrase::new("server-can-be-done")),
+            Err(refusal) => self.spans(who.lang, &refusal.phrase, speech),
         };
         Ok(ToClient::Why { text })
     }
@@ -84,7 +86,7 @@ impl Room {
             return Err(Refused::new(ErrorKind::NoSuchOption, "server-not-offered-to-you"));
         }
         let line = |(event, line): (usize, koloda_games::Line)| Line {
-            text: self.say(who.lang, &line.text, speech),
+            text: self.spans(who.lang, &line.text, speech),
             cause: line.cause,
             turn: line.turn,
             event: number(event),
@@ -110,7 +112,7 @@ impl Room {
 
     /// The log as somebody may read it, with the names of this table.
     fn lines(&self, play: &dyn Play, from: usize, viewer: Viewer, who: &Who, speech: &Speech) -> Vec<Line> {
-        lines(play, from, viewer, &who.seats, |phrase| self.say(who.lang, phrase, speech))
+        lines(play, from, viewer, &who.seats, |phrase| self.spans(who.lang, phrase, speech))
     }
 
     fn seats(&self) -> Vec<SeatView> {
@@ -139,23 +141,23 @@ impl Room {
         let view = |(place, option): (usize, &koloda_games::OptionView)| OptionView {
             option: number(place),
             form: option.form.clone(),
-            label: self.say(who.lang, &option.label, speech),
+            label: self.spans(who.lang, &option.label, speech),
             owner: shown(option.owner),
         };
         let options: Vec<OptionView> = listed.map(view).collect();
         if options.is_empty() {
             return None;
         }
-        let prompt = self.say(who.lang, &decision.prompt, speech);
+        let prompt = self.spans(who.lang, &decision.prompt, speech);
         Some(Decision { seat: shown(decision.seat), prompt, cause: decision.cause.clone(), several: several(&decision.prompt), options })
     }
 
     fn waiting(&self, lang: Lang, speech: &Speech) -> Option<Waiting> {
         let decision = self.decision.as_ref()?;
-        let prompt = self.say(lang, &decision.prompt, speech);
         // Others are told what kind of choice it is, not what to do.
         let others = Phrase { id: format!("{}.others", decision.prompt.id).into(), ..decision.prompt.clone() };
-        Some(Waiting { seat: shown(decision.seat), prompt: self.say_or(lang, &others, &prompt, speech) })
+        let prompt = if speech.has_words(lang, &others) { &others } else { &decision.prompt };
+        Some(Waiting { seat: shown(decision.seat), prompt: self.spans(lang, prompt, speech) })
     }
 
     fn undo_offer(&self, who: &Who, speech: &Speech) -> Option<UndoOffer> {
@@ -166,13 +168,13 @@ impl Room {
         let last = (0..play.picks()).rev().find(|&pick| self.is_own(who, pick))?;
         if let Some(to) = self.doing_of_a_bot(last) {
             let label = Phrase::new("server-undo-bot").number("picks", (last + 1 - to) as i64);
-            return Some(UndoOffer { to: number(to), cost: UndoCost::Free, asks: false, label: speech.say(who.lang, &label) });
+            return Some(UndoOffer { to: number(to), cost: UndoCost::Free, asks: false, label: speech.spans(who.lang, &label) });
         }
         let cost = play.undo_cost(last)?;
         if cost != UndoCost::Free && self.header.undo == UndoRule::Never {
             return None;
         }
-        let label = self.label(last).map(|label| self.say(who.lang, &label, speech)).unwrap_or_default();
+        let label = self.label(last).map_or_else(|| Vec::new().into(), |label| self.spans(who.lang, &label, speech));
         Some(UndoOffer { to: number(last), cost, asks: cost != UndoCost::Free && self.asks_others(who), label })
     }
 
@@ -204,7 +206,7 @@ impl Room {
 /// A moment of a record for whoever has it: with the seed in it nothing is hidden any more.
 pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Speech) -> ReplayMoment {
     let figures = figures(play, record.setup.seats);
-    let say = |phrase: &Phrase| say_of_figures(lang, phrase, &figures, speech);
+    let say = |phrase: &Phrase| spans_of_figures(lang, phrase, &figures, speech);
     let option = |(place, option): (usize, &koloda_games::OptionView)| OptionView {
         option: number(place),
         form: option.form.clone(),
@@ -231,7 +233,7 @@ pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Spee
 }
 
 /// The log as the viewer may read it. That a pick was forced tells what its seat did not have, so only that seat learns it.
-fn lines(play: &dyn Play, from: usize, viewer: Viewer, own: &[Seat], say: impl Fn(&Phrase) -> String) -> Vec<Line> {
+fn lines(play: &dyn Play, from: usize, viewer: Viewer, own: &[Seat], say: impl Fn(&Phrase) -> Spans) -> Vec<Line> {
     let line = |(event, line): (usize, koloda_games::Line)| Line {
         text: say(&line.text),
         cause: line.cause,
@@ -248,7 +250,15 @@ fn outcome(play: &dyn Play, game: &str, lang: Lang, speech: &Speech) -> Option<O
     let reason = outcome.reason.0;
     let text = speech.say_or(lang, &Phrase::new(format!("{game}-ending-{reason}")), reason);
     let winners = Seat::all(8).filter(|&seat| outcome.won_by(seat)).map(shown).collect();
-    Some(Outcome { winners, reason: reason.to_owned(), text })
+    let words = |word: &'static str| speech.say_or(lang, &Phrase::new(format!("{game}-tie-break-{word}")), word);
+    let scores = play.ranks().into_iter().map(|Ranked { seat, points, rank, tie_break }| wire::Score {
+        seat: shown(seat),
+        points,
+        rank,
+        tie_break: tie_break.map(words),
+    });
+    let scores: Vec<wire::Score> = scores.collect();
+    Some(Outcome { winners, reason: reason.to_owned(), text, scores: (!scores.is_empty()).then_some(scores) })
 }
 
 fn seat_of(viewer: Viewer) -> Option<Seat> {

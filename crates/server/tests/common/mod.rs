@@ -153,7 +153,7 @@ impl Served {
     /// Connects, says hello and gets the first state.
     pub async fn join(&self, table: &Value, token: &Value) -> (Person, Value) {
         let mut person = self.connect(table["table"].as_str().expect("a table"), None).await.expect("let in");
-        person.say(json!({ "type": "hello", "version": 1, "lang": "en", "token": token })).await;
+        person.say(json!({ "type": "hello", "version": koloda_server::protocol::VERSION, "lang": "en", "token": token })).await;
         let state = person.state().await;
         (person, state)
     }
@@ -267,4 +267,10 @@ pub fn own_options(state: &Value) -> Vec<u64> {
     let you = state["you"].as_array().cloned().unwrap_or_default();
     let options = state["decision"]["options"].as_array().cloned().unwrap_or_default();
     options.iter().filter(|option| you.contains(&option["owner"])).filter_map(|option| option["option"].as_u64()).collect()
+}
+
+/// A sentence that came in spans.
+pub fn plain(spans: &Value) -> String {
+    let text = |span: &Value| [span, &span["text"], &span["between"]].into_iter().find_map(Value::as_str).expect("a span").to_owned();
+    spans.as_array().expect("spans").iter().map(text).collect()
 }

@@ -327,6 +327,10 @@ impl<R: Rules> Rules for Leaky<R> {
         self.inner.position(state)
     }
 
+    fn shown<'a>(&'a self, state: &'a R::State) -> impl Serialize {
+        self.inner.shown(state)
+    }
+
     fn meaning(&self, state: &R::State) -> Value {
         self.inner.meaning(state)
     }

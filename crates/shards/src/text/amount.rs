@@ -57,7 +57,7 @@ impl Teller<'_> {
         Phrase::new("join-words").phrase("a", each).phrase("b", self.source(of, "each", voice))
     }
 
-    fn tiers(&self, tiers: &[(u8, u8)]) -> Phrase {
+    pub(super) fn tiers(&self, tiers: &[(u8, u8)]) -> Phrase {
         joined(
             "join-comma",
             tiers.iter().map(|(mastery, n)| Phrase::new("si-amount-tier").number("mastery", *mastery).number("n", *n)).collect(),

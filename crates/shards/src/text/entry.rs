@@ -31,12 +31,12 @@ pub fn card(card: &Card, lore: Lore<'_>) -> Phrase {
 }
 
 fn shield_from_hand(teller: &Teller<'_>, shield: &Amount) -> Phrase {
-    let value = if is_countable(shield) {
-        teller.measure(shield, Unit::Shield, Voice::YOU)
-    } else if let Amount::Fixed(_) | Amount::Tiers(..) = shield {
-        teller.source(shield, "equal", Voice::YOU)
-    } else {
-        Phrase::new("si-shield-equal").phrase("source", teller.source(shield, "equal", Voice::YOU))
+    let number = |n: u8| Phrase::new("si-shield-number").number("n", n);
+    let value = match shield {
+        Amount::Fixed(n) => number(*n),
+        Amount::Tiers(least, tiers) => Phrase::new("si-amount-tiers").phrase("amount", number(*least)).phrase("tiers", teller.tiers(tiers)),
+        other if is_countable(other) => teller.measure(other, Unit::Shield, Voice::YOU),
+        other => Phrase::new("si-shield-equal").phrase("source", teller.source(other, "equal", Voice::YOU)),
     };
     Phrase::new("labelled").phrase("label", Phrase::new("si-label-shield")).phrase("text", value)
 }

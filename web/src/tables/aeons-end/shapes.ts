@@ -1,5 +1,5 @@
 // Counters drawn as what they are, in a square of 20.
-import type { NemesisSheet } from './view';
+import type { Tokens } from './view';
 
 export const shapes = {
   flame: 'M10 1C11 5 16 7 16 13A6 6 0 0 1 4 13C4 10 6 9 6.5 6C8 7 8.5 8.5 8.5 10C10 8 11 5 10 1Z',
@@ -12,9 +12,9 @@ export const shapes = {
 
 export type Shape = keyof typeof shapes;
 
-const byRole: Record<string, Shape> = { shield: 'shield', minion: 'husk', countdown: 'hourglass' };
+const byRole: Partial<Record<Tokens['role'], Shape>> = { shield: 'shield', minion: 'husk', countdown: 'hourglass' };
 
 /** The shape of a nemesis' tokens follows from what they do. */
-export function shapeOf(sheet: NemesisSheet | undefined): Shape {
-  return byRole[sheet?.token_role ?? ''] ?? (sheet?.token === 'fury' ? 'flame' : 'gate');
+export function shapeOf(tokens: Tokens): Shape {
+  return byRole[tokens.role] ?? (tokens.id === 'fury' ? 'flame' : 'gate');
 }

@@ -5,12 +5,13 @@ import Pool from './Pool.svelte';
 import Strip from './Strip.svelte';
 import Table from './Table.svelte';
 import { tour } from './tour';
-import { type Position, read } from './view';
+import { read, type Shown } from './view';
+import { w } from './words';
 
 const text = (value: Json | undefined) => String(value);
 
 /** Where an option lies: on cards, breaches, piles, persons and turn-order cards. What lies nowhere is listed in the bar. */
-function places(form: Form, at: Position, seat: number): string[] {
+function places(form: Form, at: Shown, seat: number): string[] {
   const card = text(form.card);
   const player = typeof form.player === 'number' ? form.player : seat;
   const mage = at.mages[player - 1];
@@ -36,7 +37,7 @@ function places(form: Form, at: Position, seat: number): string[] {
     case 'target':
       return form.who === 'nemesis' ? ['foe'] : [`threat:${text(form.who)}`, `token:${text(form.who)}`];
     case 'player':
-      return [`mage:${player}`, ...(at.turn.phase === 'choose-player' ? [`order:${player}`] : [])];
+      return [`mage:${player}`, ...(at.turn.phase === 'between' ? [`order:${player}`] : [])];
     case 'turn-card':
       return [`turn:${card}`];
     case 'next':
@@ -77,17 +78,16 @@ export const table: GameTable = {
   },
   figures: (raw, seat, sheets, called) => {
     const view = read(raw);
-    const nemesis = sheets.get(view.nemesis.id);
     return [
-      { key: 'gravehold', label: { ru: 'Грейвхолд', en: 'Gravehold' }, value: view.gravehold, mine: true },
+      { key: 'gravehold', label: w('gravehold'), value: view.gravehold, mine: true },
       ...view.mages.map((mage, i) => ({
         key: `mage${i}`,
-        label: { ru: called(i + 1), en: called(i + 1) },
+        label: called(i + 1),
         value: mage.life,
         mine: i + 1 === seat,
       })),
-      { key: 'nemesis', label: nemesis?.name ?? { ru: 'Исчадие', en: 'Nemesis' }, value: view.nemesis.life, mine: false },
-      { key: 'threats', label: { ru: 'карт исчадия в игре', en: 'nemesis cards in play' }, value: view.nemesis.play.length, mine: false },
+      { key: 'nemesis', label: sheets.name(view.nemesis.id), value: view.nemesis.life, mine: false },
+      { key: 'threats', label: w('figure-threats'), value: view.nemesis.play.length, mine: false },
     ];
   },
   tour,

@@ -8,7 +8,7 @@ function face(sheet: Sheet): Face {
     tint: 'plain',
     hue,
     manner: 'orbits',
-    kind: { ru: sheet.kind, en: sheet.kind },
+    kind: sheet.kind,
     marks: [],
     ...(typeof sheet.cost === 'number' ? { cost: sheet.cost } : {}),
   };
@@ -19,11 +19,8 @@ export function plainLook(id: string): GameLook {
   return {
     id,
     face,
-    tagline: { ru: '', en: '' },
+    tagline: () => '',
     banner: { hue: 210, manner: 'orbits' },
-    words: {},
-    badges: [],
     load: () => import('./table').then((module) => module.table),
-    rules: () => Promise.resolve({ rules: { ru: [], en: [] } }),
   };
 }

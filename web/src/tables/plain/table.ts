@@ -5,7 +5,7 @@ import Table from './Table.svelte';
 export const table: GameTable = {
   component: Table,
   places: () => [],
-  isEnd: (form) => /^end(-main|-turn)?$/.test(form.do),
+  isEnd: (form) => ['end', 'end-main', 'end-turn'].includes(form.do),
   usual: (options) => (options.length === 1 ? options[0] : undefined),
   unused: () => [],
   figures: () => [],

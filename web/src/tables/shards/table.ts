@@ -5,12 +5,13 @@ import Pool from './Pool.svelte';
 import Strip from './Strip.svelte';
 import Table from './Table.svelte';
 import { tour } from './tour';
-import { type Position, read } from './view';
+import { read, type Shown } from './view';
+import { w } from './words';
 
 const text = (value: Json | undefined) => String(value);
 
 /** Where an option lies: on cards, persons, steppers. */
-function places(form: Form, at: Position, seat: number): string[] {
+function places(form: Form, at: Shown, seat: number): string[] {
   const card = text(form.card);
   const player = form.player === undefined ? String(seat) : text(form.player);
   switch (form.do) {
@@ -79,18 +80,15 @@ export const table: GameTable = {
   },
   figures: (raw, seat, _, called) => {
     const view = read(raw);
-    const tail = (name: string, ru: string, en: string) => ({ ru: `${name}, ${ru}`, en: `${name}, ${en}` });
     const all = view.players.flatMap((player, i) => {
-      const name = called(i + 1);
+      const who = called(i + 1);
       return [
-        { key: `health${i}`, label: tail(name, 'здоровье', 'health'), value: player.health, mine: i + 1 === seat },
-        { key: `mastery${i}`, label: tail(name, 'мастерство', 'mastery'), value: player.mastery, mine: false },
-        { key: `champions${i}`, label: tail(name, 'чемпионы', 'champions'), value: player.champions.length, mine: i + 1 === seat },
+        { key: `health${i}`, label: w('figure-health', { who }), value: player.health, mine: i + 1 === seat },
+        { key: `mastery${i}`, label: w('figure-mastery', { who }), value: player.mastery, mine: false },
+        { key: `champions${i}`, label: w('figure-champions', { who }), value: player.champions.length, mine: i + 1 === seat },
       ];
     });
-    return view.nemesis
-      ? [...all, { key: 'nemesis', label: { ru: 'Немезида', en: 'Nemesis' }, value: view.nemesis.health, mine: false }]
-      : all;
+    return view.nemesis ? [...all, { key: 'nemesis', label: w('nemesis'), value: view.nemesis.health, mine: false }] : all;
   },
   tour,
 };

@@ -5,6 +5,7 @@
 use anyhow::{Context, bail};
 use futures_util::{SinkExt, StreamExt};
 use koloda_kernel::chance::Seed;
+use koloda_server::protocol::VERSION;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -94,7 +95,7 @@ impl Player {
         if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
             stream.set_nodelay(true)?;
         }
-        socket.send(Message::text(format!(r#"{{"type":"hello","version":1,"lang":"en","token":"{token}"}}"#))).await?;
+        socket.send(Message::text(format!(r#"{{"type":"hello","version":{VERSION},"lang":"en","token":"{token}"}}"#))).await?;
         Ok(socket)
     }
 

@@ -31,6 +31,7 @@ scope-dearest-prepped = the player with the most expensive prepped spell
 scope-one-of-several = one of them (you decide who)
 scope-most-in-hand = the player with the most “{ $name }” cards in hand
 scope-each-player = each player
+scope-each-ally = each ally
 
 ## Deeds of a player
 
@@ -100,17 +101,6 @@ op-return =
     }
     .together = the players together return { $cards } to their hands
     .together-may = the players together may return { $cards } to their hands
-op-shuffle-discard =
-    .you = shuffle your discard pile into your deck
-    .they = shuffles their discard pile into their deck
-    .inf = { $who ->
-        [you] shuffle your discard pile into your deck
-       *[they] shuffle their discard pile into their deck
-    }
-op-destroy-top =
-    .you = destroy { top-cards }
-    .they = destroys { top-cards }
-    .inf = destroy { top-cards }
 op-put-back =
     .you = put the other revealed cards back on top of your deck in any order
     .they = puts the other revealed cards back on top of their deck in any order
@@ -123,6 +113,66 @@ op-take =
     .you = take { $cards } to your hand
     .they = takes { $cards } to their hand
     .inf = take { $cards } to { helper-whose } hand
+op-put =
+    .you = put { $cards } { $to }
+    .they = puts { $cards } { $to }
+    .inf = put { $cards } { $to }
+    .together = the players together put { $cards } { $to }
+    .together-may = the players together may put { $cards } { $to }
+put-place = { $to ->
+    [discard] on { helper-whose } discard pile
+    [deck-top] on top of { helper-whose-deck }
+   *[deck] on the bottom of { helper-deck }
+}
+helper-deck = { $deck ->
+    [own] { helper-whose-deck }
+    [turn-order] the turn-order deck
+    [nemesis] the nemesis deck
+    [tier-zero] { helper-tier-zero }
+   *[its] { helper-own-deck }
+}
+helper-whose-deck = { $who ->
+    [you] your deck
+    [all] their decks
+   *[they] their deck
+}
+op-shuffle-into =
+    .you = shuffle { $cards } into { $to }
+    .they = shuffles { $cards } into { $to }
+    .inf = shuffle { $cards } into { $to }
+    .together = the players together shuffle { $cards } into { $to }
+    .together-may = the players together may shuffle { $cards } into { $to }
+into-deck = { helper-deck }
+discard-pile = { helper-whose } discard pile
+discard-top-cards = { $n ->
+    [1] the top card of { helper-whose } discard pile
+   *[other] the top { $n } cards of { helper-whose } discard pile
+}
+drawn-card = that card
+turn-deck-top = { $n ->
+    [1] the top card of the turn-order deck
+   *[other] the top { $n } cards of the turn-order deck
+}
+turn-discarded = { $n ->
+    [1] the top card of the turn-order discard pile
+   *[other] the top { $n } cards of the turn-order discard pile
+}
+nemesis-discarded = { $n ->
+    [1] the most recently discarded { helper-nemesis-card }
+   *[other] the { $n } most recently discarded { helper-nemesis-cards }
+}
+helper-nemesis-card = { $kind ->
+    [minion] minion
+    [attack] attack
+    [power] power
+   *[other] nemesis card
+}
+helper-nemesis-cards = { $kind ->
+    [minion] minions
+    [attack] attacks
+    [power] powers
+   *[other] nemesis cards
+}
 top-cards = { $n ->
     [1] the top card of { helper-whose } deck
    *[other] the top { $n } cards of { helper-whose } deck
@@ -243,30 +293,10 @@ op-on-next-gain = { $who ->
     [you] the next time you gain a card this turn, { $text }
    *[they] the next time that player gains a card this turn, { $text }
 }
-op-destroy-it =
-    .you = destroy { $card }
-    .they = destroys { $card }
-    .inf = destroy { $card }
-op-discard-it =
-    .you = discard { $card }
-    .they = discards { $card }
-    .inf = discard { $card }
-op-put-on-deck =
-    .you = put { $card } on top of your deck
-    .they = puts { $card } on top of their deck
-    .inf = put { $card } on top of { helper-whose } deck
-op-put-at-bottom =
-    .you = put { $card } on the bottom of { helper-own-deck }
-    .they = puts { $card } on the bottom of { helper-own-deck }
-    .inf = put { $card } on the bottom of { helper-own-deck }
 helper-own-deck = { $it ->
     [acolyte] the acolyte deck
    *[card] its deck
 }
-op-put-this-at-bottom =
-    .you = put this card on the bottom of the nemesis deck
-    .they = puts this card on the bottom of the nemesis deck
-    .inf = put this card on the bottom of the nemesis deck
 it = { $it ->
     [this] this card
    *[card] it
@@ -277,6 +307,8 @@ op-reveal =
     .inf = reveal { $deck }
 deck-top = { $deck ->
     [turn-order] the top card of the turn-order deck
+    [nemesis] the top card of the nemesis deck
+    [tier-zero] the top card of { helper-tier-zero }
    *[own] the top card of { helper-whose } deck
 }
 op-shuffle-turn-cards =
@@ -294,10 +326,6 @@ op-arrange-turn-order =
     .you = reveal the whole turn-order deck and put the cards back in any order
     .they = reveals the whole turn-order deck and puts the cards back in any order
     .inf = reveal the whole turn-order deck and put the cards back in any order
-op-discard-nemesis-deck =
-    .you = discard { nemesis-deck-top }
-    .they = discards { nemesis-deck-top }
-    .inf = discard { nemesis-deck-top }
 nemesis-deck-top = { $n ->
     [1] the top card of the nemesis deck
    *[other] the top { $n } cards of the nemesis deck
@@ -401,11 +429,7 @@ op-play-tier-zero = { $kind ->
        *[other] the top { $n } cards of the nemesis’ tier 0 deck enter play
     }
 }
-op-discard-tier-zero =
-    .you = discard { helper-tier-zero-top }
-    .they = discards { helper-tier-zero-top }
-    .inf = discard { helper-tier-zero-top }
-helper-tier-zero-top = { $n ->
+tier-zero-top = { $n ->
     [1] the top card of { helper-tier-zero }
    *[other] the top { $n } cards of { helper-tier-zero }
 }
@@ -413,11 +437,7 @@ helper-tier-zero = { $kind ->
     [card] the nemesis’ tier 0 deck
    *[other] the { kind } deck
 }
-op-shuffle-tier-zero =
-    .you = shuffle { helper-tier-zero-discarded } into { helper-tier-zero }
-    .they = shuffles { helper-tier-zero-discarded } into { helper-tier-zero }
-    .inf = shuffle { helper-tier-zero-discarded } into { helper-tier-zero }
-helper-tier-zero-discarded = { $kind ->
+tier-zero-discarded = { $kind ->
     [acolyte] { $n ->
         [1] the most recently discarded acolyte
        *[other] the { $n } most recently discarded acolytes
@@ -455,11 +475,28 @@ op-gain-trophies = the mage who keeps trophies gains { $n ->
 }
 op-this-suffers = { helper-this } suffers { $amount }
 op-set-life = { helper-this } has { $amount }
+op-return-to-play = { $kind ->
+    [minion] { $n ->
+        [1] the most recently discarded minion returns to play
+       *[other] the { $n } most recently discarded minions return to play
+    }
+    [power] { $n ->
+        [1] the most recently discarded power returns to play
+       *[other] the { $n } most recently discarded powers return to play
+    }
+    [acolyte] { $n ->
+        [1] the most recently discarded acolyte returns to play
+       *[other] the { $n } most recently discarded acolytes return to play
+    }
+   *[other] { $n ->
+        [1] the most recently discarded tier 0 card returns to play
+       *[other] the { $n } most recently discarded tier 0 cards return to play
+    }
+}
 helper-this = { $kind ->
     [acolyte] this acolyte
    *[minion] this minion
 }
-op-return-minion = the most recently discarded minion returns to play
 op-draw-nemesis-cards = { $nemesis } draws { $n ->
     [one] { $n } additional card
    *[other] { $n } additional cards
@@ -478,10 +515,6 @@ op-spread-hits =
     .they = spreads the damage
     .inf = spread the damage
 op-order-exhaustions = the players decide whose exhaustion is resolved first
-op-put-in-discard =
-    .you = put { $card } on your discard pile
-    .they = puts { $card } on their discard pile
-    .inf = put { $card } on { helper-whose } discard pile
 
 ## Cards and piles
 
@@ -654,12 +687,14 @@ source-count =
     .equal = { $counted ->
         [discarded] the number of cards discarded
         [destroyed] the number of cards destroyed
+        [moved] the number of cards moved
         [charges] the number of charges lost
        *[once] the number of times this was done
     }
     .each = { $counted ->
         [discarded] for each card discarded
         [destroyed] for each card destroyed
+        [moved] for each card moved
         [charges] for each charge lost
        *[once] if you did
     }
@@ -696,6 +731,16 @@ source-trophies =
        *[they] for each of their trophies
     }
     .of = { source-trophies.equal }
+source-charges =
+    .equal = { $who ->
+        [you] the number of your charges
+       *[they] the number of their charges
+    }
+    .each = { $who ->
+        [you] for each of your charges
+       *[they] for each of their charges
+    }
+    .of = { source-charges.equal }
 source-nemesis-cards =
     .equal = the number of tier { $tier } cards discarded
     .each = for each tier { $tier } card discarded
@@ -939,6 +984,12 @@ when-players-at-most = { $n ->
 }
 when-tier-at-least = the nemesis tier is { $n } or higher
 when-supply-empty = all supply piles are empty
+when-gravehold = Gravehold has { $bound ->
+    [at-least] { n-life } or more
+    [at-most] { n-life } or less
+   *[exactly] exactly { n-life }
+}
+when-not = it is not true that { $when }
 
 ## Players' cards
 

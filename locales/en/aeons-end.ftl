@@ -80,6 +80,11 @@ ae-prompt-return = Return to hand: { $limit ->
    *[exactly] { $left } more
 } ({ $taken } chosen)
     .others = returning cards to hand
+ae-prompt-move = Choose cards: { $limit ->
+    [up-to] up to { $left } more
+   *[exactly] { $left } more
+} ({ $taken } chosen)
+    .others = choosing cards
 ae-prompt-focus = Which breach is focused?
     .others = focusing a breach
 ae-prompt-cast = Which prepped spell is cast?
@@ -258,6 +263,7 @@ ae-event-devoured = “{ $card }” is devoured
 ae-event-strike = strike: “{ $card }”
 ae-event-blood-magic = Blood Magic: “{ $card }”
 ae-event-acolyte-shuffled = “{ $card }”: shuffled into the acolyte deck
+ae-event-shuffled-in = “{ $card }”: shuffled into its deck
 ae-event-minion-gained = “{ $card }”: { $now } life now
 ae-event-trophies = player { $player }: { $now } trophies
 ae-event-pair-token = the “{ $a }/{ $b }” token { $player ->

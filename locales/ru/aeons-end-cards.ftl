@@ -31,6 +31,7 @@ scope-dearest-prepped = игрок с самым дорогим подготов
 scope-one-of-several = один из них (решите, кто)
 scope-most-in-hand = игрок, у которого в руке больше всего карт «{ $name }»,
 scope-each-player = каждый игрок
+scope-each-ally = каждый союзник
 
 ## Действия игрока
 
@@ -94,14 +95,6 @@ op-return =
     .inf = вернуть в руку { $cards }
     .together = игроки вместе возвращают в руки { $cards }
     .together-may = игроки вместе могут вернуть в руки { $cards }
-op-shuffle-discard =
-    .you = замешайте свою стопку сброса в колоду
-    .they = замешивает свою стопку сброса в колоду
-    .inf = замешать свою стопку сброса в колоду
-op-destroy-top =
-    .you = уничтожьте { top-cards }
-    .they = уничтожает { top-cards }
-    .inf = уничтожить { top-cards }
 op-put-back =
     .you = верните остальные открытые карты на верх своей колоды в любом порядке
     .they = возвращает остальные открытые карты на верх своей колоды в любом порядке
@@ -114,6 +107,77 @@ op-take =
     .you = возьмите в руку { $cards }
     .they = берёт в руку { $cards }
     .inf = взять в руку { $cards }
+op-put =
+    .you = положите { $cards } { $to }
+    .they = кладёт { $cards } { $to }
+    .inf = положить { $cards } { $to }
+    .together = игроки вместе кладут { $cards } { $to }
+    .together-may = игроки вместе могут положить { $cards } { $to }
+put-place = { $to ->
+    [discard] в свою стопку сброса
+    [deck-top] на верх { $who ->
+        [all] своих колод
+       *[they] своей колоды
+    }
+   *[deck] под низ { helper-deck }
+}
+helper-deck = { $deck ->
+    [own] { $who ->
+        [all] своих колод
+       *[they] своей колоды
+    }
+    [turn-order] колоды очерёдности хода
+    [nemesis] колоды исчадия
+    [tier-zero] { helper-tier-zero }
+   *[its] { helper-own-deck }
+}
+op-shuffle-into =
+    .you = замешайте { $cards } { $to }
+    .they = замешивает { $cards } { $to }
+    .inf = замешать { $cards } { $to }
+    .together = игроки вместе замешивают { $cards } { $to }
+    .together-may = игроки вместе могут замешать { $cards } { $to }
+into-deck = { $deck ->
+    [own] в колоду
+    [turn-order] обратно в колоду очерёдности хода
+    [nemesis] обратно в колоду исчадия
+    [tier-zero] обратно в их колоду
+   *[its] в свою колоду
+}
+discard-pile = свою стопку сброса
+discard-top-cards = { $n ->
+    [1] верхнюю карту своей стопки сброса
+    [one] { $n } верхнюю карту своей стопки сброса
+    [few] { $n } верхние карты своей стопки сброса
+   *[many] { $n } верхних карт своей стопки сброса
+}
+drawn-card = эту карту
+turn-deck-top = { $n ->
+    [1] верхнюю карту колоды очерёдности хода
+    [one] { $n } верхнюю карту колоды очерёдности хода
+    [few] { $n } верхние карты колоды очерёдности хода
+   *[many] { $n } верхних карт колоды очерёдности хода
+}
+turn-discarded = { $n ->
+    [1] верхнюю карту сброса очерёдности хода
+    [one] { $n } верхнюю карту сброса очерёдности хода
+    [few] { $n } верхние карты сброса очерёдности хода
+   *[many] { $n } верхних карт сброса очерёдности хода
+}
+nemesis-discarded = { $n ->
+    [1] { $kind ->
+        [minion] последнего сброшенного приспешника
+        [attack] последнюю сброшенную атаку
+        [power] последнюю сброшенную силу
+       *[other] последнюю сброшенную карту исчадия
+    }
+   *[other] { $n } { $kind ->
+        [minion] последних сброшенных приспешников
+        [attack] последних сброшенных атак
+        [power] последних сброшенных сил
+       *[other] последних сброшенных карт исчадия
+    }
+}
 top-cards = { $n ->
     [1] верхнюю карту своей колоды
     [one] { $n } верхнюю карту своей колоды
@@ -221,31 +285,11 @@ op-on-next-gain = { $who ->
     [you] в следующий раз, когда вы получите карту на этом ходу, { $text }
    *[they] в следующий раз, когда этот игрок получит карту на этом ходу, { $text }
 }
-op-destroy-it =
-    .you = уничтожьте { $card }
-    .they = уничтожает { $card }
-    .inf = уничтожить { $card }
-op-discard-it =
-    .you = сбросьте { $card }
-    .they = сбрасывает { $card }
-    .inf = сбросить { $card }
-op-put-on-deck =
-    .you = положите { $card } на верх своей колоды
-    .they = кладёт { $card } на верх своей колоды
-    .inf = положить { $card } на верх своей колоды
-op-put-at-bottom =
-    .you = положите { $card } под низ { helper-own-deck }
-    .they = кладёт { $card } под низ { helper-own-deck }
-    .inf = положить { $card } под низ { helper-own-deck }
 helper-own-deck = { $it ->
     [acolyte] колоды аколитов
     [this] её колоды
    *[card] той же колоды
 }
-op-put-this-at-bottom =
-    .you = положите эту карту под низ колоды исчадия
-    .they = кладёт эту карту под низ колоды исчадия
-    .inf = положить эту карту под низ колоды исчадия
 it = { $it ->
     [this] эту карту
     [gem] его
@@ -261,6 +305,8 @@ op-reveal =
     .inf = открыть { $deck }
 deck-top = { $deck ->
     [turn-order] верхнюю карту колоды очерёдности хода
+    [nemesis] верхнюю карту колоды исчадия
+    [tier-zero] верхнюю карту { helper-tier-zero }
    *[own] верхнюю карту своей колоды
 }
 op-shuffle-turn-cards =
@@ -278,10 +324,6 @@ op-arrange-turn-order =
     .you = откройте всю колоду очерёдности хода и верните карты в любом порядке
     .they = открывает всю колоду очерёдности хода и возвращает карты в любом порядке
     .inf = открыть всю колоду очерёдности хода и вернуть карты в любом порядке
-op-discard-nemesis-deck =
-    .you = сбросьте { nemesis-deck-top }
-    .they = сбрасывает { nemesis-deck-top }
-    .inf = сбросить { nemesis-deck-top }
 nemesis-deck-top = { $n ->
     [1] верхнюю карту колоды исчадия
     [one] { $n } верхнюю карту колоды исчадия
@@ -389,11 +431,7 @@ op-play-tier-zero = { $kind ->
        *[many] { $n } верхних карт колоды исчадия ранга 0 вступают в игру
     }
 }
-op-discard-tier-zero =
-    .you = сбросьте { helper-tier-zero-top }
-    .they = сбрасывает { helper-tier-zero-top }
-    .inf = сбросить { helper-tier-zero-top }
-helper-tier-zero-top = { $n ->
+tier-zero-top = { $n ->
     [1] верхнюю карту { helper-tier-zero }
     [few] { $n } верхние карты { helper-tier-zero }
    *[many] { $n } верхних карт { helper-tier-zero }
@@ -402,11 +440,7 @@ helper-tier-zero = { $kind ->
     [card] колоды исчадия ранга 0
    *[other] колоды { kind.many }
 }
-op-shuffle-tier-zero =
-    .you = замешайте { helper-tier-zero-discarded } обратно в их колоду
-    .they = замешивает { helper-tier-zero-discarded } обратно в их колоду
-    .inf = замешать { helper-tier-zero-discarded } обратно в их колоду
-helper-tier-zero-discarded = { $kind ->
+tier-zero-discarded = { $kind ->
     [acolyte] { $n ->
         [1] последнего сброшенного аколита
        *[other] { $n } последних сброшенных аколитов
@@ -453,11 +487,28 @@ op-this-suffers = { $kind ->
    *[minion] этот приспешник
 } получает { $amount }
 op-set-life = у { helper-of-this } { $amount }
+op-return-to-play = { $kind ->
+    [minion] { $n ->
+        [1] последний сброшенный приспешник возвращается в игру
+       *[other] последние сброшенные приспешники ({ $n }) возвращаются в игру
+    }
+    [power] { $n ->
+        [1] последняя сброшенная сила возвращается в игру
+       *[other] последние сброшенные силы ({ $n }) возвращаются в игру
+    }
+    [acolyte] { $n ->
+        [1] последний сброшенный аколит возвращается в игру
+       *[other] последние сброшенные аколиты ({ $n }) возвращаются в игру
+    }
+   *[other] { $n ->
+        [1] последняя сброшенная карта ранга 0 возвращается в игру
+       *[other] последние сброшенные карты ранга 0 ({ $n }) возвращаются в игру
+    }
+}
 helper-of-this = { $kind ->
     [acolyte] этого аколита
    *[minion] этого приспешника
 }
-op-return-minion = последний сброшенный приспешник возвращается в игру
 op-draw-nemesis-cards = в фазе добора на этом ходу { $nemesis } берёт на { n-cards.acc } больше
 op-devour = { $nemesis } пожирает { $cards } из { $pile }
     .computed = { $nemesis } пожирает из { $pile } { $cards }
@@ -473,10 +524,6 @@ op-spread-hits =
     .they = распределяет урон
     .inf = распределить урон
 op-order-exhaustions = игроки решают, чьё обессиливание разыгрывается первым
-op-put-in-discard =
-    .you = положите { $card } в свою стопку сброса
-    .they = кладёт { $card } в свою стопку сброса
-    .inf = положить { $card } в свою стопку сброса
 
 ## Карты и стопки
 
@@ -726,18 +773,21 @@ source-count =
     .equal = { $counted ->
         [discarded] карт сброшено
         [destroyed] карт уничтожено
+        [moved] карт перемещено
         [charges] энергии потеряно
        *[once] раз это сделано
     }
     .each = { $counted ->
         [discarded] за каждую сброшенную карту
         [destroyed] за каждую уничтоженную карту
+        [moved] за каждую перемещённую карту
         [charges] за каждую потерянную энергию
        *[once] за это
     }
     .of = { $counted ->
         [discarded] числа сброшенных карт
         [destroyed] числа уничтоженных карт
+        [moved] числа перемещённых карт
         [charges] потерянной энергии
        *[once] этого числа
     }
@@ -786,6 +836,22 @@ source-trophies =
         [you] числа ваших трофеев
         [them] числа трофеев этого игрока
        *[they] числа своих трофеев
+    }
+source-charges =
+    .equal = { $who ->
+        [you] у вас энергии
+        [them] у этого игрока энергии
+       *[they] у него энергии
+    }
+    .each = { $who ->
+        [you] за каждую вашу энергию
+        [them] за каждую энергию этого игрока
+       *[they] за каждую свою энергию
+    }
+    .of = { $who ->
+        [you] числа вашей энергии
+        [them] числа энергии этого игрока
+       *[they] числа своей энергии
     }
 source-nemesis-cards =
     .equal = карт ранга { $tier } сброшено
@@ -1086,6 +1152,12 @@ when-players-at-most = { $n ->
 }
 when-tier-at-least = ранг исчадия — { $n } или выше
 when-supply-empty = все стопки запаса пусты
+when-gravehold = у Грейвхолда { $bound ->
+    [at-least] { n-life } или больше
+    [at-most] { n-life } или меньше
+   *[exactly] ровно { n-life }
+}
+when-not = неверно, что { $when }
 
 ## Карты игроков
 

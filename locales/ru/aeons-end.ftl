@@ -80,6 +80,11 @@ ae-prompt-return = Верните в руку { $limit ->
    *[exactly] ещё { $left }
 }; выбрано { $taken }
     .others = возвращает карты в руку
+ae-prompt-move = Выберите { $limit ->
+    [up-to] до { $left } (можно меньше)
+   *[exactly] ещё { $left }
+}; выбрано { $taken }
+    .others = выбирает карты
 ae-prompt-focus = Какой разлом настроить?
     .others = настраивает разлом
 ae-prompt-cast = Какое подготовленное заклинание произнести?
@@ -263,6 +268,7 @@ ae-event-devoured = пожрана карта «{ $card }»
 ae-event-strike = удар: «{ $card }»
 ae-event-blood-magic = Магия крови: «{ $card }»
 ae-event-acolyte-shuffled = «{ $card }»: замешивается в колоду аколитов
+ae-event-shuffled-in = «{ $card }»: замешивается в свою колоду
 ae-event-minion-gained = «{ $card }»: жизней теперь { $now }
 ae-event-trophies = игрок { $player }: трофеев { $now }
 ae-event-pair-token = жетон «{ $a }/{ $b }» { $player ->

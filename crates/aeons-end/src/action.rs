@@ -44,10 +44,16 @@ impl View<'_> {
         ensure(available >= price, Refusal::TooExpensive { price, available })
     }
 
+    /// What the top card of a pile costs, if the active player can pay for it.
+    fn gain_price(self, pile: u8) -> Result<(Use, u8), Refusal> {
+        let info = self.info(self.pile_top(pile).ok_or(Refusal::PileEmpty)?);
+        let on = Use::Gain(info.kind.ok_or(Refusal::WrongKind)?);
+        self.may_afford(on, info.cost)?;
+        Ok((on, info.cost))
+    }
+
     pub fn may_gain(self, pile: u8) -> Verdict {
-        let top = self.pile_top(pile).ok_or(Refusal::PileEmpty)?;
-        let info = self.info(top);
-        self.may_afford(Use::Gain(info.kind.ok_or(Refusal::WrongKind)?), info.cost)
+        self.gain_price(pile).map(|_| ())
     }
 
     pub fn may_charge(self, seat: Seat) -> Verdict {
@@ -99,6 +105,10 @@ impl View<'_> {
 
     /// One spell per breach (AE-096), a second one where an ability of this turn or the spell there allows it.
     fn has_room(self, seat: Seat, card: CardId, breach: u8) -> bool {
+        let is_empty = |breach: u8| self.s.zones.is_empty(zone::breach(seat, breach));
+        if is_empty(breach) && breach.checked_sub(1).is_none_or(is_empty) {
+            return true;
+        }
         let mut there = self.spells_at(seat, breach);
         let (first, second) = (there.next(), there.next());
         let Some(first) = first else { return true };
@@ -167,9 +177,11 @@ impl View<'_> {
     }
 
     pub fn main_options(self, seat: Seat, options: &mut Vec<Pick>) {
-        let plays = self.s.zones.iter(zone::hand(seat)).filter(|&card| self.may_play(seat, card).is_ok());
-        let plays = plays.filter(|&card| self.is_first_of_face(card));
-        options.extend(plays.map(Pick::Play));
+        for card in self.s.zones.iter(zone::hand(seat)) {
+            if self.may_play(seat, card).is_ok() && self.is_first_of_face(card) {
+                options.push(Pick::Play(card));
+            }
+        }
         if self.s.turn.aether.total() > 0 || self.s.zones.top(zone::DEVOURED).is_some() {
             self.gain_options(options);
         }
@@ -178,24 +190,34 @@ impl View<'_> {
         }
         self.breach_options(seat, options);
         self.prep_options(seat, options);
-        for card in self.prepped(seat).filter(|&card| self.info(card).moment.is_some()) {
-            if self.may_use(seat, card).is_ok() {
-                options.push(Pick::Use { card });
+        self.use_options(seat, options);
+        for card in self.s.zones.iter(zone::NEMESIS_PLAY) {
+            if self.may_discard_power(seat, card).is_ok() {
+                options.push(Pick::DiscardPower(card));
             }
         }
-        let powers = self.s.zones.iter(zone::NEMESIS_PLAY).filter(|&card| self.may_discard_power(seat, card).is_ok());
-        options.extend(powers.map(Pick::DiscardPower));
-        options.extend(self.seats().filter(|&seat| self.may_use_ability(seat).is_ok()).map(Pick::Ability));
+        for seat in self.seats() {
+            if self.is_charged(seat) && self.may_use_ability(seat).is_ok() {
+                options.push(Pick::Ability(seat));
+            }
+        }
         options.push(Pick::EndMain);
     }
 
     fn gain_options(self, options: &mut Vec<Pick>) {
         for pile in 0..=DEVOURED_PILE {
-            if self.may_gain(pile).is_ok()
-                && let Some(top) = self.pile_top(pile)
-                && let Some(kind) = self.kind(top)
-            {
-                self.offer(Use::Gain(kind), self.info(top).cost, options, |payment| Pick::Gain { pile, payment });
+            if let Ok((on, price)) = self.gain_price(pile) {
+                self.offer(on, price, options, |payment| Pick::Gain { pile, payment });
+            }
+        }
+    }
+
+    fn use_options(self, seat: Seat, options: &mut Vec<Pick>) {
+        for breach in 0..4 {
+            for card in self.s.zones.iter(zone::breach(seat, breach)) {
+                if self.info(card).moment.is_some() && self.may_use(seat, card).is_ok() {
+                    options.push(Pick::Use { card });
+                }
             }
         }
     }
@@ -203,26 +225,36 @@ impl View<'_> {
     fn breach_options(self, seat: Seat, options: &mut Vec<Pick>) {
         for breach in 0..4 {
             let Ok(turned) = self.closed(seat, breach) else { continue };
-            if self.may_focus(seat, breach).is_ok() {
-                self.offer(Use::Other, self.focus_price(breach), options, |payment| Pick::Focus { breach, payment });
+            let (focus, open) = (self.focus_price(breach), self.open_price(breach, turned));
+            if self.may_afford(Use::Other, focus).is_ok() {
+                self.offer(Use::Other, focus, options, |payment| Pick::Focus { breach, payment });
             }
-            if self.may_open(seat, breach).is_ok() {
-                self.offer(Use::Other, self.open_price(breach, turned), options, |payment| Pick::Open { breach, payment });
+            if self.may_afford(Use::Other, open).is_ok() {
+                self.offer(Use::Other, open, options, |payment| Pick::Open { breach, payment });
             }
         }
     }
 
     fn prep_options(self, seat: Seat, options: &mut Vec<Pick>) {
-        let spells = self.s.zones.iter(zone::hand(seat)).filter(|&card| self.kind(card) == Some(Kind::Spell));
-        for card in spells.filter(|&card| self.is_first_of_face(card)) {
-            let breaches = (0..4).filter(|&breach| self.may_prep(seat, card, breach).is_ok());
-            options.extend(breaches.map(|breach| Pick::Prep { card, breach }));
+        for card in self.s.zones.iter(zone::hand(seat)) {
+            if self.kind(card) != Some(Kind::Spell) || !self.is_first_of_face(card) {
+                continue;
+            }
+            for breach in 0..4 {
+                if self.may_prep(seat, card, breach).is_ok() {
+                    options.push(Pick::Prep { card, breach });
+                }
+            }
         }
     }
 
     pub fn casting_options(self, seat: Seat, options: &mut Vec<Pick>) {
         for index in 0..4 {
-            options.extend(self.distinct(zone::breach(seat, index)).map(|card| Pick::Cast { card }));
+            for card in self.s.zones.iter(zone::breach(seat, index)) {
+                if self.is_first_of_face(card) {
+                    options.push(Pick::Cast { card });
+                }
+            }
         }
         if self.may_end_casting(seat).is_ok() {
             options.push(Pick::EndCasting);

@@ -52,8 +52,31 @@ static FOR_OTHER: [u8; 8] = usable(OTHER);
 const NAMES: [(&str, u8); 5] = [("free", ANYTHING), ("gem", GEM), ("relic", RELIC), ("spell", SPELL), ("not-relic-spell", GEM | OTHER)];
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Pools", into = "Pools")]
 pub struct Aether {
     pools: [u8; 16],
+    /// How much there is for gems, relics, spells and everything else: asked far more often than it changes.
+    sums: [u16; 4],
+}
+
+/// What is written of aether; the sums follow from it.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Pools {
+    pools: [u8; 16],
+}
+
+impl From<Pools> for Aether {
+    fn from(written: Pools) -> Aether {
+        let mut aether = Aether::default();
+        (0..).zip(written.pools).for_each(|(pool, amount)| aether.set(pool, amount));
+        aether
+    }
+}
+
+impl From<Aether> for Pools {
+    fn from(aether: Aether) -> Pools {
+        Pools { pools: aether.pools }
+    }
 }
 
 fn bit(kind: Kind) -> u8 {
@@ -66,6 +89,17 @@ fn bit(kind: Kind) -> u8 {
 }
 
 impl Use {
+    /// Its place among the sums; none for what nobody can gain.
+    fn place(self) -> Option<usize> {
+        match self {
+            Use::Gain(Kind::Gem) => Some(0),
+            Use::Gain(Kind::Relic) => Some(1),
+            Use::Gain(Kind::Spell) => Some(2),
+            Use::Gain(Kind::Corruption | Kind::Attack | Kind::Minion | Kind::Power | Kind::Strike | Kind::Acolyte) => None,
+            Use::Other => Some(3),
+        }
+    }
+
     /// The pools that may pay for it, the most restricted first.
     fn pools(self) -> &'static [u8] {
         match self {
@@ -80,7 +114,16 @@ impl Use {
 
 impl Aether {
     pub fn add(&mut self, amount: u8) {
-        self.pools[usize::from(ANYTHING)] = self.pools[usize::from(ANYTHING)].saturating_add(amount);
+        self.set(ANYTHING, self.pools[usize::from(ANYTHING)].saturating_add(amount));
+    }
+
+    /// Every change of a pool goes through here, so that the sums agree.
+    fn set(&mut self, pool: u8, amount: u8) {
+        let before = std::mem::replace(&mut self.pools[usize::from(pool)], amount);
+        for (place, sum) in self.sums.iter_mut().enumerate().filter(|(place, _)| pool & (1 << place) != 0) {
+            debug_assert!(*sum >= u16::from(before), "the sum of use {place} is too small");
+            *sum = *sum - u16::from(before) + u16::from(amount);
+        }
     }
 
     pub fn add_for(&mut self, amount: u8, uses: &Uses) {
@@ -89,7 +132,7 @@ impl Aether {
             Uses::Only(kinds) => mask(kinds),
             Uses::Not(kinds) => ANYTHING & !mask(kinds),
         };
-        self.pools[usize::from(pool)] = self.pools[usize::from(pool)].saturating_add(amount);
+        self.set(pool, self.pools[usize::from(pool)].saturating_add(amount));
     }
 
     pub fn total(&self) -> u16 {
@@ -98,7 +141,7 @@ impl Aether {
 
     /// How much there is for a use.
     pub fn available(&self, on: Use) -> u8 {
-        on.pools().iter().map(|&pool| u16::from(self.pools[usize::from(pool)])).sum::<u16>().min(255) as u8
+        on.place().map_or(0, |place| self.sums[place].min(255) as u8)
     }
 
     /// Whether it makes a difference which pool pays first.
@@ -111,10 +154,12 @@ impl Aether {
     pub fn pay(&mut self, on: Use, price: u8, payment: Payment) {
         let mut left = price;
         let mut take = |pool: u8| {
-            let pool = &mut self.pools[usize::from(pool)];
-            let part = left.min(*pool);
-            *pool -= part;
-            left -= part;
+            let there = self.pools[usize::from(pool)];
+            let part = left.min(there);
+            if part > 0 {
+                self.set(pool, there - part);
+                left -= part;
+            }
         };
         let usable = on.pools().iter().copied();
         match payment {
@@ -134,7 +179,7 @@ impl Aether {
         let pool = ORDER.into_iter().find(|&pool| name(pool) == wanted);
         let names = || ORDER.into_iter().rev().map(name).collect::<Vec<_>>().join(", ");
         let pool = pool.ok_or_else(|| format!("no kind of aether is called `{wanted}`; one of {}", names()))?;
-        self.pools[usize::from(pool)] = amount;
+        self.set(pool, amount);
         Ok(())
     }
 }

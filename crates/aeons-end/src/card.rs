@@ -2,7 +2,7 @@
 //!
 //! Plain descriptions read from RON. They are checked and compiled in `catalog`.
 
-use crate::vocabulary::{Amount, Condition, Effect, Kind, Op};
+use crate::vocabulary::{Amount, Condition, Effect, Kind};
 use koloda_kernel::phrase::Name;
 use serde::{Deserialize, Serialize};
 
@@ -431,5 +431,5 @@ impl Entry {
 
 /// The effects within an effect that wait for the next card gained.
 pub fn on_next_gain(effect: &Effect) -> impl Iterator<Item = &Effect> {
-    effect.ops().into_iter().filter_map(|op| if let Op::OnNextGain(effect) = op { Some(&**effect) } else { None })
+    effect.ops().into_iter().filter_map(|op| op.operation().later())
 }

@@ -5,7 +5,8 @@
 
 use crate::card::{self, Entry, Group, Moment, Passive, Shares, Whom, Window};
 use crate::decks::Decks;
-use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Lost, Op};
+use crate::ops::{DestroyBreach, Gravehold, LoseCharges, Move, To, Unleash, What};
+use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Op};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::code::{Code, INSTRUCTIONS, Pc};
 use koloda_kernel::faces::Faces;
@@ -214,11 +215,14 @@ fn check_room(entries: &[(Entry, String)]) -> Result<(), Vec<CardFault>> {
 fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
     let mut code = Program::default();
     let system = System {
-        exhaustion: code.compile(&exhaustion(Effect::Do(Op::Unleash(2)))),
+        exhaustion: code.compile(&exhaustion(Effect::Do(Op::Unleash(Unleash(2))))),
         spread_hits: code.compile(&Effect::Do(Op::SpreadHits)),
         order_exhaustions: code.compile(&Effect::Do(Op::OrderExhaustions)),
-        deck_empty: code.compile(&Effect::Do(Op::Unleash(3))),
-        corruption_stays: code.compile(&Effect::With(crate::vocabulary::Scope::AnyPlayer, Box::new(Effect::Do(Op::PutItInDiscard)))),
+        deck_empty: code.compile(&Effect::Do(Op::Unleash(Unleash(3)))),
+        corruption_stays: code.compile(&Effect::With(
+            crate::vocabulary::Scope::AnyPlayer,
+            Box::new(Effect::Do(Op::Move(Move { what: What::It, to: To::OwnDiscard }))),
+        )),
         next_gains: code.compile(&Effect::Do(Op::NextGains)),
     };
     let mut faces: Vec<FaceInfo> = Vec::new();
@@ -279,9 +283,9 @@ fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
 fn exhaustion(first: Effect) -> Effect {
     Effect::Seq(vec![
         first,
-        Effect::Do(Op::DestroyBreach(Lost::default())),
-        Effect::Do(Op::LoseCharges(Count::All)),
-        Effect::Do(Op::Gravehold(Amount::Times(2, Box::new(Amount::Excess)))),
+        Effect::Do(Op::DestroyBreach(DestroyBreach::default())),
+        Effect::Do(Op::LoseCharges(LoseCharges(Count::All))),
+        Effect::Do(Op::Gravehold(Gravehold(Amount::Times(2, Box::new(Amount::Excess))))),
     ])
 }
 
@@ -374,7 +378,7 @@ fn nemesis_face(code: &mut Program, card: &card::NemesisCard, box_id: &str) -> F
         power: card.power.unwrap_or(0),
         immediately: compile(code, card.immediately.as_ref()),
         effect: compile(code, card.effect.as_ref()),
-        to_discard: compile_with(code, card.to_discard.as_ref(), Op::DiscardThis),
+        to_discard: compile_with(code, card.to_discard.as_ref(), Op::Move(Move { what: What::This, to: To::Discard })),
         ..blank(&card.id, &card.name, box_id, card.copies)
     };
     for passive in &card.passive {
@@ -393,7 +397,7 @@ fn nemesis_face(code: &mut Program, card: &card::NemesisCard, box_id: &str) -> F
 }
 
 fn set_life(effect: &Effect) -> Option<Amount> {
-    effect.ops().iter().find_map(|op| if let Op::SetLife(amount) = op { Some(amount.clone()) } else { None })
+    effect.ops().into_iter().find_map(|op| op.operation().sets_life()).cloned()
 }
 
 fn turn_face(card: &card::TurnOrderCard, box_id: &str) -> FaceInfo {

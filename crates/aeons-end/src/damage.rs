@@ -153,7 +153,7 @@ impl Play<'_> {
             return self.say(Event::Prevented { amount });
         }
         // AE-A53: bonuses first, then the reduction.
-        let less = info.reduced_by.as_ref().map_or(0, |less| self.v().amount(less, &Regs::of(card, None)));
+        let less = info.reduced_by.as_ref().map_or(0, |less| self.v().number(less, &Regs::of(card, None)));
         let amount = amount.saturating_sub(less);
         let amount = info.reduced_to.map_or(amount, |most| amount.min(u16::from(most)));
         let reaction = info.when_damaged;

@@ -102,6 +102,7 @@ koloda_kernel::events! {
         Devoured { card: Face } "devoured";
         Strike { card: Face } "strike";
         AcolyteShuffled { card: Face } "acolyte-shuffled";
+        ShuffledIn { card: Face } "shuffled-in";
         MinionGained { card: Face, now: u8 } "minion-gained";
         Trophies { seat: Seat, now: u8 } "trophies";
         PairToken { seat: Option<Seat>, pair: u8 } "pair-token" => {

@@ -2,7 +2,8 @@
 
 use crate::breach::Breach;
 use crate::card::{self, Entry, Group};
-use crate::vocabulary::{Amount, Cards, Effect, Kind, Op, Scope};
+use crate::ops::{Fact, Named, Step};
+use crate::vocabulary::{Amount, Effect, Kind, Op, Scope};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::effect;
 use koloda_kernel::effect_fault::shape_faults;
@@ -149,7 +150,7 @@ impl<'e> Known<'e> {
                 faults.extend(token_life_fault(*life));
             }
         }
-        let sets_life = card.immediately.as_ref().is_some_and(|effect| effect.ops().iter().any(|op| matches!(op, Op::SetLife(_))));
+        let sets_life = card.immediately.as_ref().is_some_and(|effect| effect.ops().iter().any(|op| op.operation().sets_life().is_some()));
         match card.kind {
             Kind::Gem | Kind::Relic | Kind::Spell => {
                 faults.push("a nemesis card is an Attack, Minion, Power, Strike, Corruption or Acolyte".to_owned())
@@ -199,25 +200,15 @@ impl<'e> Known<'e> {
             }
         }
         for op in effect.ops() {
-            match op {
-                Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) => {
-                    if let Some(id) = &cards.of.name {
-                        self.check_card_id(id, faults);
-                    }
+            let op = op.operation();
+            faults.extend(op.fault());
+            match op.names() {
+                Some(Named::Card(id)) => self.check_card_id(id, faults),
+                Some(Named::Routine(name)) => self.check_routine(name, entry, faults),
+                Some(Named::Tile(id)) if !self.tiles.contains(id) => {
+                    faults.push(format!("there is no breach tile `{id}` without a number"));
                 }
-                Op::Routine(name) => self.check_routine(name, entry, faults),
-                Op::Play { kind, .. } if !matches!(kind, Kind::Gem | Kind::Relic) => {
-                    faults.push("only a Gem or a Relic is played".to_owned());
-                }
-                Op::DestroyBreach(lost) => {
-                    if let Some(id) = lost.by.as_deref().filter(|id| !self.tiles.contains(id)) {
-                        faults.push(format!("there is no breach tile `{id}` without a number"));
-                    }
-                    if lost.of.iter().any(|number| !(1..=4).contains(number)) {
-                        faults.push("breaches are numbered from 1 to 4".to_owned());
-                    }
-                }
-                _ => {}
+                Some(Named::Tile(_)) | None => {}
             }
         }
     }
@@ -313,20 +304,11 @@ fn check_mat(nemesis: &card::Nemesis, faults: &mut Vec<String>) {
     if limits.iter().any(|(least, most)| least > most) {
         faults.push("`limits` name the fewest tokens first, then the most".to_owned());
     }
-    let begins = |effect: &Effect| effect.ops().iter().any(|op| matches!(op, Op::GainTokens(_)));
+    let begins = |effect: &Effect| effect.ops().iter().any(|op| op.is(Fact::GainsTokens));
     let begun = nemesis.setup.is_some() && nemesis.setup.iter().chain(&nemesis.increased.setup).all(begins);
     if limits.iter().any(|(least, _)| *least > 0) && !begun {
         faults.push("`limits` that begin above 0 need a `setup` that gains tokens".to_owned());
     }
-}
-
-/// What an effect of a nemesis may lead to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Step<'e> {
-    Unleash,
-    Routine(&'e str),
-    /// Any tier-0 card.
-    TierZero,
 }
 
 /// Which steps of a nemesis lead to which.
@@ -358,42 +340,15 @@ impl<'e> Calls<'e> {
 }
 
 fn steps(effect: &Effect) -> Vec<Step<'_>> {
-    let ops = effect.ops().into_iter();
-    ops.filter_map(|op| match op {
-        Op::Routine(name) => Some(Step::Routine(name)),
-        Op::Unleash(_) => Some(Step::Unleash),
-        Op::ResolveTierZero | Op::BloodMagic(_) => Some(Step::TierZero),
-        _ => None,
-    })
-    .collect()
-}
-
-fn plain_amount(op: &Op) -> Option<&Amount> {
-    match op {
-        Op::Suffer(amount)
-        | Op::Damage(amount)
-        | Op::Split(amount)
-        | Op::ThisSuffers(amount)
-        | Op::Gravehold(amount)
-        | Op::GainTokens(amount)
-        | Op::SetLife(amount)
-        | Op::Devour { cards: amount, .. } => Some(amount),
-        Op::Discard(Cards { cards: amount, .. })
-        | Op::Destroy(Cards { cards: amount, .. })
-        | Op::Return(Cards { cards: amount, .. })
-        | Op::LoseTokens(amount) => Some(amount).filter(|amount| **amount != Amount::All),
-        _ => None,
-    }
+    effect.ops().into_iter().filter_map(|op| op.operation().leads_to()).collect()
 }
 
 /// Every number in an effect for which "all" means nothing.
 fn plain_amounts(effect: &Effect) -> Vec<&Amount> {
-    let amounts = effect.nodes().into_iter().filter_map(|part| match part {
-        effect::Effect::Do(op) => plain_amount(op),
-        effect::Effect::Repeat(times, _) => Some(times),
-        _ => None,
-    });
-    amounts.collect()
+    let plain = |op: &Op, amount: &Amount| !(op.operation().takes_all() && *amount == Amount::All);
+    let ops = effect.ops().into_iter().filter_map(|op| op.operation().amount().filter(|amount| plain(op, amount)));
+    let times = effect.nodes().into_iter().filter_map(|part| if let effect::Effect::Repeat(times, _) = part { Some(times) } else { None });
+    ops.chain(times).collect()
 }
 
 fn has_all(amount: &Amount) -> bool {
@@ -401,6 +356,22 @@ fn has_all(amount: &Amount) -> bool {
         Amount::All => true,
         Amount::Plus(a, b) | Amount::Minus(a, b) => has_all(a) || has_all(b),
         Amount::Times(_, a) | Amount::Half(a) => has_all(a),
-        _ => false,
+        Amount::Fixed(_)
+        | Amount::Count
+        | Amount::CostOfIt
+        | Amount::Tokens
+        | Amount::ThisLife
+        | Amount::OpenBreaches
+        | Amount::Prepped(_)
+        | Amount::AdjacentSpells
+        | Amount::EmptyPiles
+        | Amount::TurnDiscard
+        | Amount::OwnTurnCards
+        | Amount::NemesisTurnCards
+        | Amount::MostPrepped
+        | Amount::Trophies
+        | Amount::Charges
+        | Amount::Excess
+        | Amount::When(..) => false,
     }
 }

@@ -6,7 +6,6 @@ use crate::pick::DEVOURED_PILE;
 use crate::say::{ROMAN, breaches};
 use crate::state::Phase;
 use crate::view::{View, pile_zone};
-use crate::vocabulary::Op;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::option::{Argument, Place};
@@ -40,27 +39,9 @@ impl<'a> View<'a> {
         if self.s.zones.is_hidden(card) { Name::unknown() } else { &self.info(card).name }
     }
 
-    /// The operation that waits for an answer.
-    pub fn asking(self) -> Option<&'a Op> {
-        self.s.machine.asking(&self.c.code)
-    }
-
-    /// What is done with a chosen card depends on who asks.
-    pub(crate) fn card_verb(self) -> &'static str {
-        match self.asking() {
-            Some(Op::Destroy(_)) => "destroy",
-            Some(Op::Return(_)) => "return",
-            Some(Op::Cast(_)) => "cast",
-            Some(Op::Play { .. }) => "play",
-            Some(Op::ShuffleTurnCards(_)) => "turn-card",
-            Some(Op::ArrangeTurnOrder | Op::PutBack) => "next",
-            Some(Op::NextGains) => "resolve",
-            _ => "discard",
-        }
-    }
-
-    pub(crate) fn pile_verb(self) -> &'static str {
-        if matches!(self.asking(), Some(Op::Gain(_))) { "gain" } else { "devour" }
+    /// What is done with a chosen card or pile depends on who asks.
+    pub(crate) fn chosen_verb(self) -> &'static str {
+        self.asking().map_or("discard", |op| op.operation().verb())
     }
 
     pub(crate) fn card(self, card: CardId) -> Argument<'a> {

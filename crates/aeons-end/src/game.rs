@@ -1,231 +1,158 @@
-//! Aeon's End as the kernel's contract wants it: every method one call.
+//! Aeon's End as the kernel plays it: every hook one call.
 
 use crate::catalog::Catalog;
 use crate::event::Event;
-use crate::fault::read_entries;
 use crate::pick::Pick;
-use crate::play::Play;
 use crate::state::State;
-use crate::view::View;
-use crate::{meaning, position, redact, setup, shown, vocabulary};
-use koloda_kernel::card_file::{CardFault, CardFile, FromCards};
+use crate::view::{Play, View};
+use crate::{check, fault, heuristic, meaning, position, redact, setup, sheet, shown, vocabulary};
+use koloda_kernel::card_file::{CardFault, CardFile};
+use koloda_kernel::card_game::{CardGame, CardRules, Catalogue, GameInfo};
 use koloda_kernel::chance::Seed;
+use koloda_kernel::course::Step;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::option::{Kind, Place, Several};
 use koloda_kernel::panel::Panel;
-use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
-use koloda_kernel::run;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Setting, Setup, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
 /// The game with its card data.
-#[derive(Debug, Clone)]
-pub struct AeonsEnd {
-    pub catalog: Catalog,
-}
+pub type AeonsEnd = CardRules<vocabulary::AeonsEnd>;
 
-impl AeonsEnd {
-    pub fn read(files: &[CardFile]) -> Result<AeonsEnd, Vec<CardFault>> {
-        Ok(AeonsEnd { catalog: Catalog::read(files)? })
+impl Catalogue for Catalog {
+    fn digest(&self) -> &str {
+        &self.digest
     }
-
-    pub fn view<'a>(&'a self, state: &'a State) -> View<'a> {
-        View { c: &self.catalog, s: state }
-    }
-}
-
-impl FromCards for AeonsEnd {
-    fn read_cards(files: &[CardFile]) -> Result<AeonsEnd, Vec<CardFault>> {
-        AeonsEnd::read(files)
-    }
-
-    fn check_cards(files: &[CardFile]) -> Result<(), Vec<CardFault>> {
-        read_entries(files).map(drop)
-    }
-
     fn keep_digest(&mut self, digest: &str) {
-        digest.clone_into(&mut self.catalog.digest);
+        digest.clone_into(&mut self.digest);
+    }
+    fn boxes(&self) -> &[String] {
+        &self.boxes
     }
 }
 
-impl Rules for AeonsEnd {
-    type State = State;
-    type Pick = Pick;
-    type Event = Event;
+impl CardGame for vocabulary::AeonsEnd {
+    const INFO: GameInfo = GameInfo {
+        id: "aeons-end",
+        name: ("Aeon’s End", "Aeon’s End"),
+        rules_version: 3,
+        seats: (1, 4),
+        variants: &["turn-order", "solo-turns", "solo-life"],
+    };
 
-    fn id(&self) -> &'static str {
-        "aeons-end"
+    fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
+        Catalog::read(files)
+    }
+    fn check_files(files: &[CardFile]) -> Result<(), Vec<CardFault>> {
+        fault::read_entries(files).map(drop)
+    }
+    fn settings(cards: &Catalog) -> Vec<Setting> {
+        cards.settings.clone()
+    }
+    fn sheets(cards: &Catalog) -> Vec<CardSheet> {
+        sheet::cards(cards)
+    }
+    fn start(cards: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {
+        setup::start(cards, setup, seed, log)
     }
 
-    fn name(&self) -> Name {
-        Name::same("Aeon’s End")
-    }
-
-    fn rules_version(&self) -> u32 {
-        3
-    }
-
-    fn catalogue_digest(&self) -> String {
-        self.catalog.digest.clone()
-    }
-
-    fn boxes(&self) -> Vec<String> {
-        self.catalog.boxes.clone()
-    }
-
-    fn seats(&self) -> (u8, u8) {
-        (1, 4)
-    }
-
-    fn variants(&self) -> Vec<String> {
-        ["turn-order", "solo-turns", "solo-life"].map(str::to_owned).to_vec()
-    }
-
-    fn settings(&self) -> Vec<Setting> {
-        self.catalog.settings.clone()
-    }
-
-    fn cards(&self) -> Vec<CardSheet> {
-        crate::sheet::cards(&self.catalog)
-    }
-
-    fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {
-        setup::start(&self.catalog, setup, seed, log)
-    }
-
-    fn seats_at(&self, state: &State) -> u8 {
+    fn seats_at(state: &State) -> u8 {
         state.seats
     }
-
-    fn standing(&self, state: &State) -> Standing {
-        match state.outcome {
-            Some(outcome) => Standing::Over(outcome),
-            None => Standing::Deciding(self.view(state).decider()),
-        }
+    fn decider(view: View<'_>) -> Seat {
+        view.decider()
     }
-
-    fn options(&self, state: &State, options: &mut Vec<Pick>) {
-        if state.machine.is_idle() {
-            self.view(state).phase_options(options);
-        } else {
-            run::options::<vocabulary::AeonsEnd>(self.view(state), options);
-        }
+    fn step(play: &mut Play<'_>) -> Step {
+        play.step()
     }
-
-    fn apply_unchecked(&self, state: &mut State, pick: Pick, log: &mut Log<Event>) {
-        Play { c: &self.catalog, s: state, log }.take(pick);
+    fn phase_options(view: View<'_>, options: &mut Vec<Pick>) {
+        view.phase_options(options);
     }
-
-    fn owner(&self, state: &State, pick: Pick) -> Seat {
-        match pick {
-            Pick::Ability(seat) => seat,
-            _ => self.view(state).decider(),
-        }
+    fn phase_pick(play: &mut Play<'_>, pick: Pick) {
+        play.turn_pick(pick);
     }
-
-    fn phase(&self, state: &State) -> Option<PhaseMark> {
-        self.view(state).phase_mark()
+    fn phase(view: View<'_>) -> Option<PhaseMark> {
+        view.phase_mark()
     }
-
-    /// Hands are open among allies (AE-A64); what is hidden is hidden from everybody.
-    fn options_are_secret(&self, _: &State) -> bool {
-        false
+    fn owner(view: View<'_>, pick: Pick) -> Seat {
+        if let Pick::Ability(seat) = pick { seat } else { view.decider() }
     }
-
-    fn moves_on(&self, _: &State, pick: Pick) -> Option<bool> {
+    fn moves_on(_: View<'_>, pick: Pick) -> Option<bool> {
         matches!(pick, Pick::EndMain).then_some(true)
     }
 
-    fn prompt(&self, state: &State) -> Phrase {
-        self.view(state).prompt()
+    fn prompt(view: View<'_>) -> Phrase {
+        view.prompt()
     }
-
-    fn several(&self, state: &State) -> Option<Several> {
-        self.view(state).several()
+    fn several(view: View<'_>) -> Option<Several> {
+        view.several()
     }
-
-    fn cause(&self, state: &State) -> Option<String> {
-        self.view(state).cause()
+    fn cause(view: View<'_>) -> Option<String> {
+        view.cause()
     }
-
-    fn panels(&self, state: &State, viewer: Viewer) -> Vec<Panel> {
-        self.view(state).panels(viewer)
+    fn panels(view: View<'_>, viewer: Viewer) -> Vec<Panel> {
+        view.panels(viewer)
     }
-
-    fn verbs(&self) -> Vec<(&'static str, &'static [&'static str])> {
+    fn verbs() -> Vec<(&'static str, &'static [&'static str])> {
         Pick::verbs()
     }
-
-    fn may_be(&self, field: &str, value: &Value) -> bool {
-        self.catalog.may_be(field, value)
+    fn may_be(cards: &Catalog, field: &str, value: &Value) -> bool {
+        cards.may_be(field, value)
     }
-
-    fn pick_form(&self, state: &State, pick: Pick) -> Value {
-        pick.form(self.view(state))
+    fn pick_form(view: View<'_>, pick: Pick) -> Value {
+        pick.form(view)
     }
-
-    fn pick_phrase(&self, state: &State, pick: Pick) -> Phrase {
-        pick.label(self.view(state))
+    fn pick_phrase(view: View<'_>, pick: Pick) -> Phrase {
+        pick.label(view)
     }
-
-    fn pick_kind(&self, pick: Pick) -> Kind {
+    fn pick_kind(pick: Pick) -> Kind {
         pick.kind()
     }
-
-    fn pick_places(&self, state: &State, pick: Pick) -> Vec<Place> {
-        pick.places(self.view(state))
+    fn pick_places(view: View<'_>, pick: Pick) -> Vec<Place> {
+        pick.places(view)
     }
-
-    fn event_phrase(&self, event: &Event, _: Viewer) -> Phrase {
-        event.phrase(&self.catalog)
+    fn event_phrase(cards: &Catalog, event: &Event) -> Phrase {
+        event.phrase(cards)
     }
-
-    fn is_cause(&self, event: &Event) -> bool {
+    fn is_cause(event: &Event) -> bool {
         event.is_cause()
     }
-
-    fn begins_turn(&self, event: &Event) -> bool {
+    fn begins_turn(event: &Event) -> bool {
         event.begins_turn()
     }
-
-    fn explain(&self, state: &State, seat: Seat, wish: &Value) -> Result<(), Refusal> {
-        self.view(state).explain(seat, wish).map_err(Refusal::from)
+    fn explain(view: View<'_>, seat: Seat, wish: &Value) -> Result<(), Refusal> {
+        view.explain(seat, wish).map_err(Refusal::from)
     }
 
-    fn redact(&self, state: &State, viewer: Viewer) -> State {
-        match viewer {
-            // Allies and onlookers see the same: nothing is hidden from one seat only.
-            Viewer::Seat(_) | Viewer::Spectator => redact::redact(self.view(state)),
-            Viewer::Afterwards => state.clone(),
-        }
+    fn appraise(view: View<'_>, pick: Pick) -> i32 {
+        heuristic::appraise(view, pick)
     }
 
-    fn determinise(&self, redacted: &State, _: Viewer, seed: Seed) -> State {
-        redact::determinise(self.view(redacted), seed)
+    /// Hands are open among allies (AE-A64): nothing is hidden from one seat only, and onlookers see the same.
+    fn redact(view: View<'_>, _: Viewer) -> State {
+        redact::redact(view)
     }
-
-    fn revealed(&self, state: &State) -> u64 {
+    fn determinise(redacted: View<'_>, _: Viewer, seed: Seed) -> State {
+        redact::determinise(redacted, seed)
+    }
+    fn revealed(state: &State) -> u64 {
         state.zones.revealed() + state.chance.words()
     }
-
-    fn read_position(&self, position: &Value) -> Result<State, Vec<String>> {
-        position::read(&self.catalog, position)
+    fn read_position(cards: &Catalog, position: &Value) -> Result<State, Vec<String>> {
+        position::read(cards, position)
     }
-
-    fn position<'a>(&'a self, state: &'a State) -> impl Serialize {
-        position::write(self.view(state))
+    fn position<'a>(cards: &'a Catalog, state: &'a State) -> impl Serialize {
+        position::write(View { c: cards, s: state })
     }
-
-    fn shown<'a>(&'a self, state: &'a State) -> impl Serialize {
-        shown::shown(self.view(state))
+    fn shown<'a>(cards: &'a Catalog, state: &'a State) -> impl Serialize {
+        shown::shown(View { c: cards, s: state })
     }
-
-    fn meaning(&self, state: &State) -> Value {
-        meaning::meaning(self.view(state))
+    fn meaning(view: View<'_>) -> Value {
+        meaning::meaning(view)
     }
-
-    fn check(&self, state: &State) -> Result<(), String> {
-        crate::check::check(self.view(state))
+    fn check(view: View<'_>) -> Result<(), String> {
+        check::check(view)
     }
 }

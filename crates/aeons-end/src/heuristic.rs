@@ -4,24 +4,21 @@
 //! breaches while there are more spells than places, kills minions before they act again, and
 //! takes from nemesis effects what hurts least. Values are in tenths of an aether, roughly.
 
-use crate::AeonsEnd;
+use crate::ops::{Move, To, What};
 use crate::pick::Pick;
-use crate::state::{Of, Phase, State, mark};
+use crate::state::{Of, Phase, mark};
 use crate::view::View;
 use crate::vocabulary::{Amount, Condition, Effect, Kind, Op, Scope};
 use crate::zone;
 use koloda_kernel::code::Instr;
 use koloda_kernel::effect;
-use koloda_kernel::heuristic::Heuristic;
 use koloda_kernel::ids::{CardId, Seat};
 
 /// Above everything that costs aether: first collect, then spend.
 const FIRST: i32 = 10_000;
 
-impl Heuristic for AeonsEnd {
-    fn appraise(&self, state: &State, pick: Pick) -> i32 {
-        Eye { v: self.view(state) }.appraise(pick)
-    }
+pub fn appraise(view: View<'_>, pick: Pick) -> i32 {
+    Eye { v: view }.appraise(pick)
 }
 
 /// A look at the table.
@@ -145,9 +142,9 @@ impl Eye<'_> {
                     .filter(|&card| self.v.marked(card, mark::PREPPED_NOW))
                     .map(|card| i32::from(self.v.info(card).cost))
                     .max();
-                30 * strongest.unwrap_or(0) - 20 * i32::from(*price)
+                30 * strongest.unwrap_or(0) - 20 * i32::from(price.0)
             }
-            Instr::Do(Op::Aether(_) | Op::AetherFor { .. } | Op::Charge(_)) => FIRST,
+            Instr::Do(Op::Aether(_) | Op::AetherFor(_) | Op::Charge(_)) => FIRST,
             _ => {
                 if self.v.s.turn.phase == Phase::Main && self.v.available(crate::aether::Use::Other) == 0 {
                     0
@@ -170,7 +167,7 @@ impl Eye<'_> {
 
     fn main_ability_value(self, user: Seat) -> i32 {
         let effect = &self.v.mat(user).mat.ability.effect;
-        let heals = effect.ops().iter().find_map(|op| if let Op::Life(amount) = op { Some(*amount) } else { None });
+        let heals = effect.ops().iter().find_map(|op| if let Op::Life(life) = op { Some(life.0) } else { None });
         let casts = effect.ops().iter().any(|op| matches!(op, Op::Cast(_)));
         match heals {
             Some(amount) => {
@@ -201,7 +198,7 @@ impl Eye<'_> {
     fn amount_at_hand(self) -> i32 {
         let Some(regs) = self.v.s.machine.top() else { return 0 };
         match self.v.asking() {
-            Some(Op::Damage(amount)) => i32::from(self.v.amount(amount, regs)) + i32::from(regs.bonus),
+            Some(Op::Damage(damage)) => i32::from(self.v.number(&damage.0, regs)) + i32::from(regs.bonus),
             _ => i32::from(regs.bonus),
         }
     }
@@ -233,25 +230,17 @@ impl Eye<'_> {
         let cost = i32::from(self.v.info(card).cost);
         let corruption = self.v.kind(card) == Some(Kind::Corruption);
         match self.v.asking() {
-            // Weak cards are better gone than kept.
-            Some(Op::Destroy(_)) if corruption => 20,
-            Some(Op::Destroy(_)) => {
-                if cost == 0 {
-                    10 - i32::from(self.v.kind(card) == Some(Kind::Spell))
-                } else {
-                    -cost
-                }
-            }
-            Some(Op::Discard(cards)) if cards.up_to => {
-                if cost == 0 {
-                    5
-                } else {
-                    -cost
-                }
-            }
-            Some(Op::Discard(_)) => 50 - cost,
+            Some(Op::Move(Move { what: What::Chosen(cards), to })) => match to {
+                // Weak cards are better gone than kept.
+                To::Destroyed if corruption => 20,
+                To::Destroyed if cost == 0 => 10 - i32::from(self.v.kind(card) == Some(Kind::Spell)),
+                To::Discard if cards.up_to && cost == 0 => 5,
+                To::Discard if cards.up_to => -cost,
+                To::Destroyed => -cost,
+                To::Discard => 50 - cost,
+                _ => 1 + cost,
+            },
             Some(Op::Cast(_)) => 10 + 10 * cost + i32::from(self.v.marked(card, mark::PREPPED_NOW)),
-            Some(Op::Return(_) | Op::Play { .. }) => 1 + cost,
             Some(Op::ShuffleTurnCards(_) | Op::ArrangeTurnOrder) => i32::from(self.v.info(card).whom != Some(crate::card::Whom::Nemesis)),
             _ => 1 + cost,
         }
@@ -296,33 +285,21 @@ impl Eye<'_> {
         let seat = regs.subject().unwrap_or(Seat(0));
         match price {
             Some(Op::Suffer(_)) => i32::from(self.v.s.mages[seat.index()].life.now) - 7,
-            Some(Op::Destroy(cards)) => {
+            Some(Op::Move(Move { what: What::Chosen(cards), to: To::Destroyed })) => {
                 let mut weak = false;
                 self.v.choices(cards, regs, &mut |card| weak |= self.v.info(card).cost == 0);
                 if weak { 1 } else { -1 }
             }
             // Only healing is worth a card, and only where it is needed.
-            Some(Op::Discard(_)) => {
-                if offers[0].ops().iter().any(|op| matches!(op, Op::Life(_))) && self.is_anyone_wounded(7) {
-                    1
-                } else {
-                    -1
-                }
+            Some(Op::Move(Move { what: What::Chosen(_), to: To::Discard })) => {
+                if offers[0].ops().iter().any(|op| matches!(op, Op::Life(_))) && self.is_anyone_wounded(7) { 1 } else { -1 }
             }
             Some(Op::LoseCharges(_)) => -1,
-            Some(Op::DiscardIt | Op::DestroyIt) if regs.it.is_some() => {
-                if self.v.info(regs.it).cost == 0 {
-                    1
-                } else {
-                    -1
-                }
+            Some(Op::Move(Move { what: What::It, to: To::Discard | To::Destroyed })) if regs.it.is_some() => {
+                if self.v.info(regs.it).cost == 0 { 1 } else { -1 }
             }
-            Some(Op::PutItAtBottom) if regs.it.is_some() => {
-                if self.v.info(regs.it).whom == Some(crate::card::Whom::Nemesis) {
-                    1
-                } else {
-                    -1
-                }
+            Some(Op::Move(Move { what: What::It, to: To::DeckBottom })) if regs.it.is_some() => {
+                if self.v.info(regs.it).whom == Some(crate::card::Whom::Nemesis) { 1 } else { -1 }
             }
             _ => 1,
         }
@@ -356,35 +333,45 @@ impl Eye<'_> {
         matches!(self.v.nemesis().mat.lose_when, Some(Condition::TokensBetween(0, _)))
     }
 
+    fn move_harm(self, op: &Move) -> i32 {
+        let number = |amount: &Amount| self.v.s.machine.top().map_or(1, |regs| i32::from(self.v.number(amount, regs)));
+        match (&op.what, op.to) {
+            (What::Chosen(cards), To::Discard | To::Destroyed) => 15 * number(&cards.cards).min(6),
+            (What::This, To::Destroyed) => 25,
+            (What::Discarded { .. }, To::Play) => 100,
+            _ => 0,
+        }
+    }
+
     fn op_harm(self, op: &Op) -> i32 {
-        let number = |amount: &Amount| self.v.s.machine.top().map_or(1, |regs| i32::from(self.v.amount(amount, regs)));
+        let number = |amount: &Amount| self.v.s.machine.top().map_or(1, |regs| i32::from(self.v.number(amount, regs)));
         match op {
-            Op::Suffer(amount) => 30 * number(amount),
-            Op::Gravehold(amount) => 20 * number(amount) * if self.v.s.gravehold.now < 10 { 2 } else { 1 },
-            Op::Unleash(times) => 35 * i32::from(*times),
+            Op::Suffer(op) => 30 * number(&op.0),
+            Op::Gravehold(op) => 20 * number(&op.0) * if self.v.s.gravehold.now < 10 { 2 } else { 1 },
+            Op::Unleash(times) => 35 * i32::from(times.0),
             Op::Routine(_) => 60,
-            Op::GainTokens(amount) if !self.counts_down() => 25 * number(amount),
-            Op::LoseTokens(amount) => (if self.counts_down() { 60 } else { -20 }) * number(amount).min(20),
+            Op::GainTokens(op) if !self.counts_down() => 25 * number(&op.0),
+            Op::LoseTokens(op) => (if self.counts_down() { 60 } else { -20 }) * number(&op.0).min(20),
             Op::BloodMagic(_) => 50,
-            Op::ThisSuffers(amount) => -15 * number(amount),
-            Op::GainCorruption { cards, .. } => 40 * i32::from(*cards),
-            Op::Devour { cards, .. } => 15 * number(cards),
-            Op::Discard(cards) | Op::Destroy(cards) => 15 * number(&cards.cards).min(6),
+            Op::ThisSuffers(op) => -15 * number(&op.0),
+            Op::GainCorruption(op) => 40 * i32::from(op.cards),
+            Op::Devour(op) => 15 * number(&op.cards),
+            Op::Move(op) => self.move_harm(op),
             Op::LoseCharges(_) => 20,
-            Op::DestroyThis => 25,
-            Op::ReturnMinion => 100,
             Op::PlayersLose => FIRST,
-            Op::Aether(amount) | Op::AetherFor { amount, .. } => -20 * i32::from(*amount),
-            Op::Damage(amount) => -20 * number(amount),
-            Op::Charge(amount) | Op::Draw(amount) => -20 * i32::from(*amount),
+            Op::Aether(op) => -20 * i32::from(op.0),
+            Op::AetherFor(op) => -20 * i32::from(op.amount),
+            Op::Damage(op) => -20 * number(&op.0),
+            Op::Charge(op) => -20 * i32::from(op.0),
+            Op::Draw(op) => -20 * i32::from(op.0),
             Op::Life(amount) => {
                 if self.is_anyone_wounded(6) {
-                    -40 * i32::from(*amount)
+                    -40 * i32::from(amount.0)
                 } else {
                     -10
                 }
             }
-            Op::GraveholdLife(amount) => -10 * i32::from(*amount),
+            Op::GraveholdLife(amount) => -10 * i32::from(amount.0),
             Op::Cast(_) => -60,
             Op::Focus(_) => -25,
             Op::Discount(_) => -30,

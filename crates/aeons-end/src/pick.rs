@@ -52,12 +52,12 @@ koloda_kernel::picks! {
         /// One of the tokens that are minions: one that has lost life, or one that has not.
         TokenMinion { wounded: bool } => Foe "target" { who: view.token_named(), wounded: view.wounded(wounded) } says view.token_phrase(wounded);
         /// A card to discard, destroy, return, cast, play or reshuffle.
-        Card(card: CardId) => Card (view.card_verb()) {
+        Card(card: CardId) => Card (view.chosen_verb()) {
             player: view.owner_of(card), from: view.from(card), breach: view.breach_of(card), card: view.card(card),
             at: view.place_among_equals(card),
         } called "card";
         Done => Done "done" {};
-        Pile(pile: u8) => Pile (view.pile_verb()) { card: view.pile(pile), from: view.pile_from(pile) }
+        Pile(pile: u8) => Pile (view.chosen_verb()) { card: view.pile(pile), from: view.pile_from(pile) }
             with { left: view.pile_left(pile) } called "pile";
         /// A breach to focus: four per seat.
         Breach { seat: Seat, breach: u8 } => Breach "focus" { player: view.number_of(seat), breach: view.breach(seat, breach) }
@@ -70,6 +70,7 @@ koloda_kernel::picks! {
         "discard" { player, from, breach, card, at }
         "destroy" { player, from, breach, card, at }
         "return" { player, from, breach, card, at }
+        "move" { player, from, breach, card, at }
         "cast" { from }
         "play" { player, from }
         "resolve" { player, from }

@@ -1,21 +1,19 @@
 //! The moves that everything else is made of: drawing, discarding, destroying, gaining, casting.
 //!
-//! [`Play`] is the only door through which a state changes. Damage has its own file, the turn's
+//! [`Play`] is the only way to change a state. Damage has its own file, the turn's
 //! course another.
 
 use crate::card::Moment;
-use crate::catalog::Catalog;
 use crate::event::Event;
-use crate::pick::Pick;
-use crate::state::{Of, Phase, Regs, Role, State, mark};
+use crate::state::{Of, Phase, Regs, Role, mark};
+pub use crate::view::Play;
 use crate::view::{View, pile_zone};
-use crate::vocabulary::{AeonsEnd, Kind, Place};
+use crate::vocabulary::{Kind, Place};
 use crate::zone;
 use arrayvec::ArrayVec;
 use koloda_kernel::chance::Stream;
-use koloda_kernel::code::Pc;
 use koloda_kernel::ids::{CardId, Face, Seat};
-use koloda_kernel::rules::{Log, Outcome, Reason};
+use koloda_kernel::rules::{Outcome, Reason};
 use koloda_kernel::zones::Zone;
 
 /// What chance is used for; the names are part of the record format.
@@ -30,17 +28,9 @@ pub mod stream {
     pub const ALL: [Stream; 5] = [SETUP, TURN_ORDER, NEMESIS, TIER_ZERO, PLAYER_DECK];
 }
 
-/// A state that may be changed.
-#[derive(Debug)]
-pub struct Play<'a> {
-    pub c: &'a Catalog,
-    pub s: &'a mut State,
-    pub log: &'a mut Log<Event>,
-}
-
-impl<'a> Play<'a> {
+impl Play<'_> {
     pub fn v(&self) -> View<'_> {
-        View { c: self.c, s: self.s }
+        self.view()
     }
 
     pub fn say(&mut self, event: Event) {
@@ -53,21 +43,6 @@ impl<'a> Play<'a> {
     /// The printed face: rules never act on a redacted state.
     pub fn face(&self, card: CardId) -> Face {
         self.s.zones.face(card)
-    }
-
-    pub fn regs(&self) -> Regs {
-        self.s.machine.top().copied().unwrap_or(Regs::of(CardId::NONE, None))
-    }
-
-    pub fn set(&mut self, change: impl FnOnce(&mut Regs)) {
-        if let Some(regs) = self.s.machine.top_mut() {
-            change(regs);
-        }
-    }
-
-    /// Starts a program, if there is one.
-    pub fn call(&mut self, program: Pc, regs: Regs) {
-        self.s.machine.call(program, regs);
     }
 
     pub fn end(&mut self, won: bool, reason: &'static str) {
@@ -242,6 +217,16 @@ impl<'a> Play<'a> {
         self.s.zones[card].marks |= mark::PREPPED_NOW;
     }
 
+    pub fn return_spell(&mut self, card: CardId, seat: Seat) {
+        self.say(Event::Returned { seat, card: self.face(card) });
+        self.to_hand(card, seat);
+    }
+
+    pub fn put_on_deck(&mut self, card: CardId, seat: Seat) {
+        self.say(Event::PutOnDeck { seat, card: self.face(card) });
+        self.s.zones.to_top_openly(card, zone::deck(seat));
+    }
+
     /// Plays a gem or relic: to the play area, then everything it says (AE-076, AE-081).
     pub fn play_card(&mut self, card: CardId, seat: Seat) {
         self.say(Event::Played { seat, card: self.face(card) });
@@ -377,7 +362,7 @@ impl<'a> Play<'a> {
     pub fn enter_play(&mut self, card: CardId) {
         let info = self.v().info(card);
         let printed = if info.kind == Some(Kind::Power) { info.power } else { info.life.unwrap_or(0) };
-        let set = info.sets_life.as_ref().map(|amount| self.v().amount(amount, &Regs::of(card, None)).min(250) as u8);
+        let set = info.sets_life.as_ref().map(|amount| self.v().number(amount, &Regs::of(card, None)).min(250) as u8);
         // Set when it was drawn; a minion that comes back sets it as if it were new.
         let already = self.s.zones[card].tokens;
         self.say(Event::EnteredPlay { card: self.face(card) });
@@ -404,15 +389,5 @@ impl<'a> Play<'a> {
             Of::Player(seat) => Some(seat),
             Of::Nobody | Of::Nemesis => None,
         }
-    }
-
-    /// Takes a pick that was listed, and goes on to the next question.
-    pub fn take(&mut self, pick: Pick) {
-        if self.s.machine.is_idle() {
-            self.turn_pick(pick);
-        } else {
-            koloda_kernel::run::answer::<AeonsEnd>(self, pick);
-        }
-        self.proceed();
     }
 }

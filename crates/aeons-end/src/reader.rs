@@ -1,18 +1,87 @@
-//! What the effect machine asks about the state: amounts, conditions, scopes and options. How
-//! completely an operation could be done is told by `foresight`.
+//! What the words of this game mean: amounts, conditions and scopes. What an operation does stands with it (`ops`).
 
 use crate::card::Whom;
+use crate::catalog::Catalog;
+use crate::event::Event;
+use crate::foresight::Ahead;
 use crate::pick::Pick;
 use crate::setup::Difficulty;
-use crate::state::{NOBODY, Regs};
-use crate::view::View;
-use crate::vocabulary::{Amount, Breaches, Cast, Condition, Extreme, Kind, Op, Pile, Scope, TurnCards};
+use crate::state::{NOBODY, Regs, Role, State};
+use crate::text::{Teller, Who};
+use crate::view::{Play, View};
+use crate::vocabulary::{AeonsEnd, Amount, Breaches, Condition, Extreme, Kind, Pile, Scope};
 use crate::zone;
+use koloda_kernel::effects::{Branches, Effects, Price};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::zones::Zone;
 
+impl Effects for AeonsEnd {
+    type Catalog = Catalog;
+    type State = State;
+    type Event = Event;
+    type Pick = Pick;
+    type Regs = Regs;
+    type Ahead = Ahead;
+    type View<'a> = View<'a>;
+    type Play<'a> = Play<'a>;
+    type Person = Who;
+    type Teller<'a> = Teller<'a>;
+
+    /// AE-125.
+    const BRANCHES: Branches = Branches::Best;
+    const PRICE: Price = Price::FirstStep;
+
+    /// AE-128.
+    fn prefers_able(scope: &Scope) -> bool {
+        matches!(scope, Scope::AnyPlayer | Scope::AnyAlly | Scope::AnotherPlayer)
+    }
+
+    fn test(view: View<'_>, condition: &Condition, regs: &Regs) -> bool {
+        view.holds(condition, regs)
+    }
+
+    fn amount(view: View<'_>, amount: &Amount, regs: &Regs) -> i32 {
+        i32::from(view.number(amount, regs))
+    }
+
+    fn candidates(view: View<'_>, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
+        view.candidates(scope, regs, each);
+    }
+
+    fn bind(_: View<'_>, scope: &Scope, regs: &Regs, value: u16) -> Regs {
+        if *scope == Scope::SharedTurnCards {
+            return Regs { it: CardId(value), ..*regs };
+        }
+        Regs { subject: value as u8, bonus: 0, want: 0, ..*regs }
+    }
+
+    fn leave(body: &Regs, outer: &mut Regs) {
+        outer.count = body.count;
+        outer.it = body.it;
+    }
+
+    fn returned(play: &mut Play<'_>, regs: &Regs) {
+        // AE-A05: exhaustions that waited run before the next Unleash.
+        if regs.role == Role::Unleash && !play.s.pending.is_empty() {
+            play.call(play.c.system.order_exhaustions, Regs::of(CardId::NONE, None));
+        }
+    }
+
+    fn accept(yes: bool) -> Pick {
+        if yes { Pick::Accept } else { Pick::Decline }
+    }
+
+    fn branch(number: u8) -> Pick {
+        Pick::Branch(number)
+    }
+
+    fn chosen(_: &Scope, value: u16) -> Pick {
+        Pick::Player(Seat(value as u8))
+    }
+}
+
 impl View<'_> {
-    pub fn test(&self, condition: &Condition, regs: &Regs) -> bool {
+    fn holds(self, condition: &Condition, regs: &Regs) -> bool {
         match condition {
             Condition::AllBreachesOpen => regs.subject().is_some_and(|seat| self.all_breaches_open(seat)),
             Condition::NthPlay(times) => regs.source.is_some() && self.s.turn.times_played(self.s.zones.face(regs.source)) == *times,
@@ -45,13 +114,16 @@ impl View<'_> {
             Condition::NemesisTierAtLeast(least) => self.nemesis_tier() >= *least,
             Condition::SupplyEmpty => self.supply_is_empty(),
             Condition::Acolytes(bound) => bound.holds(self.acolytes().count() as u16),
-            Condition::Beginner => Difficulty::of(*self) == Difficulty::Beginner,
-            Condition::All(conditions) => conditions.iter().all(|condition| self.test(condition, regs)),
+            Condition::Beginner => Difficulty::of(self) == Difficulty::Beginner,
+            Condition::Gravehold(bound) => bound.holds(u16::from(self.s.gravehold.now)),
+            Condition::All(conditions) => conditions.iter().all(|condition| self.holds(condition, regs)),
+            Condition::Not(condition) => !self.holds(condition, regs),
         }
     }
 
-    pub fn amount(&self, amount: &Amount, regs: &Regs) -> u16 {
-        let of = |amount: &Amount| self.amount(amount, regs);
+    /// A number now; never below 0.
+    pub fn number(self, amount: &Amount, regs: &Regs) -> u16 {
+        let of = |amount: &Amount| self.number(amount, regs);
         match amount {
             Amount::Fixed(number) => u16::from(*number),
             // More than there can be of anything.
@@ -77,13 +149,14 @@ impl View<'_> {
             Amount::NemesisTurnCards => self.nemesis_cards_discarded() as u16,
             Amount::MostPrepped => self.seats().map(|seat| self.prepped(seat).count()).max().unwrap_or(0) as u16,
             Amount::Trophies => regs.subject().map_or(0, |seat| u16::from(self.s.mages[seat.index()].trophies)),
+            Amount::Charges => regs.subject().map_or(0, |seat| u16::from(self.s.mages[seat.index()].charges)),
             Amount::Excess => u16::from(regs.excess),
             Amount::Plus(a, b) => of(a).saturating_add(of(b)),
             Amount::Minus(a, b) => of(a).saturating_sub(of(b)),
             Amount::Times(times, a) => u16::from(*times).saturating_mul(of(a)),
             Amount::Half(a) => of(a).div_ceil(2),
             Amount::When(condition, number) => {
-                if self.test(condition, regs) {
+                if self.holds(condition, regs) {
                     u16::from(*number)
                 } else {
                     0
@@ -92,13 +165,14 @@ impl View<'_> {
         }
     }
 
-    pub fn candidates(&self, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
+    /// Everything in a scope, in canonical order.
+    pub fn candidates(self, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
         let mut seats = |fits: &dyn Fn(Seat) -> bool| self.seats().filter(|&seat| fits(seat)).for_each(|seat| each(u16::from(seat.0)));
         let charges = |seat: Seat| usize::from(self.s.mages[seat.index()].charges);
         match scope {
             Scope::AnyPlayer | Scope::Players => seats(&|_| true),
             // AE-152: alone, you are your own ally.
-            Scope::AnyAlly | Scope::AnotherPlayer => seats(&|seat| self.s.seats == 1 || Some(seat) != regs.subject()),
+            Scope::AnyAlly | Scope::AnotherPlayer | Scope::Allies => seats(&|seat| self.s.seats == 1 || Some(seat) != regs.subject()),
             Scope::ActivePlayer => seats(&|seat| self.active() == Some(seat)),
             Scope::LowestLife => seats(&|seat| self.has_lowest_life(seat)),
             Scope::HighestLife => seats(&|seat| self.has_most(seat, |seat| usize::from(self.s.mages[seat.index()].life.now))),
@@ -112,62 +186,6 @@ impl View<'_> {
                 let shared = |&card: &CardId| matches!(self.info(card).whom, Some(Whom::Either(..) | Whom::AnyPlayer));
                 self.s.zones.iter(zone::TURN_DISCARD).filter(shared).for_each(|card| each(card.0));
             }
-        }
-    }
-
-    pub fn bind(&self, scope: &Scope, regs: &Regs, value: u16) -> Regs {
-        if *scope == Scope::SharedTurnCards {
-            return Regs { it: CardId(value), ..*regs };
-        }
-        Regs { subject: value as u8, bonus: 0, want: 0, ..*regs }
-    }
-
-    pub fn op_options(&self, op: &Op, options: &mut Vec<Pick>) {
-        let Some(regs) = self.s.machine.top() else { return };
-        match op {
-            Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) => {
-                self.choices(cards, regs, &mut |card| {
-                    if self.stands_for_equals(card) {
-                        options.push(Pick::Card(card));
-                    }
-                });
-                if cards.up_to {
-                    options.push(Pick::Done);
-                }
-            }
-            Op::Damage(_) | Op::SpendBonus => self.damage_options(options),
-            Op::Split(_) => self.split_options(regs, options),
-            Op::SpreadHits => options.extend(self.token_targets()),
-            Op::FindAcolyte(extreme) => options.extend(self.extreme_acolytes(*extreme).map(Pick::Minion)),
-            Op::PutBack => options.extend(self.unplaced(zone::REVEALED).map(Pick::Card)),
-            Op::Focus(breaches) => self.each_focus(*breaches, regs, &mut |seat, breach| options.push(Pick::Breach { seat, breach })),
-            // Whose hand does it go to?
-            Op::Cast(_) if self.s.machine.stage() > 0 => {
-                self.candidates(&Scope::AnyAlly, regs, &mut |seat| options.push(Pick::Player(Seat(seat as u8))));
-            }
-            Op::Cast(cast) => self.each_castable(cast, regs, &mut |card| options.push(Pick::Card(card))),
-            Op::Prep(prep) => {
-                if let Some(seat) = regs.subject() {
-                    self.each_prep(*prep, seat, &mut |card, breach| options.push(Pick::Prep { card, breach }));
-                }
-            }
-            Op::NextGains => options.extend(regs.subject().into_iter().flat_map(|seat| self.waiting(seat)).map(Pick::Card)),
-            Op::Play { kind, .. } => {
-                let hand = regs.subject().into_iter().flat_map(|seat| self.distinct(zone::hand(seat)));
-                options.extend(hand.filter(|&card| self.kind(card) == Some(*kind)).map(Pick::Card));
-            }
-            Op::Gain(gain) => options.extend(self.gain_piles(&gain.pile, regs.source).map(Pick::Pile)),
-            Op::Devour { pile, .. } => options.extend(self.piles(pile, regs.source).map(Pick::Pile)),
-            Op::DevourEach(kind) => options.extend(self.devour_next(*kind).map(Pick::Pile)),
-            Op::ShuffleTurnCards(cards) => self.each_turn_card(*cards, &mut |card| options.push(Pick::Card(card))),
-            Op::ArrangeTurnOrder => options.extend(self.unplaced(zone::TURN_DECK).map(Pick::Card)),
-            Op::DestroyBreach(_) if self.s.machine.stage() > 0 => {
-                let there = self.spells_at(Seat(regs.breach / 4), regs.breach % 4);
-                options.extend(there.filter(|&card| self.is_first_of_face(card)).map(Pick::Card));
-            }
-            Op::DestroyBreach(lost) => options.extend(self.to_destroy(lost, regs).map(Pick::DestroyBreach)),
-            Op::OrderExhaustions => options.extend(self.s.pending.iter().map(|exhaustion| Pick::Player(exhaustion.seat))),
-            _ => {}
         }
     }
 }
@@ -206,16 +224,6 @@ impl<'a> View<'a> {
             }
     }
 
-    /// What a player may hit: the nemesis, or one minion (AE-064).
-    fn damage_options(self, options: &mut Vec<Pick>) {
-        if self.s.machine.stage() > 0 {
-            // A token minion was chosen and the damage could be spread.
-            options.extend([Pick::Accept, Pick::Decline]);
-            return;
-        }
-        options.extend(self.targets());
-    }
-
     /// Everything that can be hit. Some nemeses cannot.
     pub fn targets(self) -> impl Iterator<Item = Pick> + 'a {
         let nemesis = (!self.nemesis().mat.untouchable).then_some(Pick::Nemesis);
@@ -247,39 +255,6 @@ impl<'a> View<'a> {
         for seat in self.seats().filter(|&seat| breaches == Breaches::AnyPlayers || seat == subject) {
             for index in (0..4u8).filter(|&index| self.s.mages[seat.index()].breaches[usize::from(index)].is_closed()) {
                 each(seat, index);
-            }
-        }
-    }
-
-    pub fn each_castable(self, cast: &Cast, regs: &Regs, each: &mut dyn FnMut(CardId)) {
-        for seat in self.seats().filter(|&seat| self.is_meant(cast.whose, regs.subject(), seat)) {
-            for card in self.prepped(seat) {
-                if !cast.prepped_this_turn || self.marked(card, crate::state::mark::PREPPED_NOW) {
-                    each(card);
-                }
-            }
-        }
-    }
-
-    pub fn each_turn_card(self, cards: TurnCards, each: &mut dyn FnMut(CardId)) {
-        for card in self.distinct(zone::TURN_DISCARD) {
-            let fits = match (cards, self.info(card).whom) {
-                (TurnCards::OnePlayer | TurnCards::OnePlayerOrWild, Some(Whom::Player(_) | Whom::Either(..))) => true,
-                (TurnCards::OnePlayerOrWild, Some(Whom::AnyPlayer)) => true,
-                (TurnCards::OneNemesis | TurnCards::AllNemesis, Some(Whom::Nemesis)) => true,
-                // The one that stays. AE-033: the wild card is a player's.
-                (TurnCards::AllButOnePlayer, Some(Whom::Player(_) | Whom::Either(..) | Whom::AnyPlayer)) => true,
-                (
-                    TurnCards::OnePlayer
-                    | TurnCards::OnePlayerOrWild
-                    | TurnCards::OneNemesis
-                    | TurnCards::AllNemesis
-                    | TurnCards::AllButOnePlayer,
-                    _,
-                ) => false,
-            };
-            if fits {
-                each(card);
             }
         }
     }

@@ -3,7 +3,7 @@
 use crate::state::{Phase, Regs};
 use crate::text::{self, Lore};
 use crate::view::View;
-use crate::vocabulary::{Effect, Lost, Op, TurnCards};
+use crate::vocabulary::Effect;
 use crate::zone;
 use koloda_kernel::code::{Ask, Instr};
 use koloda_kernel::option::Several;
@@ -43,73 +43,26 @@ impl View<'_> {
             Phase::Start | Phase::EndOfMain => phrase("ae-prompt-corruption"),
             Phase::Casting => phrase("ae-prompt-casting"),
             Phase::Draw => phrase("ae-prompt-draw"),
-            _ => phrase("ae-prompt-main"),
+            Phase::Main => phrase("ae-prompt-main"),
+            // Nobody is asked in these.
+            Phase::Setup | Phase::TurnOrder | Phase::StartOfCasting | Phase::EndOfCasting | Phase::End => phrase("ae-prompt-main"),
+            Phase::NemesisMain | Phase::PowerResolved | Phase::NemesisDraw => phrase("ae-prompt-main"),
+            Phase::NemesisResolve | Phase::NemesisResolved | Phase::NemesisEnd => phrase("ae-prompt-main"),
         }
     }
 
     fn effect_prompt(self, regs: &Regs) -> Phrase {
         match self.s.machine.instr(&self.c.code) {
             Some(Instr::Ask(Ask::May { .. })) => phrase("ae-prompt-may"),
-            Some(Instr::Ask(Ask::Or { .. })) => phrase("ae-prompt-or"),
             Some(Instr::Ask(Ask::With { .. })) => self.player_prompt(),
-            Some(Instr::Do(op)) => self.op_prompt(op, regs),
-            _ => phrase("ae-prompt-or"),
-        }
-    }
-
-    fn op_prompt(self, op: &Op, regs: &Regs) -> Phrase {
-        let cards = |id: &'static str, up_to: bool| {
-            phrase(id)
-                .number("left", i64::from(regs.want))
-                .number("taken", i64::from(regs.count))
-                .word("limit", if up_to { "up-to" } else { "exactly" })
-        };
-        match op {
-            Op::Discard(of) => cards("ae-prompt-discard", of.up_to),
-            Op::Destroy(of) => cards("ae-prompt-destroy", of.up_to),
-            Op::Return(of) => cards("ae-prompt-return", of.up_to),
-            Op::Damage(_) | Op::SpendBonus if self.s.machine.stage() > 0 => phrase("ae-prompt-spread"),
-            Op::Damage(_) | Op::SpendBonus => {
-                let base = if let Op::Damage(amount) = op { self.amount(amount, regs) } else { 0 };
-                phrase("ae-prompt-damage").number("amount", i64::from(base) + i64::from(regs.bonus))
-            }
-            Op::SpreadHits => phrase("ae-prompt-spread-hits").number("left", regs.want),
-            Op::Focus(_) => phrase("ae-prompt-focus"),
-            Op::Cast(_) if self.s.machine.stage() > 0 => phrase("ae-prompt-caster"),
-            Op::Cast(_) => phrase("ae-prompt-cast"),
-            Op::Prep(_) => phrase("ae-prompt-prep"),
-            Op::NextGains => phrase("ae-prompt-next-gain"),
-            Op::Play { .. } => phrase("ae-prompt-play"),
-            Op::Gain(_) => phrase("ae-prompt-gain"),
-            Op::Devour { .. } | Op::DevourEach(_) => phrase("ae-prompt-devour"),
-            Op::ShuffleTurnCards(TurnCards::AllButOnePlayer) => phrase("ae-prompt-turn-card-kept"),
-            Op::ShuffleTurnCards(_) => phrase("ae-prompt-turn-card"),
-            Op::ArrangeTurnOrder => phrase("ae-prompt-arrange"),
-            Op::PutBack => phrase("ae-prompt-put-back"),
-            Op::Split(_) if self.asks_share() => phrase("ae-prompt-share").number("left", regs.want),
-            Op::Split(_) => phrase("ae-prompt-split").number("left", regs.want),
-            Op::FindAcolyte(_) => phrase("ae-prompt-acolyte"),
-            Op::DestroyBreach(_) if self.s.machine.stage() > 0 => phrase("ae-prompt-discard-from-breach"),
-            Op::DestroyBreach(lost) => {
-                let why = match lost {
-                    Lost { by: Some(_), .. } => "replaced",
-                    Lost { its: true, .. } => "price",
-                    Lost { .. } => "lost",
-                };
-                phrase("ae-prompt-destroy-breach").word("why", why)
-            }
-            Op::OrderExhaustions => phrase("ae-prompt-exhaustion"),
-            _ => phrase("ae-prompt-or"),
+            Some(Instr::Do(op)) => op.operation().prompt(self, regs),
+            Some(Instr::Ask(Ask::Or { .. }) | Instr::Go(_)) | None => phrase("ae-prompt-or"),
         }
     }
 
     /// How many cards are chosen one after the other, and whether fewer will do.
     pub fn several(self) -> Option<Several> {
-        let up_to = match self.asking()? {
-            Op::Discard(of) | Op::Destroy(of) | Op::Return(of) => of.up_to,
-            _ => return None,
-        };
-        Several::of(self.s.machine.top()?.want, up_to)
+        Several::of(self.s.machine.top()?.want, self.asking()?.operation().fewer_will_do()?)
     }
 
     /// The card whose effect asks.

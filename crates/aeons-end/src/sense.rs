@@ -4,8 +4,10 @@
 //! there would silently do nothing. Each such word is a fault of the card file.
 
 use crate::card::{Entry, NemesisCard, Passive};
-use crate::vocabulary::{Amount, Breaches, Cards, Condition, Effect, From, Kind, Op, Scope, Whose};
+use crate::ops::Fact;
+use crate::vocabulary::{Amount, Condition, Effect, Kind, Op, Scope, Whose};
 use koloda_kernel::effect;
+use serde_json::Value;
 
 /// Where an effect is written, and what there is to speak of when it begins.
 #[derive(Clone, Copy, Debug, Default)]
@@ -128,9 +130,9 @@ impl Sense<'_> {
         match effect {
             E::Seq(effects) => {
                 for (place, effect) in effects.iter().enumerate() {
-                    let puts_back = effects[place..].contains(&E::Do(Op::PutBack));
+                    let back = |effect: &Effect| matches!(effect, E::Do(op) if op.is(Fact::PutsBack));
                     match effect {
-                        E::Do(op @ Op::RevealTop(_)) if puts_back => self.op(op),
+                        E::Do(op) if effects[place..].iter().any(back) => self.op(op),
                         effect => self.effect(effect),
                     }
                 }
@@ -161,8 +163,8 @@ impl Sense<'_> {
                 self.effect(effect);
             }
             E::With(scope, effect) | E::Each(scope, effect) => self.about(scope, effect),
-            E::Do(Op::RevealTop(_)) => {
-                self.faults.push("`RevealTop` lays cards aside: write `PutBack` after it, in the same `Seq`".to_owned());
+            E::Do(op) if op.is(Fact::LaysAside) => {
+                self.faults.push(format!("`{}` lays cards aside: write `PutBack` after it, in the same `Seq`", word(op)));
             }
             E::Do(op) => self.op(op),
         }
@@ -177,41 +179,39 @@ impl Sense<'_> {
         }
         let Stand { subject, chosen, .. } = self.stand;
         self.stand.chosen = true;
-        match scope {
-            Scope::SharedTurnCards => self.stand.it = true,
-            _ => self.stand.subject = true,
+        if *scope == Scope::SharedTurnCards {
+            self.stand.it = true;
+        } else {
+            self.stand.subject = true;
         }
         self.effect(effect);
         (self.stand.subject, self.stand.chosen) = (subject, chosen);
     }
 
     fn op(&mut self, op: &Op) {
-        if needs_subject(op) {
-            let word = format!("{op:?}");
-            let word = word.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default().to_owned();
-            self.needs(self.stand.subject, &word, "nobody is meant; put it into `With(AnyPlayer, …)` or `Each(Players, …)`");
+        let asked = op.operation();
+        if op.is(Fact::NeedsSubject) {
+            self.needs(self.stand.subject, &word(op), "nobody is meant; put it into `With(AnyPlayer, …)` or `Each(Players, …)`");
         }
-        if matches!(op, Op::DestroyIt | Op::DiscardIt | Op::PutItOnDeck | Op::PutItAtBottom | Op::PutItInDiscard)
-            || matches!(op, Op::ItSuffers(_) | Op::ItGainsLife(_) | Op::BloodMagic(crate::vocabulary::Acolytes::It))
-        {
+        if asked.needs_it() {
             self.needs(self.stand.it, "It", "no step before it turns up, gains or moves a card");
         }
-        if matches!(op, Op::ThisSuffers(_)) {
-            self.needs(self.stand.life, "ThisSuffers", "only a minion has life");
+        if op.is(Fact::NeedsLife) {
+            self.needs(self.stand.life, &word(op), "only a minion has life");
         }
-        if matches!(op, Op::SetLife(_)) {
-            self.needs(self.stand.drawn, "SetLife", "it belongs into `immediately` of a minion");
+        if asked.sets_life().is_some() {
+            self.needs(self.stand.drawn, &word(op), "it belongs into `immediately` of a minion");
         }
-        if let Some(amount) = amount_of(op) {
+        if let Some(amount) = asked.amount() {
             self.amount(amount);
         }
-        if let Op::OnNextGain(effect) = op {
+        if let Some(effect) = asked.later() {
             let stand = Stand { it: true, count: false, hit: false, ..self.stand };
             Sense { stand, faults: self.faults }.effect(effect);
         }
-        self.stand.count |= counts(op);
-        self.stand.it |= turns_up(op);
-        self.stand.hit |= matches!(op, Op::Damage(_) | Op::Split(_));
+        self.stand.count |= op.is(Fact::LeavesCount);
+        self.stand.it |= op.is(Fact::LeavesIt);
+        self.stand.hit |= op.is(Fact::Hits);
     }
 
     fn amount(&mut self, amount: &Amount) {
@@ -221,7 +221,7 @@ impl Sense<'_> {
             Amount::ThisLife => self.needs(self.stand.life, "ThisLife", "only a minion has life"),
             Amount::AdjacentSpells => self.needs(self.stand.breach, "AdjacentSpells", "only a spell is cast from a breach"),
             Amount::Excess => self.needs(self.stand.excess, "Excess", "only the `exhaustion` of a nemesis has it"),
-            Amount::OpenBreaches | Amount::OwnTurnCards | Amount::Trophies => {
+            Amount::OpenBreaches | Amount::OwnTurnCards | Amount::Trophies | Amount::Charges => {
                 self.needs(self.stand.subject, &format!("{amount:?}"), "nobody is meant; put it into a `With`");
             }
             Amount::Plus(a, b) | Amount::Minus(a, b) => {
@@ -258,6 +258,7 @@ impl Sense<'_> {
             Condition::AllBreachesOpen | Condition::OwnTurn | Condition::Life(_) | Condition::OpenBreaches(_) => {
                 self.needs(self.stand.subject, &format!("{condition:?}"), "nobody is meant; put it into a `With`");
             }
+            Condition::Not(condition) => self.condition(condition),
             Condition::All(conditions) => conditions.iter().for_each(|condition| self.condition(condition)),
             Condition::TokensAtLeast(_)
             | Condition::TokensBetween(..)
@@ -265,6 +266,7 @@ impl Sense<'_> {
             | Condition::PlayersAtMost(_)
             | Condition::NemesisTierAtLeast(_)
             | Condition::SupplyEmpty
+            | Condition::Gravehold(_)
             | Condition::Acolytes(_)
             | Condition::Beginner => {}
         }
@@ -277,85 +279,11 @@ impl Stand {
     }
 }
 
-/// Operations that do nothing where nobody is meant.
-fn needs_subject(op: &Op) -> bool {
-    match op {
-        Op::Aether(_)
-        | Op::AetherFor { .. }
-        | Op::Pay(_)
-        | Op::Charge(_)
-        | Op::LoseCharges(_)
-        | Op::Draw(_)
-        | Op::Life(_)
-        | Op::Suffer(_)
-        | Op::ShuffleDiscardIntoDeck
-        | Op::DestroyTop(_)
-        | Op::RevealTop(_)
-        | Op::RevealHand(_)
-        | Op::Gain(_)
-        | Op::GainCorruption { .. }
-        | Op::Damage(_)
-        | Op::Split(_)
-        | Op::Discount(_)
-        | Op::Cast(_)
-        | Op::Play { .. }
-        | Op::DoublePrep
-        | Op::Prep(_)
-        | Op::OnNextGain(_)
-        | Op::PutItOnDeck
-        | Op::PutItInDiscard
-        | Op::DestroyBreach(_) => true,
-        Op::Focus(breaches) => *breaches != Breaches::AnyPlayers,
-        Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards) => cards.whose == Whose::Own && cards.from != From::Revealed,
-        _ => false,
+/// The word an operation is written with.
+fn word(op: &Op) -> String {
+    match serde_json::to_value(op) {
+        Ok(Value::String(word)) => word,
+        Ok(Value::Object(fields)) => fields.into_iter().next().map(|(word, _)| word).unwrap_or_default(),
+        Ok(Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_)) | Err(_) => String::new(),
     }
-}
-
-fn amount_of(op: &Op) -> Option<&Amount> {
-    match op {
-        Op::Suffer(amount)
-        | Op::Damage(amount)
-        | Op::Split(amount)
-        | Op::ThisSuffers(amount)
-        | Op::Gravehold(amount)
-        | Op::GainTokens(amount)
-        | Op::LoseTokens(amount)
-        | Op::SetLife(amount)
-        | Op::Devour { cards: amount, .. }
-        | Op::Discard(Cards { cards: amount, .. })
-        | Op::Destroy(Cards { cards: amount, .. })
-        | Op::Return(Cards { cards: amount, .. }) => Some(amount),
-        _ => None,
-    }
-}
-
-/// Operations that leave a number behind.
-fn counts(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Discard(_)
-            | Op::Destroy(_)
-            | Op::Return(_)
-            | Op::LoseCharges(_)
-            | Op::LoseTokens(_)
-            | Op::RevealHand(_)
-            | Op::DiscardNemesisDeck { .. }
-    )
-}
-
-/// Operations that leave a card behind.
-fn turns_up(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Discard(_)
-            | Op::Destroy(_)
-            | Op::Return(_)
-            | Op::Reveal(_)
-            | Op::Gain(_)
-            | Op::Cast(_)
-            | Op::Prep(_)
-            | Op::Play { .. }
-            | Op::FindAcolyte(_)
-            | Op::ShuffleTurnCards(_)
-    )
 }

@@ -1,7 +1,6 @@
 //! The course of the game: turn order, phases of a player's turn and of the nemesis'.
 //!
-//! [`Play::proceed`] goes on by itself until somebody has to choose; where it stands is kept in
-//! `turn.phase`. Effects run on the machine in between.
+//! [`Play::step`] goes through one phase or waits in it; where the game stands is kept in `turn.phase`. Effects run on the machine in between.
 
 use crate::aether::Use;
 use crate::card::{Moment, Whom, Window};
@@ -10,9 +9,10 @@ use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::{NOBODY, Of, Phase, Regs, Turn, mark};
 use crate::view::View;
-use crate::vocabulary::{AeonsEnd, Kind, Place, Whose};
+use crate::vocabulary::{AeonsEnd, Kind, Place};
 use crate::zone;
-use koloda_kernel::course::{self, Step};
+use koloda_kernel::card_game::proceed;
+use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::PhaseMark;
 use koloda_kernel::zones::Zone;
@@ -22,10 +22,10 @@ pub const HAND: usize = 5;
 
 impl Play<'_> {
     pub fn proceed(&mut self) {
-        course::proceed::<AeonsEnd>(self, |play| play.step());
+        proceed::<AeonsEnd>(self);
     }
 
-    fn step(&mut self) -> Step {
+    pub fn step(&mut self) -> Step {
         match self.s.turn.phase {
             Phase::Setup => self.enter(Phase::TurnOrder),
             Phase::TurnOrder => self.draw_turn_order(),
@@ -122,15 +122,11 @@ impl Play<'_> {
     /// AE-101: effects of spells that are prepped when the casting phase begins or ends.
     fn tick_prepped(&mut self, moment: Moment, then: Phase) -> Step {
         let Some(seat) = self.active() else { return self.enter(then) };
-        let next = self.v().prepped(seat).nth(usize::from(self.s.turn.cursor));
-        let Some(card) = next else { return self.enter(then) };
-        self.s.turn.cursor += 1;
-        let info = self.v().info(card);
-        if info.moment == Some(moment) {
-            let program = info.while_prepped;
-            self.say(Event::Used { seat, card: self.face(card) });
-            self.call(program, Regs::of(card, Some(seat)));
-        }
+        let Some((place, card)) = self.v().next_to_act(seat, moment) else { return self.enter(then) };
+        self.s.turn.cursor = place as u8 + 1;
+        let program = self.v().info(card).while_prepped;
+        self.say(Event::Used { seat, card: self.face(card) });
+        self.call(program, Regs::of(card, Some(seat)));
         Step::On
     }
 
@@ -365,7 +361,10 @@ impl Play<'_> {
                 let program = self.v().info(card).effect;
                 self.call(program, Regs::of(card, Some(seat)));
             }
-            _ => {}
+            // Taken above, or answers to effects.
+            Pick::EndCasting | Pick::EndMain | Pick::Ability(_) | Pick::Pass | Pick::Player(_) => {}
+            Pick::Accept | Pick::Decline | Pick::Branch(_) | Pick::Nemesis | Pick::Minion(_) | Pick::TokenMinion { .. } => {}
+            Pick::Card(_) | Pick::Done | Pick::Pile(_) | Pick::Breach { .. } | Pick::DestroyBreach(_) | Pick::Share(_) => {}
         }
     }
 
@@ -413,8 +412,14 @@ impl<'a> View<'a> {
         let whom = self.s.zones.top(zone::TURN_DISCARD).and_then(|card| self.info(card).whom);
         self.seats().filter(move |seat| match whom {
             Some(Whom::Either(a, b)) => [a, b].contains(&(seat.0 + 1)),
-            _ => true,
+            Some(Whom::Player(_) | Whom::AnyPlayer | Whom::Nemesis) | None => true,
         })
+    }
+
+    /// The next prepped spell with an effect of this moment, behind the cursor.
+    fn next_to_act(self, seat: Seat, moment: Moment) -> Option<(usize, CardId)> {
+        let mut rest = self.prepped(seat).enumerate().skip(usize::from(self.s.turn.cursor));
+        rest.find(|&(_, card)| self.info(card).moment == Some(moment))
     }
 
     /// AE-165, AE-166: all corruption in hand at the start; at the end of the main phase what came this turn.
@@ -430,7 +435,11 @@ impl<'a> View<'a> {
         match self.s.turn.phase {
             Phase::TurnOrderDrawn => Some(Window::TurnOrderDrawn),
             Phase::NemesisDrawn => Some(Window::AttackOrPowerDrawn),
-            _ => None,
+            Phase::Setup | Phase::TurnOrder | Phase::ChoosePlayer => None,
+            Phase::Start | Phase::StartOfCasting | Phase::Casting | Phase::EndOfCasting => None,
+            Phase::Main | Phase::EndOfMain | Phase::Draw | Phase::End => None,
+            Phase::NemesisMain | Phase::PowerResolved | Phase::NemesisDraw => None,
+            Phase::NemesisResolve | Phase::NemesisResolved | Phase::NemesisEnd => None,
         }
     }
 
@@ -469,7 +478,11 @@ impl<'a> View<'a> {
                 options.extend(self.distinct(zone::play_area(seat)).map(Pick::Put));
                 options.push(Pick::PutRest);
             }
-            _ => {}
+            // Phases that pass by themselves.
+            Phase::Setup | Phase::TurnOrder | Phase::ChoosePlayer | Phase::TurnOrderDrawn => {}
+            Phase::StartOfCasting | Phase::EndOfCasting | Phase::End => {}
+            Phase::NemesisMain | Phase::PowerResolved | Phase::NemesisDraw | Phase::NemesisDrawn => {}
+            Phase::NemesisResolve | Phase::NemesisResolved | Phase::NemesisEnd => {}
         }
     }
 
@@ -487,12 +500,7 @@ impl<'a> View<'a> {
 
     /// Whoever the effect is about; what concerns everybody is decided by the speaker.
     fn effect_decider(self, regs: &Regs) -> Seat {
-        use crate::vocabulary::Op;
-        use koloda_kernel::code::Instr;
-        let together = match self.s.machine.instr(&self.c.code) {
-            Some(Instr::Do(Op::Discard(cards) | Op::Destroy(cards) | Op::Return(cards))) => cards.whose == Whose::AnyPlayers,
-            _ => false,
-        };
+        let together = self.asking().is_some_and(|op| op.operation().together());
         match regs.subject() {
             Some(seat) if !together => seat,
             _ => self.speaker(),

@@ -4,18 +4,21 @@ use crate::aether::Use;
 use crate::breach::Breach;
 use crate::card::{Whom, Window};
 use crate::catalog::{Catalog, FaceInfo, MageInfo, NemesisInfo, Rulings};
+use crate::event::Event;
+use crate::ops::{DestroyBreach, Fact, Prep};
 use crate::pick::DEVOURED_PILE;
 use crate::state::{Of, Regs, State};
-use crate::vocabulary::{Cards, Filter, From, Held, Kind, Lost, Pile, Prep, Prepped, Rank, Whose};
+use crate::vocabulary::{AeonsEnd, Cards, Filter, From, Held, Kind, Pile, Prepped, Rank, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::zones::Zone;
 
-/// A state with the catalogue that explains it.
-#[derive(Clone, Copy, Debug)]
-pub struct View<'a> {
-    pub c: &'a Catalog,
-    pub s: &'a State,
+koloda_kernel::engine! {
+    words AeonsEnd;
+    /// A state with the catalogue that explains it.
+    pub struct View { c: Catalog, s: State }
+    /// A state that may be changed: the only way to change one.
+    pub struct Play { log: Event }
 }
 
 impl<'a> View<'a> {
@@ -154,7 +157,7 @@ impl<'a> View<'a> {
     }
 
     /// The breaches a seat may be asked to destroy.
-    pub fn to_destroy(self, lost: &Lost, regs: &Regs) -> impl Iterator<Item = u8> {
+    pub fn to_destroy(self, lost: &DestroyBreach, regs: &Regs) -> impl Iterator<Item = u8> {
         let (first, wide) = (regs.breach % 4, regs.it.is_some() && self.info(regs.it).two_breaches);
         let is_its = move |index: u8| index == first || wide && index == first + 1;
         let breaches = regs.subject().map_or_else(Default::default, |seat| self.s.mages[seat.index()].breaches);
@@ -168,7 +171,7 @@ impl<'a> View<'a> {
 
     /// The breach is gone, and its owner is asked in which order the spells fall that lay there.
     pub fn loses_spells(self, seat: Seat, index: u8) -> bool {
-        let asked = matches!(self.s.machine.asking(&self.c.code), Some(crate::vocabulary::Op::DestroyBreach(_)));
+        let asked = self.asking().is_some_and(|op| op.is(Fact::LosesBreach));
         asked && self.s.machine.top().is_some_and(|regs| regs.breach == seat.0 * 4 + index)
     }
 
@@ -330,7 +333,7 @@ impl<'a> View<'a> {
             && filter.name.as_ref().is_none_or(|name| info.id == *name)
     }
 
-    /// The cards a `Discard`, `Destroy` or `Return` may choose from, ordered by seat and zone.
+    /// The cards that may be chosen from, ordered by seat and zone.
     pub fn choices(self, cards: &Cards, regs: &Regs, each: &mut dyn FnMut(CardId)) {
         let dearest = || {
             let mut most = 0;
@@ -353,7 +356,6 @@ impl<'a> View<'a> {
         for seat in self.seats().filter(|&seat| self.is_meant(cards.whose, subject, seat)) {
             let mut zone = |zone: Zone| {
                 for card in self.s.zones.iter(zone) {
-                    // The card whose effect runs is not one of "your cards" while it waits in hand.
                     if self.matches(card, &cards.of) {
                         each(card);
                     }

@@ -4,9 +4,12 @@
 //! a `With` or `Each` names. Operations speak of the subject unless they say otherwise. A word here
 //! serves a class of cards, never one card; before adding one, look for a field to add to another.
 
+use crate::ops::Move;
+use crate::ops::moving::word::Word;
 use koloda_kernel::effect::{self, Reach, Vocabulary};
 use koloda_kernel::numbers;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use strum::VariantNames;
 
 /// Marks this game's vocabulary for the kernel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,7 +35,7 @@ impl Vocabulary for AeonsEnd {
             | Scope::DearestPrepped
             | Scope::MostInHand(_)
             | Scope::OwnerOfIt => Reach::One,
-            Scope::SharedTurnCards | Scope::Players => Reach::Every,
+            Scope::SharedTurnCards | Scope::Players | Scope::Allies => Reach::Every,
         }
     }
 
@@ -41,9 +44,17 @@ impl Vocabulary for AeonsEnd {
     }
 
     fn is_the_readers(scope: &Scope) -> bool {
-        *scope == Scope::AnyAlly
+        matches!(scope, Scope::AnyAlly | Scope::Allies)
+    }
+
+    const SHORT: &'static [&'static str] = Word::VARIANTS;
+
+    fn read_short<'de, D: Deserializer<'de>>(word: D) -> Result<Op, D::Error> {
+        Move::deserialize(word).map(Op::Move)
     }
 }
+
+pub use crate::ops::Op;
 
 pub type Effect = effect::Effect<AeonsEnd>;
 
@@ -64,157 +75,7 @@ pub enum Kind {
     Acolyte,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub enum Op {
-    // What the subject gets, gives up or suffers.
-    Aether(u8),
-    /// Aether that may only, or may not, be used to gain cards of these kinds.
-    AetherFor {
-        amount: u8,
-        uses: Uses,
-    },
-    /// Spend aether that may be used for anything.
-    Pay(u8),
-    Charge(u8),
-    LoseCharges(Count),
-    Draw(u8),
-    Life(u8),
-    Suffer(Amount),
-    Discard(Cards),
-    Destroy(Cards),
-    /// Back to hand.
-    Return(Cards),
-    /// Puts the whole discard pile into the deck and shuffles it.
-    ShuffleDiscardIntoDeck,
-    /// Destroys cards from the top of the deck.
-    DestroyTop(u8),
-    /// Turns over the top cards of the deck, which then lie aside: to be chosen from with `Revealed`.
-    RevealTop(u8),
-    /// Puts what was revealed and still lies aside back on top, in any order (AE-112).
-    PutBack,
-    /// Shows the hand; counts the cards of a kind in it.
-    RevealHand(Kind),
-    Gain(Gain),
-    GainCorruption {
-        cards: u8,
-        to: Place,
-    },
-
-    // What the subject does.
-    Damage(Amount),
-    /// Damage divided among the nemesis and minions in any way; each is hit once.
-    Split(Amount),
-    Focus(Breaches),
-    /// The next focus or opening this turn costs less.
-    Discount(u8),
-    Cast(Cast),
-    /// Plays a card of this kind from hand so many times; it is then "it".
-    Play {
-        kind: Kind,
-        times: u8,
-    },
-    /// This turn each open breach of the subject takes up to two spells.
-    DoublePrep,
-    /// Puts a spell into one of the subject's own breaches.
-    Prep(Prep),
-    /// Once, when the subject next gains a card this turn, however that comes about; the card is then "it".
-    /// The same card waiting twice for one gain acts once.
-    OnNextGain(Box<Effect>),
-
-    // About this card, or about "it": the card an earlier step turned up, gained or moved.
-    DestroyThis,
-    DestroyIt,
-    DiscardIt,
-    PutItOnDeck,
-    PutItAtBottom,
-    /// "It" goes to the subject's discard pile.
-    PutItInDiscard,
-    /// This nemesis card goes to the bottom of the nemesis deck.
-    PutThisAtBottom,
-    Reveal(Deck),
-
-    // The turn-order deck.
-    /// Shuffles cards from the turn-order discard back into the turn-order deck.
-    ShuffleTurnCards(TurnCards),
-    /// Looks at the whole turn-order deck and puts it back in any order.
-    ArrangeTurnOrder,
-    /// No player and not Gravehold suffers damage for the rest of this turn.
-    PreventDamage,
-
-    // The nemesis and Gravehold.
-    Unleash(u8),
-    Gravehold(Amount),
-    GraveholdLife(u8),
-    NemesisLife(u8),
-    GainTokens(Amount),
-    LoseTokens(Amount),
-    /// One of the named procedures of the nemesis mat.
-    Routine(String),
-    /// Draws the top card of the nemesis' own tier-0 deck, resolves it and shuffles it back.
-    ResolveTierZero,
-    /// The top cards of the nemesis' own tier-0 deck come into play.
-    PlayTierZero(u8),
-    /// Discards the top cards of the tier-0 deck.
-    DiscardTierZero(u8),
-    /// Shuffles the most recently discarded tier-0 cards back into their deck.
-    ShuffleTierZero(u8),
-    /// The acolyte with this life is "it".
-    FindAcolyte(Extreme),
-    BloodMagic(Acolytes),
-    /// "It", a minion in play, suffers damage.
-    ItSuffers(u8),
-    /// "It", a minion in play, gains life.
-    ItGainsLife(u8),
-    /// This minion suffers damage.
-    ThisSuffers(Amount),
-    /// This minion enters play with so much life.
-    SetLife(Amount),
-    /// The most recently discarded minion comes back into play.
-    ReturnMinion,
-    /// Resolves the most recently discarded attack, which stays where it lies.
-    RepeatAttack,
-    /// Discards the top of the nemesis deck; counts those of `tier`.
-    DiscardNemesisDeck {
-        cards: u8,
-        tier: u8,
-    },
-    /// Throws away the nemesis card that was just drawn.
-    DiscardDrawn,
-    /// Moves the top cards of one supply pile to the devoured pile.
-    Devour {
-        cards: Amount,
-        pile: Pile,
-    },
-    /// Moves one card from each pile of a kind to the devoured pile, dearest first.
-    DevourEach(Kind),
-    /// The nemesis draws more cards in the draw phase of this turn.
-    DrawNemesisCards(u8),
-    /// The subject destroys one of their breaches.
-    DestroyBreach(Lost),
-    /// The mage whose mat keeps trophies gains some, whoever earned them.
-    GainTrophies(u8),
-    PlayersLose,
-
-    // Steps of the rules themselves, never written on a card.
-    /// Deals a spell's bonus if no damage of the spell has used it.
-    #[serde(skip_deserializing)]
-    SpendBonus,
-    /// Deals damage to several token minions, one point after the other.
-    #[serde(skip_deserializing)]
-    SpreadHits,
-    /// Discards the power whose price was paid.
-    #[serde(skip_deserializing)]
-    DiscardThis,
-    /// Who of several exhausted players goes first.
-    #[serde(skip_deserializing)]
-    OrderExhaustions,
-    /// What was waiting for the subject to gain a card, in the order the subject likes; the card is "it".
-    #[serde(skip_deserializing)]
-    NextGains,
-}
-
-/// Which cards a `Discard`, `Destroy` or `Return` is about.
+/// Cards that are chosen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
@@ -288,21 +149,23 @@ pub enum Uses {
     Not(Vec<Kind>),
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Gain {
-    #[serde(default)]
-    pub pile: Pile,
-    #[serde(default)]
-    pub to: Place,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Place {
     #[default]
     Discard,
     Hand,
     DeckTop,
+}
+
+impl Place {
+    /// The key messages choose their words by.
+    pub fn key(self) -> &'static str {
+        match self {
+            Place::Discard => "discard",
+            Place::Hand => "hand",
+            Place::DeckTop => "deck-top",
+        }
+    }
 }
 
 /// Which supply piles come into question.
@@ -335,28 +198,6 @@ pub enum Breaches {
     AnyPlayers,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Cast {
-    #[serde(default)]
-    pub whose: Whose,
-    /// Only a spell that was prepped this turn.
-    #[serde(default)]
-    pub prepped_this_turn: bool,
-    /// Extra damage.
-    #[serde(default)]
-    pub bonus: u8,
-    /// Cast so often; it is discarded at the last time.
-    #[serde(default = "once")]
-    pub times: u8,
-    #[serde(default)]
-    pub then: Afterwards,
-}
-
-fn once() -> u8 {
-    1
-}
-
 /// Where a spell goes once it was cast. It always lies in its owner's discard pile first; what
 /// has left that meanwhile goes nowhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -377,36 +218,21 @@ pub enum Whose {
     AnyAllys,
 }
 
-/// Which spell is prepped, and where. A breach takes one spell, as always.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Prep {
-    pub from: Held,
-    /// Also to a closed breach that was not focused.
-    #[serde(default)]
-    pub closed: bool,
+impl Whose {
+    /// The key messages choose their words by.
+    pub fn key(self) -> &'static str {
+        match self {
+            Whose::AnyPlayers => "any",
+            Whose::Own => "own",
+            Whose::AnyAllys => "allys",
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Held {
     Hand,
     Discard,
-}
-
-/// Which breach is lost, and what becomes of it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Lost {
-    /// Printed numbers, from 1; none: any.
-    pub of: Vec<u8>,
-    /// Only an open one.
-    pub open: bool,
-    /// Only one that "it", a spell chosen before, was prepped in.
-    pub its: bool,
-    /// Where the spells prepped there go.
-    pub spells: Place,
-    /// The id of a tile that takes its place, open.
-    pub by: Option<String>,
 }
 
 /// Which of several in play; ties are the players' to break.
@@ -430,6 +256,21 @@ pub enum Deck {
     /// The subject's own deck.
     Own,
     TurnOrder,
+    Nemesis,
+    /// The nemesis' own deck of tier-0 cards.
+    TierZero,
+}
+
+impl Deck {
+    /// The key messages choose their words by.
+    pub fn key(self) -> &'static str {
+        match self {
+            Deck::Own => "own",
+            Deck::TurnOrder => "turn-order",
+            Deck::Nemesis => "nemesis",
+            Deck::TierZero => "tier-zero",
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -477,6 +318,8 @@ pub enum Amount {
     MostPrepped,
     /// The subject's trophies.
     Trophies,
+    /// The subject's charges.
+    Charges,
     /// Damage beyond what exhausted the subject.
     Excess,
     Plus(Box<Amount>, Box<Amount>),
@@ -565,7 +408,10 @@ pub enum Condition {
     Acolytes(Bound),
     /// The game is played at the beginner's level.
     Beginner,
+    /// The life of Gravehold.
+    Gravehold(Bound),
     All(Vec<Condition>),
+    Not(Box<Condition>),
 }
 
 /// Who a `With` or `Each` is about.
@@ -593,4 +439,6 @@ pub enum Scope {
     SharedTurnCards,
     /// Every player, for `Each`.
     Players,
+    /// Every player but the subject, for `Each`; alone, the subject.
+    Allies,
 }

@@ -49,7 +49,7 @@ impl Writer {
 
     fn amount(&mut self, depth: usize) -> String {
         let plain = ["Count", "CostOfIt", "Tokens", "ThisLife", "OpenBreaches", "Prepped()", "AdjacentSpells", "EmptyPiles"];
-        let others = ["TurnDiscard", "OwnTurnCards", "NemesisTurnCards", "MostPrepped", "Trophies", "Excess", "All"];
+        let others = ["TurnDiscard", "OwnTurnCards", "NemesisTurnCards", "MostPrepped", "Trophies", "Charges", "Excess", "All"];
         match self.below(if depth == 0 { 6 } else { 12 }) {
             0..=2 => format!("Fixed({})", self.number()),
             3 | 4 => self.one(&plain).to_owned(),
@@ -66,9 +66,11 @@ impl Writer {
         let plain =
             ["AllBreachesOpen", "OwnTurn", "MinionSlain", "ItIsPlayerCard", "ItIsNemesisCard", "SupplyEmpty", "Beginner", "CopyToGain"];
         let bound = format!("{}({})", self.one(&["Exactly", "AtLeast", "AtMost"]), self.number());
-        match self.below(3) {
+        let bounded = ["Life", "OpenBreaches", "ThisPile", "NemesisCardsDiscarded", "ThisLife", "Acolytes", "Gravehold"];
+        match self.below(4) {
             0 => self.one(&plain).to_owned(),
-            1 => format!("{}({bound})", self.one(&["Life", "OpenBreaches", "ThisPile", "NemesisCardsDiscarded", "ThisLife", "Acolytes"])),
+            1 => format!("{}({bound})", self.one(&bounded)),
+            2 => format!("Not({}({bound}))", self.one(&bounded)),
             _ => {
                 format!("{}({})", self.one(&["NthPlay", "NthGain", "TokensAtLeast", "PlayersAtMost", "NemesisTierAtLeast"]), self.number())
             }
@@ -77,7 +79,7 @@ impl Writer {
 
     fn scope(&mut self) -> &'static str {
         let chosen = ["AnyPlayer", "AnyAlly", "AnotherPlayer", "ActivePlayer", "LowestLife", "HighestLife", "MostCharges", "MostPrepped"];
-        let others = ["MostOpenBreaches", "DearestPrepped", "MostInHand(\"crystal\")", "OwnerOfIt", "SharedTurnCards", "Players"];
+        let others = ["MostOpenBreaches", "DearestPrepped", "MostInHand(\"crystal\")", "OwnerOfIt", "SharedTurnCards", "Players", "Allies"];
         if self.below(3) > 0 { self.one(&chosen) } else { self.one(&others) }
     }
 
@@ -87,6 +89,20 @@ impl Writer {
         let whose = self.one(&["", "", ", whose: AnyPlayers", ", whose: AnyAllys"]);
         let of = self.one(&["", "", ", of: (kind: Gem)", ", of: (most_expensive: true)", ", of: (max_cost: 2)"]);
         format!("from: {from}, cards: {}{up_to}{whose}{of}", self.amount(1))
+    }
+
+    /// Any cards to any place, also such as the check refuses.
+    fn moved(&mut self) -> String {
+        let deck = self.one(&["Own", "TurnOrder", "Nemesis", "TierZero"]);
+        let what = match self.below(7) {
+            0 => format!("Chosen({})", self.cards()),
+            1 => format!("Top(deck: {deck}, cards: {})", self.number()),
+            2 => format!("Discarded(deck: {deck}, cards: {})", self.number()),
+            3 => format!("Discarded(deck: Nemesis, kind: {})", self.one(&["Minion", "Power", "Attack"])),
+            _ => self.one(&["This", "It", "DiscardPile", "Drawn"]).to_owned(),
+        };
+        let to = self.one(&["Hand", "Discard", "OwnDiscard", "DeckTop", "DeckBottom", "Deck", "Destroyed", "Play"]);
+        format!("Move(what: {what}, to: {to})")
     }
 
     fn op(&mut self) -> String {
@@ -112,6 +128,8 @@ impl Writer {
             "LoseCharges(All)",
             "Reveal(Own)",
             "Reveal(TurnOrder)",
+            "Reveal(Nemesis)",
+            "Reveal(TierZero)",
             "Focus(Cheapest)",
             "Focus(Own)",
             "Focus(AnyPlayers)",
@@ -149,7 +167,8 @@ impl Writer {
             "GainTrophies",
         ];
         let measured = ["Suffer", "Damage", "Split", "Gravehold", "GainTokens", "LoseTokens", "ThisSuffers", "SetLife"];
-        match self.below(12) {
+        match self.below(14) {
+            12 | 13 => self.moved(),
             0..=2 => self.one(&plain).to_owned(),
             3..=5 => format!("{}({number})", self.one(&counted)),
             6 | 7 => format!("{}({})", self.one(&measured), self.amount(3)),

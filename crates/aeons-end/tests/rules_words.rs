@@ -130,6 +130,33 @@ const OPS: &[&str] = &[
     "DestroyBreach(open: true, spells: DeckTop)",
     "DestroyBreach(of: [1, 2], open: true, spells: Hand, by: \"spark\")",
     "PlayersLose",
+    "Reveal(Nemesis)",
+    "Reveal(TierZero)",
+    "Move(what: Chosen(from: Hand, cards: 2), to: DeckTop)",
+    "Move(what: Chosen(from: Discard, cards: 3, up_to: true, of: (kind: Gem)), to: DeckBottom)",
+    "Move(what: Chosen(from: Hand, cards: 2, whose: AnyPlayers), to: DeckTop)",
+    "Move(what: Chosen(from: Prepped, whose: AnyAllys), to: OwnDiscard)",
+    "Move(what: Chosen(from: Discard), to: Deck)",
+    "Move(what: This, to: Hand)",
+    "Move(what: This, to: Deck)",
+    "Move(what: It, to: Hand)",
+    "Move(what: It, to: Deck)",
+    "Move(what: Top(deck: Own, cards: 2), to: Discard)",
+    "Move(what: Top(deck: Own), to: DeckBottom)",
+    "Move(what: Top(deck: TurnOrder), to: Discard)",
+    "Move(what: Top(deck: Nemesis, cards: 2), to: DeckBottom)",
+    "Move(what: Top(deck: TierZero), to: DeckBottom)",
+    "Move(what: Discarded(deck: Own, cards: 2), to: Hand)",
+    "Move(what: Discarded(deck: Own), to: Destroyed)",
+    "Move(what: Discarded(deck: TurnOrder), to: Deck)",
+    "Move(what: Discarded(deck: Nemesis, kind: Power), to: Play)",
+    "Move(what: Discarded(deck: Nemesis, cards: 2, kind: Minion), to: Deck)",
+    "Move(what: Discarded(deck: Nemesis), to: DeckBottom)",
+    "Move(what: Discarded(deck: TierZero, cards: 2), to: Play)",
+    "Move(what: DiscardPile, to: Hand)",
+    "Move(what: DiscardPile, to: Destroyed)",
+    "Move(what: Drawn, to: DeckBottom)",
+    "Move(what: Drawn, to: Deck)",
 ];
 
 const AMOUNTS: &[&str] = &[
@@ -168,6 +195,9 @@ const AMOUNTS: &[&str] = &[
     "Times(1, OpenBreaches)",
     "Half(TurnDiscard)",
     "When(AllBreachesOpen, 4)",
+    "Charges",
+    "Times(2, Charges)",
+    "Half(Charges)",
 ];
 
 const CONDITIONS: &[&str] = &[
@@ -205,6 +235,10 @@ const CONDITIONS: &[&str] = &[
     "PlayersAtMost(1)",
     "NemesisTierAtLeast(2)",
     "SupplyEmpty",
+    "Gravehold(AtMost(10))",
+    "Gravehold(AtLeast(1))",
+    "Not(AllBreachesOpen)",
+    "Not(Life(AtLeast(5)))",
 ];
 
 const SCOPES: &[&str] = &[
@@ -221,6 +255,7 @@ const SCOPES: &[&str] = &[
     "MostInHand(\"spark\")",
     "OwnerOfIt",
     "Players",
+    "Allies",
 ];
 
 /// Nested control flow that the base box does not have.
@@ -265,6 +300,8 @@ const FLOWS: &[&str] = &[
     "Seq([With(AnyAlly, RevealHand(Gem)), Damage(Times(2, Count))])",
     "Seq([RevealTop(2), Destroy(from: Revealed), PutBack])",
     "If(when: SupplyEmpty, then: Routine(\"wail\"), otherwise: Unleash(2))",
+    "Each(Allies, Seq([Draw(1), Life(1)]))",
+    "Seq([Move(what: Chosen(from: Hand, cards: 2), to: DeckTop), Damage(Times(2, Count))])",
 ];
 
 fn homebrew() -> Nemesis {

@@ -17,7 +17,7 @@ const EFFECTS: u64 = 400;
 /// What can be seen on a mat: the word of the card file, and how sentences name it in each language.
 const GAINS: [(&str, &str, &str); 3] = [("Life", "life", "жизн"), ("Charge", "charge", "энерги"), ("Draw", "card", "карт")];
 /// Whom a sentence can be about: the word of the card file, and its names.
-const WHOM: [(&str, &str, &str); 7] = [
+const WHOM: [(&str, &str, &str); 8] = [
     ("AnyPlayer", "any player", "любой игрок"),
     ("AnyAlly", "any ally", "любой союзник"),
     ("AnotherPlayer", "another player", "другой игрок"),
@@ -25,7 +25,11 @@ const WHOM: [(&str, &str, &str); 7] = [
     ("LowestLife", "the player with the lowest life", "игрок с наименьшим числом жизней"),
     ("HighestLife", "the player with the highest life", "игрок с наибольшим числом жизней"),
     ("Players", "each player", "каждый игрок"),
+    ("Allies", "each ally", "каждый союзник"),
 ];
+
+/// Conditions that hold where the cards are played.
+const CONDITIONS: [&str; 4] = ["PlayersAtMost(4)", "Gravehold(AtLeast(1))", "Not(SupplyEmpty)", "Not(All([OwnTurn, SupplyEmpty]))"];
 
 struct Writer {
     chance: Chance,
@@ -50,11 +54,12 @@ impl Writer {
             0 | 1 => self.gain()?,
             2 => format!("Seq([{}])", [self.effect(depth - 1)?, self.effect(depth - 1)?].join(", ")),
             3 => format!("May({})", self.effect(depth - 1)?),
-            4 => format!("If(when: PlayersAtMost(4), then: {})", self.effect(depth - 1)?),
+            4 => format!("If(when: {}, then: {})", CONDITIONS[self.below(CONDITIONS.len())], self.effect(depth - 1)?),
             5 => format!("Repeat(1, {})", self.effect(depth - 1)?),
             _ => {
                 let scope = WHOM[self.below(WHOM.len())].0;
-                let every = if self.below(8) == 0 { scope != "Players" } else { scope == "Players" };
+                let all = ["Players", "Allies"].contains(&scope);
+                let every = if self.below(8) == 0 { !all } else { all };
                 format!("{}({scope}, {})", if every { "Each" } else { "With" }, self.effect(depth - 1)?)
             }
         })
@@ -122,7 +127,7 @@ fn play(rules: &AeonsEnd, card: &str, chance: &mut Chance) -> Played {
 /// What is said to happen, one after the other, without the conditions: all of them hold.
 fn clauses(text: &str, lang: Lang) -> Vec<String> {
     let (condition, then) = if lang == Lang::En { ("if ", ", then ") } else { ("если ", ", затем ") };
-    let mut text = text.to_lowercase();
+    let mut text = text.to_lowercase().replace("неверно, что ", "неверно ");
     while let Some(from) = text.find(condition) {
         let until = text[from..].find(", ").map_or(text.len(), |at| from + at + 2);
         text.replace_range(from..until, "");
@@ -151,6 +156,7 @@ fn expect(text: &str, lang: Lang, played: &Played, effect: &str) -> usize {
             Some("LowestLife") => (extreme(false), false),
             Some("HighestLife") => (extreme(true), false),
             Some("Players") => (everybody.clone(), true),
+            Some("Allies") => (everybody.iter().copied().filter(|&seat| seat != 0).collect(), true),
             Some("ActivePlayer") => (BTreeSet::from([0]), true),
             // "That player", or the reader.
             Some(_) | None if sentence.contains(said(("that player", "этот игрок"))) => (chosen.clone(), true),

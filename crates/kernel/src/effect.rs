@@ -30,6 +30,14 @@ pub trait Vocabulary: std::fmt::Debug + Clone + PartialEq + 'static {
 
     /// Whether a reader takes a scope as their own ("any ally", "each opponent"), so that it cannot be told of somebody else.
     fn is_the_readers(scope: &Self::Scope) -> bool;
+
+    /// Words that are short forms of an operation with fields, read beside the operations' own.
+    const SHORT: &'static [&'static str] = &[];
+
+    /// Reads one of the [`Vocabulary::SHORT`] words.
+    fn read_short<'de, D: Deserializer<'de>>(word: D) -> Result<Self::Op, D::Error> {
+        Self::Op::deserialize(word)
+    }
 }
 
 /// How many a scope is about.
@@ -128,6 +136,12 @@ impl<V: Vocabulary> Mixed for Effect<V> {
 
     fn of_game(op: V::Op) -> Self {
         Effect::Do(op)
+    }
+
+    const SHORT: &'static [&'static str] = V::SHORT;
+
+    fn read_short<'de, D: Deserializer<'de>>(word: D) -> Result<Self, D::Error> {
+        V::read_short(word).map(Effect::Do)
     }
 
     fn unknown(found: &str, known: &str) -> String {

@@ -15,6 +15,14 @@ pub(crate) trait Mixed: From<Self::Own> {
     const WORDS: &'static [&'static str];
 
     fn of_game(word: Self::Game) -> Self;
+
+    /// Words of the game that another enum than [`Mixed::Game`] reads.
+    const SHORT: &'static [&'static str] = &[];
+
+    fn read_short<'de, D: Deserializer<'de>>(word: D) -> Result<Self, D::Error> {
+        Self::Game::deserialize(word).map(Self::of_game)
+    }
+
     /// A fault: no such word, neither of the kernel nor of the game.
     fn unknown(found: &str, known: &str) -> String;
 }
@@ -37,6 +45,8 @@ impl<'de, M: Mixed> Visitor<'de> for MixedVisitor<M> {
         let named = Named::<M, A::Variant> { name: &name, access, of: PhantomData };
         if M::WORDS.contains(&name.as_str()) {
             M::Own::deserialize(named).map(M::from)
+        } else if M::SHORT.contains(&name.as_str()) {
+            M::read_short(named)
         } else {
             M::Game::deserialize(named).map(M::of_game)
         }
@@ -82,7 +92,7 @@ impl<'de, M: Mixed, A: VariantAccess<'de>> Deserializer<'de> for Named<'_, M, A>
 
     fn deserialize_enum<W: Visitor<'de>>(self, _: &'static str, words: &'static [&'static str], visitor: W) -> Result<W::Value, A::Error> {
         if !words.contains(&self.name) {
-            let known = words.iter().chain(M::WORDS).copied();
+            let known = words.iter().chain(M::WORDS).chain(M::SHORT).copied();
             return Err(de::Error::custom(M::unknown(self.name, &meant(self.name, known))));
         }
         visitor.visit_enum(self)

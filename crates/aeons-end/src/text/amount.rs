@@ -2,7 +2,7 @@
 
 use super::effect::Teller;
 use super::voice::{Counted, Voice};
-use crate::vocabulary::{Amount, Prepped, Whose};
+use crate::vocabulary::{Amount, Prepped};
 use koloda_kernel::phrase::Phrase;
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ const PLAIN: &str = "nemesis-token";
 
 /// What is being counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unit {
+pub enum Unit {
     Damage,
     Life,
     Tokens,
@@ -20,7 +20,7 @@ pub(super) enum Unit {
 
 impl Teller<'_> {
     /// So much of something.
-    pub(super) fn measure(&self, amount: &Amount, unit: Unit, voice: Voice) -> Phrase {
+    pub fn measure(&self, amount: &Amount, unit: Unit, voice: Voice) -> Phrase {
         match amount {
             Amount::Fixed(n) => self.unit(unit, "count").number("n", *n),
             // The fixed part comes first in either order: "1 damage, plus 1 for each …".
@@ -53,6 +53,7 @@ impl Teller<'_> {
             | Amount::NemesisTurnCards
             | Amount::MostPrepped
             | Amount::Trophies
+            | Amount::Charges
             | Amount::Excess => {
                 Phrase::new("amount-equal").phrase("unit", self.unit(unit, "much")).phrase("source", self.source(amount, "equal", voice))
             }
@@ -89,7 +90,7 @@ impl Teller<'_> {
     }
 
     /// Where a number is read from. `form`: `equal` after "equal to", `each` after a number, `of` after "half".
-    pub(super) fn source(&self, amount: &Amount, form: &str, voice: Voice) -> Phrase {
+    pub fn source(&self, amount: &Amount, form: &str, voice: Voice) -> Phrase {
         let said = |id: &str| voice.about(format!("{id}.{form}"));
         match amount {
             Amount::Count => self.counted(form),
@@ -99,13 +100,11 @@ impl Teller<'_> {
             Amount::OpenBreaches => said("source-open-breaches"),
             Amount::All => said("source-all"),
             Amount::Prepped(Prepped { whose, other, copies }) => {
-                let whose = match whose {
-                    Whose::Own => "own",
-                    Whose::AnyPlayers => "any",
-                    Whose::AnyAllys => "allys",
-                };
                 let which = if *other { "other" } else { "all" };
-                said("source-prepped").word("whose", whose).word("which", which).word("noun", if *copies { "copies" } else { "spell" })
+                said("source-prepped")
+                    .word("whose", whose.key())
+                    .word("which", which)
+                    .word("noun", if *copies { "copies" } else { "spell" })
             }
             Amount::AdjacentSpells => said("source-adjacent"),
             Amount::EmptyPiles => said("source-empty-piles"),
@@ -114,6 +113,7 @@ impl Teller<'_> {
             Amount::NemesisTurnCards => said("source-nemesis-turn-cards"),
             Amount::MostPrepped => said("source-most-prepped"),
             Amount::Trophies => said("source-trophies"),
+            Amount::Charges => said("source-charges"),
             Amount::Excess => said("source-excess"),
             Amount::Fixed(n) => Phrase::new("source-number").number("n", *n),
             Amount::Plus(a, b) => self.pair("source-plus", a, b, form, voice),
@@ -143,6 +143,7 @@ impl Teller<'_> {
             Counted::Once => "once",
             Counted::Discarded => "discarded",
             Counted::Destroyed => "destroyed",
+            Counted::Moved => "moved",
             Counted::Charges => "charges",
             Counted::Tokens => return self.about_tokens(format!("source-removed.{form}")),
             Counted::Shown(kind) => return Phrase::new(format!("source-shown.{form}")).word("kind", kind.into_str()),
@@ -161,7 +162,7 @@ impl Teller<'_> {
     }
 
     /// A message that words the nemesis' tokens: known ones by their key, others by their name.
-    pub(super) fn about_tokens(&self, id: impl Into<Cow<'static, str>>) -> Phrase {
+    pub fn about_tokens(&self, id: impl Into<Cow<'static, str>>) -> Phrase {
         match self.lore.nemesis.and_then(|nemesis| nemesis.token.as_ref()) {
             Some(token) if token.id != PLAIN => Phrase::new(id).word("token", token.id.clone()).name("name", &token.name),
             Some(_) | None => Phrase::new(id).word("token", "none").word("name", ""),
@@ -182,6 +183,7 @@ fn countable(amount: &Amount) -> bool {
         | Amount::NemesisTurnCards
         | Amount::MostPrepped
         | Amount::Trophies
+        | Amount::Charges
         | Amount::OwnTurnCards => true,
         Amount::Fixed(_)
         | Amount::All
@@ -197,6 +199,6 @@ fn countable(amount: &Amount) -> bool {
 }
 
 /// Numbers that are read off the table, not computed from others.
-pub(super) fn is_read(amount: &Amount) -> bool {
+pub fn is_read(amount: &Amount) -> bool {
     countable(amount) || matches!(amount, Amount::CostOfIt | Amount::ThisLife | Amount::Excess)
 }

@@ -9,7 +9,7 @@ use koloda_kernel::telling::{Person, words};
 
 impl Teller<'_> {
     /// "up to 2 gems from hand costing 3 or more".
-    pub(super) fn cards(&self, cards: &Cards, voice: Voice) -> Phrase {
+    pub fn cards(&self, cards: &Cards, voice: Voice) -> Phrase {
         let who = match cards.whose {
             Whose::AnyPlayers => Who::All,
             Whose::AnyAllys => Who::Ally,
@@ -24,10 +24,10 @@ impl Teller<'_> {
         }
         let place = place_from(cards).map(|key| Phrase::new("place-from").word("from", key).word("who", who.key()));
         let not = cards.of.not.map(|kind| Phrase::new("cards-not").word("kind", kind.into_str()));
-        let counted = match cards.cards {
-            Amount::Fixed(n) => Some(self.counted_cards(cards, n, who)),
-            Amount::All => Some(self.noun("cards.all", cards).word("who", who.key())),
-            _ => None,
+        let counted = if let Amount::Fixed(n) = cards.cards {
+            Some(self.counted_cards(cards, n, who))
+        } else {
+            (cards.cards == Amount::All).then(|| self.noun("cards.all", cards).word("who", who.key()))
         };
         if counted.is_some() {
             let parts = [counted, cost(&cards.of), place, not];
@@ -59,11 +59,12 @@ impl Teller<'_> {
     }
 
     fn noun(&self, id: &'static str, cards: &Cards) -> Phrase {
-        let key = match (cards.from, cards.of.kind) {
-            _ if cards.of.name.is_some() => "named",
-            (From::Prepped, _) => "prepped",
-            (_, Some(kind)) => kind.into_str(),
-            (_, None) => "card",
+        let key = if cards.of.name.is_some() {
+            "named"
+        } else if cards.from == From::Prepped {
+            "prepped"
+        } else {
+            cards.of.kind.map_or("card", <&str>::from)
         };
         let noun = Phrase::new(id).word("noun", key);
         match &cards.of.name {
@@ -73,7 +74,7 @@ impl Teller<'_> {
     }
 
     /// The pile in the genitive: "(from) the cheapest gem pile".
-    pub(super) fn pile(&self, pile: &Pile) -> Phrase {
+    pub fn pile(&self, pile: &Pile) -> Phrase {
         let rank = match pile.rank {
             Rank::Any => "any",
             Rank::Cheapest => "cheapest",
@@ -86,7 +87,7 @@ impl Teller<'_> {
 }
 
 /// Whether it is the one most expensive prepped spell.
-pub(super) fn is_dearest(cards: &Cards) -> bool {
+pub fn is_dearest(cards: &Cards) -> bool {
     let dearest = Filter { most_expensive: true, ..Filter::default() };
     cards.from == From::Prepped && cards.of == dearest && cards.cards == Amount::Fixed(1) && !cards.up_to
 }

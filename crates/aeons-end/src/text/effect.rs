@@ -1,8 +1,8 @@
 //! What is special in telling control flow here: tables of tokens, routines by name, cards that several players share.
 
 use super::Lore;
-use super::op::blood_magic;
 use super::voice::{It, Memory, Voice, Who};
+use crate::ops::Fact;
 use crate::vocabulary::{AeonsEnd, Amount, Condition, Effect, Kind, Op, Scope};
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::telling::{Clause, Subject, Telling, is_one_step, joined};
@@ -23,7 +23,7 @@ impl Telling<AeonsEnd> for Teller<'_> {
     type Memory = Memory;
 
     fn op(&mut self, op: &Op, voice: Voice) -> Clause {
-        self.operation(op, voice)
+        op.operation().text(self, voice)
     }
 
     fn condition(&mut self, when: &Condition, voice: Voice) -> Phrase {
@@ -50,6 +50,7 @@ impl Telling<AeonsEnd> for Teller<'_> {
             // Cards are told of by `Each` itself.
             Scope::OwnerOfIt | Scope::SharedTurnCards => "that-player",
             Scope::Players => "scope-each-player",
+            Scope::Allies => "scope-each-ally",
         };
         Phrase::new(id)
     }
@@ -65,22 +66,23 @@ impl Telling<AeonsEnd> for Teller<'_> {
     }
 
     fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Who>) -> Phrase {
-        // Some deeds say themselves how often.
-        match (times, body) {
-            (Amount::Fixed(n), Effect::Do(Op::Routine(id))) => return self.routine(id, *n),
-            (Amount::Fixed(n), Effect::Do(Op::BloodMagic(whose))) => return blood_magic(*whose, *n, subject.voice),
-            _ => {}
-        }
-        let (id, said) = match times {
-            Amount::Fixed(n) if matches!(body, Effect::May(_)) => ("repeat-may", Phrase::new("n-times.gen").number("n", *n)),
-            Amount::Fixed(n) if chooses_anew(body) => ("repeat-anew", Phrase::new("n-times").number("n", *n)),
-            Amount::Fixed(n) => ("repeat", Phrase::new("n-times").number("n", *n)),
-            _ if is_one_step(body) => ("repeat-equal.one", self.source(times, "equal", subject.voice)),
-            _ => ("repeat-equal", self.source(times, "equal", subject.voice)),
+        let Amount::Fixed(n) = *times else {
+            let id = if is_one_step(body) { "repeat-equal.one" } else { "repeat-equal" };
+            let said = self.source(times, "equal", subject.voice);
+            // "A number of times equal to …" needs a verb, as "if …" does.
+            return Phrase::new(id).phrase("times", said).phrase("text", self.dependent(body, subject));
         };
-        // "A number of times equal to …" needs a verb, as "if …" does.
-        let text = if let Amount::Fixed(_) = times { self.inline(body, subject) } else { self.dependent(body, subject) };
-        Phrase::new(id).phrase("times", said).phrase("text", text)
+        if let Effect::Do(op) = body
+            && let Some(said) = op.operation().repeated(n, self, subject.voice)
+        {
+            return said;
+        }
+        let (id, said) = if matches!(body, Effect::May(_)) {
+            ("repeat-may", Phrase::new("n-times.gen"))
+        } else {
+            (if chooses_anew(body) { "repeat-anew" } else { "repeat" }, Phrase::new("n-times"))
+        };
+        Phrase::new(id).phrase("times", said.number("n", n)).phrase("text", self.inline(body, subject))
     }
 
     fn memory(&self) -> Memory {
@@ -120,7 +122,7 @@ impl<'l> Teller<'l> {
 fn chooses_anew(effect: &Effect) -> bool {
     match effect {
         Effect::With(Scope::AnyPlayer | Scope::AnyAlly | Scope::AnotherPlayer, _) | Effect::Or(_) => true,
-        Effect::Do(op) => matches!(op, Op::Devour { .. } | Op::Focus(_) | Op::Cast(_)),
+        Effect::Do(op) => op.is(Fact::ChoosesAnew),
         Effect::With(..) | Effect::Seq(_) | Effect::May(_) | Effect::If { .. } | Effect::Repeat(..) | Effect::Each(..) => false,
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! Every function here is pure and maps an entry or effect to a [`Phrase`]; `koloda-text` says it
 //! in a language (messages: `locales/*/aeons-end-cards.ftl`). The kernel tells control flow,
-//! `effect` what is special about it here, `op` single operations, `amount`, `cards` and `condition` their parts, `entry` and `nemesis` whole
-//! components. No sentence stands here, and nothing here looks at a game in progress.
+//! `effect` what is special about it here, each operation itself (`ops`) with the parts in `op`, `amount`, `cards` and `condition`; `entry` and `nemesis`
+//! whole components. No sentence stands here, and nothing here looks at a game in progress.
 
 mod amount;
 mod cards;
@@ -13,6 +13,11 @@ mod entry;
 mod nemesis;
 mod op;
 mod voice;
+
+pub(crate) use amount::Unit;
+pub(crate) use cards::is_dearest;
+pub(crate) use op::computed;
+pub(crate) use voice::{Counted, It, aside};
 
 pub use effect::Teller;
 pub use entry::{ability, breach, mage, player_card, turn_order};

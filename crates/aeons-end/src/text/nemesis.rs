@@ -4,7 +4,8 @@ use super::Lore;
 use super::effect::Teller;
 use super::voice::Voice;
 use crate::card::{Increased, Nemesis, NemesisCard, Passive, Routine, Token};
-use crate::vocabulary::{Amount, Effect, Kind, Op};
+use crate::ops::Fact;
+use crate::vocabulary::{Amount, Effect, Kind};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Telling, lines, paragraph};
 
@@ -160,5 +161,5 @@ fn effects(nemesis: &Nemesis) -> impl Iterator<Item = &Effect> {
 }
 
 fn devours(effect: &Effect) -> bool {
-    effect.ops().into_iter().any(|op| matches!(op, Op::Devour { .. } | Op::DevourEach(_)))
+    effect.ops().into_iter().any(|op| op.is(Fact::Devours))
 }

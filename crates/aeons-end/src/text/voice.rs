@@ -75,6 +75,7 @@ pub enum Counted {
     Once,
     Discarded,
     Destroyed,
+    Moved,
     Charges,
     Tokens,
     NemesisCards {

@@ -1,0 +1,131 @@
+//! Aether gained, spent and saved.
+
+use super::{Fact, Operation, StateMut, word};
+use crate::aether::{Payment, Use};
+use crate::event::Event;
+use crate::foresight::{Ahead, plus};
+use crate::state::Regs;
+use crate::text::{Teller, Voice, Who};
+use crate::view::View;
+use crate::vocabulary::Uses;
+use koloda_kernel::ids::Seat;
+use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::{Clause, alternatives};
+use serde::{Deserialize, Serialize};
+
+word!(Aether(u8));
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AetherFor {
+    pub amount: u8,
+    pub uses: Uses,
+}
+
+word!(Pay(u8));
+word!(Discount(u8));
+
+/// AE-A47: aether that comes to somebody else than the active player is lost.
+fn keeper(play: &StateMut<'_>, regs: &Regs) -> Option<Seat> {
+    regs.subject().filter(|&seat| play.active() == Some(seat))
+}
+
+/// A gain of aether. Only the reader's are compared: "any ally" may be somebody else each time.
+fn gain(id: &str, teller: &mut Teller<'_>, voice: Voice) -> Phrase {
+    let more = teller.memory.aether && voice.who == Who::You;
+    teller.memory.aether |= voice == Voice::YOU && !teller.after_if;
+    voice.verb(id).word("more", if more { "more" } else { "first" })
+}
+
+impl Operation for Aether {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        if let Some(seat) = keeper(play, regs) {
+            play.s.turn.aether.add(self.0);
+            play.say(Event::AetherGained { seat, amount: self.0 });
+        }
+        Flow::Next
+    }
+
+    fn foresee(&self, view: View<'_>, seat: Seat, _: &Regs, ahead: &mut Ahead) {
+        if view.active() == Some(seat) {
+            ahead.aether += i16::from(self.0);
+        }
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(gain("op-aether", teller, voice).number("n", self.0))
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
+    }
+}
+
+impl Operation for AetherFor {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        if let Some(seat) = keeper(play, regs) {
+            play.s.turn.aether.add_for(self.amount, &self.uses);
+            play.say(Event::AetherGained { seat, amount: self.amount });
+        }
+        Flow::Next
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        let (id, kinds) = match &self.uses {
+            Uses::Only(kinds) => ("uses-only", kinds),
+            Uses::Not(kinds) => ("uses-not", kinds),
+        };
+        let kinds = kinds.iter().map(|kind| Phrase::new("kind.gen").word("kind", kind.into_str())).collect();
+        let uses = Phrase::new(id).phrase("kinds", alternatives(kinds));
+        Clause::Verb(gain("op-aether-for", teller, voice).number("n", self.amount).phrase("uses", uses))
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
+    }
+}
+
+impl Operation for Pay {
+    /// As a price it is offered only where it can be paid; elsewhere it takes what there is.
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        if regs.subject().is_some() {
+            let price = play.v().available(Use::Other).min(self.0);
+            play.s.turn.aether.pay(Use::Other, price, Payment::RestrictedFirst);
+        }
+        Flow::Next
+    }
+
+    fn degree(&self, view: View<'_>, _: &Regs, ahead: &Ahead) -> Degree {
+        Degree::when(plus(usize::from(view.available(Use::Other)), ahead.aether) >= usize::from(self.0))
+    }
+
+    fn foresee(&self, _: View<'_>, _: Seat, _: &Regs, ahead: &mut Ahead) {
+        ahead.aether -= i16::from(self.0);
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("op-pay").number("n", self.0))
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
+    }
+}
+
+impl Operation for Discount {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        if regs.subject().is_some() {
+            play.s.turn.discount = play.s.turn.discount.saturating_add(self.0);
+        }
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("op-discount").number("n", self.0))
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
+    }
+}

@@ -1,0 +1,282 @@
+//! Breaches focused, filled and lost.
+
+use super::{Fact, Named, Operation, StateMut, for_subject, word};
+use crate::event::Event;
+use crate::foresight::{Ahead, any};
+use crate::pick::Pick;
+use crate::say::ROMAN;
+use crate::state::Regs;
+use crate::text::{It, Teller, Voice};
+use crate::view::View;
+use crate::vocabulary::{Breaches, Held, Kind, Place};
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::{Clause, alternatives};
+use serde::{Deserialize, Serialize};
+
+word!(Focus(Breaches));
+
+/// Which spell is prepped, and where. A breach takes one spell, as always.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prep {
+    pub from: Held,
+    /// Also to a closed breach that was not focused.
+    #[serde(default)]
+    pub closed: bool,
+}
+
+/// Which breach is lost, and what becomes of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct DestroyBreach {
+    /// Printed numbers, from 1; none: any.
+    pub of: Vec<u8>,
+    /// Only an open one.
+    pub open: bool,
+    /// Only one that "it", a spell chosen before, was prepped in.
+    pub its: bool,
+    /// Where the spells prepped there go.
+    pub spells: Place,
+    /// The id of a tile that takes its place, open.
+    pub by: Option<String>,
+}
+
+#[derive(Debug)]
+pub struct DoublePrep;
+
+impl Operation for Focus {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        Flow::ask_if(self.degree(play.v(), regs, &Ahead::default()).is_full())
+    }
+
+    fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
+        if let Pick::Breach { seat, breach } = pick {
+            play.focus(seat, breach);
+        }
+        Flow::Next
+    }
+
+    fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
+        view.each_focus(self.0, regs, &mut |seat, breach| options.push(Pick::Breach { seat, breach }));
+    }
+
+    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
+        Phrase::new("ae-prompt-focus")
+    }
+
+    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+        any(|each| view.each_focus(self.0, regs, &mut |_, _| each()))
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        let key = match self.0 {
+            Breaches::Cheapest => "cheapest",
+            Breaches::Own => "own",
+            Breaches::AnyPlayers => "any",
+        };
+        Clause::Verb(voice.verb("op-focus").phrase("breach", voice.about("focused-breach").word("breach", key)))
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        if self.0 == Breaches::AnyPlayers { &[Fact::ChoosesAnew] } else { &[Fact::NeedsSubject, Fact::ChoosesAnew] }
+    }
+}
+
+impl Operation for DoublePrep {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        if regs.subject().is_some() {
+            play.s.turn.double_prep = true;
+        }
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("op-double-prep"))
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
+    }
+}
+
+impl Operation for Prep {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        Flow::ask_if(self.degree(play.v(), regs, &Ahead::default()).is_full())
+    }
+
+    fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
+        if let Pick::Prep { card, breach } = pick {
+            play.set(|regs| regs.it = card);
+            if let Some(seat) = regs.subject() {
+                play.prep(seat, card, breach);
+            }
+        }
+        Flow::Next
+    }
+
+    fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
+        if let Some(seat) = regs.subject() {
+            view.each_prep(*self, seat, &mut |card, breach| options.push(Pick::Prep { card, breach }));
+        }
+    }
+
+    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
+        Phrase::new("ae-prompt-prep")
+    }
+
+    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+        for_subject(regs, |seat| any(|each| view.each_prep(*self, seat, &mut |_, _| each())))
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        teller.memory.it = It::Kind(Kind::Spell);
+        let from = match self.from {
+            Held::Hand => "hand",
+            Held::Discard => "discard",
+        };
+        let breach = if self.closed { "closed" } else { "usual" };
+        Clause::Verb(voice.verb("op-prep").phrase("spell", voice.about("prepped-spell").word("from", from).word("breach", breach)))
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject, Fact::LeavesIt]
+    }
+}
+
+impl Operation for DestroyBreach {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        if play.s.machine.stage() > 0 {
+            return spells_fall(play, regs, self.spells);
+        }
+        Flow::ask_if(play.v().to_destroy(self, regs).next().is_some())
+    }
+
+    fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
+        match (pick, regs.subject()) {
+            (Pick::DestroyBreach(index), Some(seat)) => {
+                play.lose_breach(seat, index, self.by.as_deref());
+                play.set(|regs| regs.breach = seat.0 * 4 + index);
+                play.s.machine.set_stage(1);
+                Flow::Again
+            }
+            (Pick::Card(card), _) => {
+                spell_falls(play, card, Seat(regs.breach / 4), self.spells);
+                Flow::Again
+            }
+            (_, _) => Flow::Next,
+        }
+    }
+
+    fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
+        if view.s.machine.stage() > 0 {
+            let there = view.spells_at(Seat(regs.breach / 4), regs.breach % 4);
+            options.extend(there.filter(|&card| view.is_first_of_face(card)).map(Pick::Card));
+        } else {
+            options.extend(view.to_destroy(self, regs).map(Pick::DestroyBreach));
+        }
+    }
+
+    fn prompt(&self, view: View<'_>, _: &Regs) -> Phrase {
+        if view.s.machine.stage() > 0 {
+            return Phrase::new("ae-prompt-discard-from-breach");
+        }
+        let why = match (&self.by, self.its) {
+            (Some(_), _) => "replaced",
+            (None, true) => "price",
+            (None, false) => "lost",
+        };
+        Phrase::new("ae-prompt-destroy-breach").word("why", why)
+    }
+
+    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+        Degree::when(view.to_destroy(self, regs).next().is_some())
+    }
+
+    fn is_loss(&self) -> bool {
+        true
+    }
+
+    fn is_about_it(&self) -> bool {
+        self.its
+    }
+
+    /// Lost, or replaced by another tile.
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        let numbers: Vec<_> = self.of.iter().map(|&number| Phrase::new("text").word("text", roman(number))).collect();
+        let which = match (self.its, numbers.is_empty()) {
+            (true, _) => "its",
+            (false, true) => "any",
+            (false, false) => "numbered",
+        };
+        let breach = voice.about("lost-breach").word("which", which).word("state", if self.open { "open" } else { "any" });
+        let breach = breach.phrase("numbers", alternatives(numbers));
+        let spells = voice.about("lost-spells").word("to", self.spells.key());
+        let verb = match &self.by {
+            Some(tile) => voice.verb("op-replace-breach").name("tile", &(teller.lore.names)(tile)),
+            None => voice.verb("op-destroy-breach"),
+        };
+        Clause::Verb(verb.phrase("breach", breach).phrase("spells", spells))
+    }
+
+    /// The breach may be named without a step before it; then none is lost.
+    fn needs_it(&self) -> bool {
+        false
+    }
+
+    fn names(&self) -> Option<Named<'_>> {
+        self.by.as_deref().map(Named::Tile)
+    }
+
+    fn fault(&self) -> Option<String> {
+        let out = self.of.iter().any(|number| !(1..=4).contains(number));
+        out.then(|| "breaches are numbered from 1 to 4".to_owned())
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject, Fact::LosesBreach]
+    }
+}
+
+/// AE-132, AE-A09: what lay in a lost breach falls in its owner's order, also a spell that took this one
+/// and the one before it. Asks which comes first only where that makes a difference; for a hand it does not.
+fn spells_fall(play: &mut StateMut<'_>, regs: &Regs, to: Place) -> Flow {
+    let (seat, index) = (Seat(regs.breach / 4), regs.breach % 4);
+    loop {
+        let mut spells = play.v().spells_at(seat, index);
+        let (first, mut others) = (spells.next(), spells);
+        let Some(card) = first else { return Flow::Next };
+        if to != Place::Hand && others.any(|other| play.face(other) != play.face(card)) {
+            return Flow::Ask;
+        }
+        drop(others);
+        spell_falls(play, card, seat, to);
+    }
+}
+
+fn spell_falls(play: &mut StateMut<'_>, card: CardId, seat: Seat, to: Place) {
+    match to {
+        Place::Discard => play.discard(card, seat),
+        Place::Hand => play.return_spell(card, seat),
+        Place::DeckTop => play.put_on_deck(card, seat),
+    }
+}
+
+impl StateMut<'_> {
+    /// AE-132: the breach is gone, or another tile lies in its place.
+    fn lose_breach(&mut self, seat: Seat, index: u8, by: Option<&str>) {
+        use crate::breach::Breach;
+        let tile = by.and_then(|id| self.c.tile(id));
+        self.s.mages[seat.index()].breaches[usize::from(index)] = tile.map_or(Breach::Destroyed, Breach::Tile);
+        self.say(match tile {
+            Some(tile) => Event::BreachReplaced { seat, breach: index, tile },
+            None => Event::BreachDestroyed { seat, breach: index },
+        });
+    }
+}
+
+/// Breaches are printed with Roman numbers.
+fn roman(number: u8) -> &'static str {
+    ROMAN.get(usize::from(number).wrapping_sub(1)).copied().unwrap_or("?")
+}

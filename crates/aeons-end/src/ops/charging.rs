@@ -1,0 +1,105 @@
+//! Charges and trophies: what mats keep count of.
+
+use super::{Fact, Operation, StateMut, for_subject, word};
+use crate::event::Event;
+use crate::foresight::Ahead;
+use crate::state::Regs;
+use crate::text::{Counted, Teller, Voice};
+use crate::view::View;
+use crate::vocabulary::Count;
+use arrayvec::ArrayVec;
+use koloda_kernel::ids::Seat;
+use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::Clause;
+
+word!(Charge(u8));
+word!(LoseCharges(Count));
+word!(GainTrophies(u8));
+
+impl Operation for Charge {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        if let Some(seat) = regs.subject() {
+            play.gain_charges(seat, self.0);
+        }
+        Flow::Next
+    }
+
+    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+        let room = |seat| usize::from(view.slots(seat)).saturating_sub(view.charges_ahead(seat, ahead));
+        for_subject(regs, |seat| Degree::of(room(seat), usize::from(self.0)))
+    }
+
+    fn foresee(&self, _: View<'_>, seat: Seat, _: &Regs, ahead: &mut Ahead) {
+        ahead.seats[seat.index()].charges += i16::from(self.0);
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("op-charge").number("n", self.0))
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
+    }
+}
+
+impl Operation for LoseCharges {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        let most = match self.0 {
+            Count::Fixed(count) => count,
+            Count::All => u8::MAX,
+        };
+        if let Some(seat) = regs.subject() {
+            let lost = play.lose_charges(seat, most);
+            play.set(|regs| regs.count = u16::from(lost));
+        }
+        Flow::Next
+    }
+
+    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+        match self.0 {
+            Count::Fixed(count) => for_subject(regs, |seat| Degree::of(view.charges_ahead(seat, ahead), usize::from(count))),
+            // All there are can always be given up.
+            Count::All => Degree::FULL,
+        }
+    }
+
+    fn foresee(&self, _: View<'_>, seat: Seat, _: &Regs, ahead: &mut Ahead) {
+        if let Count::Fixed(count) = self.0 {
+            ahead.seats[seat.index()].charges -= i16::from(count);
+        }
+    }
+
+    fn is_loss(&self) -> bool {
+        true
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        teller.memory.counted = if self.0 == Count::Fixed(1) { Counted::Once } else { Counted::Charges };
+        Clause::Verb(match self.0 {
+            Count::Fixed(n) => voice.verb("op-lose-charges").number("n", n),
+            Count::All => voice.verb("op-lose-all-charges"),
+        })
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject, Fact::LeavesCount]
+    }
+}
+
+impl Operation for GainTrophies {
+    fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
+        let keepers: ArrayVec<Seat, 4> = play.v().seats().filter(|&seat| play.v().mat(seat).mat.trophies).collect();
+        for seat in keepers {
+            let mage = &mut play.s.mages[seat.index()];
+            mage.trophies = mage.trophies.saturating_add(self.0);
+            let now = mage.trophies;
+            play.say(Event::Trophies { seat, now });
+        }
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(Phrase::new("op-gain-trophies").number("n", self.0))
+    }
+}

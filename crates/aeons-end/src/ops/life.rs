@@ -1,0 +1,204 @@
+//! Life gained and damage suffered: by players, Gravehold, the nemesis and its minions.
+
+use super::{Fact, Operation, StateMut, word};
+use crate::event::Event;
+use crate::foresight::Ahead;
+use crate::state::Regs;
+use crate::text::{Teller, Unit, Voice, aside};
+use crate::view::View;
+use crate::vocabulary::Amount;
+use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::Clause;
+
+word!(Life(u8));
+word!(Suffer(Amount));
+word!(Gravehold(Amount));
+word!(GraveholdLife(u8));
+word!(NemesisLife(u8));
+word!(ItSuffers(u8));
+word!(ItGainsLife(u8));
+word!(ThisSuffers(Amount));
+word!(SetLife(Amount));
+
+#[derive(Debug)]
+pub struct PreventDamage;
+
+impl Operation for Life {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        let Some(seat) = regs.subject() else { return Flow::Next };
+        let mage = &mut play.s.mages[seat.index()];
+        if !mage.is_exhausted() {
+            let amount = mage.life.gain(self.0);
+            let now = mage.life.now;
+            play.say(Event::LifeGained { seat, amount, now });
+        }
+        Flow::Next
+    }
+
+    /// AE-A36, AE-136.
+    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+        let mage = regs.subject().map(|seat| &view.s.mages[seat.index()]).filter(|mage| !mage.is_exhausted());
+        mage.map_or(Degree::NONE, |mage| Degree::of(usize::from(mage.life.room()), usize::from(self.0)))
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("op-life").number("n", self.0))
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
+    }
+}
+
+impl Operation for Suffer {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        if let Some(seat) = regs.subject() {
+            let amount = play.v().number(&self.0, regs);
+            play.suffer(seat, amount);
+        }
+        Flow::Next
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("op-suffer").phrase("amount", teller.measure(&self.0, Unit::Damage, voice)))
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsSubject]
+    }
+}
+
+impl Operation for Gravehold {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        let amount = play.v().number(&self.0, regs);
+        play.gravehold_suffers(amount);
+        Flow::Next
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Whole(Phrase::new("op-gravehold").phrase("amount", teller.measure(&self.0, Unit::Damage, aside(voice))))
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+}
+
+impl Operation for GraveholdLife {
+    fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
+        let amount = play.s.gravehold.gain(self.0);
+        play.say(Event::GraveholdGained { amount, now: play.s.gravehold.now });
+        Flow::Next
+    }
+
+    fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
+        Degree::of(usize::from(view.s.gravehold.room()), usize::from(self.0))
+    }
+
+    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(Phrase::new("op-gravehold-life").number("n", self.0))
+    }
+}
+
+impl Operation for NemesisLife {
+    fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
+        let amount = play.s.nemesis.life.gain(self.0);
+        play.say(Event::NemesisGained { amount, now: play.s.nemesis.life.now });
+        Flow::Next
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(teller.about_nemesis("op-nemesis-life").number("n", self.0))
+    }
+}
+
+impl Operation for PreventDamage {
+    fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
+        play.s.turn.prevent_damage = true;
+        play.say(Event::DamagePrevented);
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(Phrase::new("op-prevent-damage"))
+    }
+}
+
+impl Operation for ItSuffers {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        play.minion_loses(regs.it, u16::from(self.0), None);
+        Flow::Next
+    }
+
+    fn is_about_it(&self) -> bool {
+        true
+    }
+
+    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(Phrase::new("op-it-suffers").number("n", self.0))
+    }
+}
+
+impl Operation for ItGainsLife {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        play.minion_gains(regs.it, self.0);
+        Flow::Next
+    }
+
+    fn is_about_it(&self) -> bool {
+        true
+    }
+
+    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(Phrase::new("op-it-gains-life").number("n", self.0))
+    }
+}
+
+impl Operation for ThisSuffers {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        let amount = play.v().number(&self.0, regs);
+        if !regs.unharmed {
+            play.minion_loses(regs.source, amount, None);
+        }
+        Flow::Next
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        let amount = teller.measure(&self.0, Unit::Damage, aside(voice));
+        Clause::Whole(teller.about_this(Phrase::new("op-this-suffers")).phrase("amount", amount))
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::NeedsLife]
+    }
+}
+
+impl Operation for SetLife {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        let life = play.v().number(&self.0, regs);
+        play.set_life(regs.source, life);
+        Flow::Next
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        let amount = teller.measure(&self.0, Unit::Life, aside(voice));
+        Clause::Whole(teller.about_this(Phrase::new("op-set-life")).phrase("amount", amount))
+    }
+
+    fn sets_life(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+}

@@ -1,0 +1,217 @@
+//! What the nemesis does: Unleash, its tokens and routines, more cards, an attack once more; and the end.
+
+use super::{Fact, Named, Operation, StateMut, Step, word};
+use crate::event::Event;
+use crate::foresight::Ahead;
+use crate::pick::Pick;
+use crate::state::Regs;
+use crate::text::{Counted, Teller, Unit, Voice, aside, computed};
+use crate::view::View;
+use crate::vocabulary::{Amount, Kind};
+use koloda_kernel::ids::CardId;
+use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::Clause;
+
+word!(Unleash(u8));
+word!(GainTokens(Amount));
+word!(LoseTokens(Amount));
+word!(Routine(String));
+word!(DrawNemesisCards(u8));
+
+#[derive(Debug)]
+pub struct RepeatAttack;
+#[derive(Debug)]
+pub struct OrderExhaustions;
+#[derive(Debug)]
+pub struct PlayersLose;
+
+impl Operation for Unleash {
+    fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
+        let done = play.s.machine.stage();
+        if done >= self.0 {
+            return Flow::Next;
+        }
+        play.s.machine.set_stage(done + 1);
+        play.unleash();
+        Flow::Again
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
+        let again = teller.after_if && teller.memory.unleashed;
+        teller.memory.unleashed |= !teller.after_if;
+        let said = if again { Phrase::new("op-unleash.more") } else { teller.keyword("op-unleash") };
+        Clause::Whole(said.number("n", self.0))
+    }
+
+    fn leads_to(&self) -> Option<Step<'_>> {
+        Some(Step::Unleash)
+    }
+}
+
+impl Operation for GainTokens {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        let amount = play.v().number(&self.0, regs);
+        play.gain_tokens(amount);
+        Flow::Next
+    }
+
+    /// Beyond its limits the nemesis neither gains nor loses tokens.
+    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+        Degree::of(usize::from(view.token_room().1), usize::from(view.number(&self.0, regs)))
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Whole(tokens("op-gain-tokens", &self.0, teller, aside(voice)))
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::GainsTokens]
+    }
+}
+
+impl Operation for LoseTokens {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        let amount = play.v().number(&self.0, regs);
+        let lost = play.lose_tokens(amount);
+        play.set(|regs| regs.count = u16::from(lost));
+        Flow::Next
+    }
+
+    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+        if self.0 == Amount::All {
+            return Degree::FULL;
+        }
+        Degree::of(usize::from(view.token_room().0), usize::from(view.number(&self.0, regs)))
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        let clause = tokens("op-lose-tokens", &self.0, teller, aside(voice));
+        teller.memory.counted = Counted::Tokens;
+        Clause::Whole(clause)
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+
+    fn takes_all(&self) -> bool {
+        true
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::LeavesCount]
+    }
+}
+
+fn tokens(id: &'static str, amount: &Amount, teller: &Teller<'_>, voice: Voice) -> Phrase {
+    let said = |form: &str| teller.about_tokens(format!("{id}.{form}")).phrase("nemesis", teller.nemesis());
+    if let Amount::Half(half) = amount
+        && **half == Amount::Tokens
+    {
+        return said("half");
+    }
+    if *amount == Amount::All {
+        return said("all");
+    }
+    let said = teller.about_tokens(computed(id, amount)).phrase("nemesis", teller.nemesis());
+    said.phrase("amount", teller.measure(amount, Unit::Tokens, voice))
+}
+
+impl Operation for Routine {
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        let program = play.v().rulings().routines[&self.0];
+        play.call(program, Regs { it: CardId::NONE, count: 0, ..*regs });
+        Flow::Next
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(teller.routine(&self.0, 1))
+    }
+
+    fn repeated(&self, times: u8, teller: &Teller<'_>, _: Voice) -> Option<Phrase> {
+        Some(teller.routine(&self.0, times))
+    }
+
+    fn names(&self) -> Option<Named<'_>> {
+        Some(Named::Routine(&self.0))
+    }
+
+    fn leads_to(&self) -> Option<Step<'_>> {
+        Some(Step::Routine(&self.0))
+    }
+}
+
+impl Operation for DrawNemesisCards {
+    fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
+        play.s.turn.extra_draws = play.s.turn.extra_draws.saturating_add(self.0);
+        play.say(Event::ExtraDraws { cards: self.0 });
+        Flow::Next
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(teller.about_nemesis("op-draw-nemesis-cards").number("n", self.0))
+    }
+}
+
+impl Operation for RepeatAttack {
+    /// The attack is not drawn: it stays in the discard, whatever it says of itself.
+    fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
+        if let Some(card) = play.v().last_discarded(Kind::Attack, regs.source) {
+            play.say(Event::Acts { card: play.face(card) });
+            let program = play.v().info(card).effect;
+            play.call(program, Regs::of(card, None));
+        }
+        Flow::Next
+    }
+
+    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+        Degree::when(view.last_discarded(Kind::Attack, regs.source).is_some())
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("op-repeat-attack"))
+    }
+}
+
+impl Operation for OrderExhaustions {
+    fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
+        Flow::ask_if(!play.s.pending.is_empty())
+    }
+
+    fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
+        let Pick::Player(seat) = pick else { return Flow::Next };
+        if let Some(place) = play.s.pending.iter().position(|exhaustion| exhaustion.seat == seat) {
+            let exhaustion = play.s.pending.remove(place);
+            play.begin_exhaustion(exhaustion);
+        }
+        Flow::Again
+    }
+
+    fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
+        options.extend(view.s.pending.iter().map(|exhaustion| Pick::Player(exhaustion.seat)));
+    }
+
+    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
+        Phrase::new("ae-prompt-exhaustion")
+    }
+
+    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(Phrase::new("op-order-exhaustions"))
+    }
+}
+
+impl Operation for PlayersLose {
+    fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
+        play.end(false, "nemesis-won");
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(Phrase::new("op-players-lose"))
+    }
+}

@@ -1,0 +1,164 @@
+//! What effects do to the turn-order cards: shuffling them back, arranging the deck.
+
+use super::{Fact, Operation, StateMut, word};
+use crate::card::Whom;
+use crate::event::Event;
+use crate::foresight::{Ahead, any};
+use crate::pick::Pick;
+use crate::play::stream;
+use crate::state::Regs;
+use crate::text::{It, Teller, Voice};
+use crate::view::View;
+use crate::vocabulary::TurnCards;
+use crate::zone;
+use koloda_kernel::ids::CardId;
+use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::Clause;
+
+word!(ShuffleTurnCards(TurnCards));
+
+#[derive(Debug)]
+pub struct ArrangeTurnOrder;
+
+impl ShuffleTurnCards {
+    fn each(&self, view: View<'_>, each: &mut dyn FnMut(CardId)) {
+        view.distinct(zone::TURN_DISCARD).filter(|&card| view.info(card).whom.is_some_and(|whom| self.fits(whom))).for_each(each);
+    }
+
+    /// A card that comes into question; of all but one, the one that stays.
+    fn fits(&self, whom: Whom) -> bool {
+        match (whom, self.0) {
+            (Whom::Nemesis, cards) => matches!(cards, TurnCards::OneNemesis | TurnCards::AllNemesis),
+            // AE-033: the wild card is a player's.
+            (Whom::AnyPlayer, cards) => matches!(cards, TurnCards::OnePlayerOrWild | TurnCards::AllButOnePlayer),
+            (Whom::Player(_) | Whom::Either(..), cards) => !matches!(cards, TurnCards::OneNemesis | TurnCards::AllNemesis),
+        }
+    }
+
+    fn last(&self, view: View<'_>) -> Option<CardId> {
+        let mut found = None;
+        self.each(view, &mut |card| found = Some(card));
+        found
+    }
+}
+
+impl Operation for ShuffleTurnCards {
+    fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
+        let found = self.last(play.v());
+        match self.0 {
+            TurnCards::OnePlayer | TurnCards::OnePlayerOrWild => return Flow::ask_if(found.is_some()),
+            TurnCards::AllButOnePlayer if found.is_some() => return Flow::Ask,
+            TurnCards::AllButOnePlayer => shuffle_all_but(play, CardId::NONE),
+            // One is like the other.
+            TurnCards::OneNemesis => found.into_iter().for_each(|card| shuffle_in(play, card)),
+            TurnCards::AllNemesis => {
+                while let Some(card) = self.last(play.v()) {
+                    shuffle_in(play, card);
+                }
+            }
+        }
+        Flow::Next
+    }
+
+    fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
+        let Pick::Card(card) = pick else { return Flow::Next };
+        play.set(|regs| regs.it = card);
+        if self.0 == TurnCards::AllButOnePlayer {
+            shuffle_all_but(play, card);
+        } else {
+            shuffle_in(play, card);
+        }
+        Flow::Next
+    }
+
+    fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
+        self.each(view, &mut |card| options.push(Pick::Card(card)));
+    }
+
+    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
+        Phrase::new(if self.0 == TurnCards::AllButOnePlayer { "ae-prompt-turn-card-kept" } else { "ae-prompt-turn-card" })
+    }
+
+    fn verb(&self) -> &'static str {
+        "turn-card"
+    }
+
+    fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
+        if self.0 == TurnCards::AllButOnePlayer {
+            return Degree::when(!view.s.zones.is_empty(zone::TURN_DISCARD));
+        }
+        any(|each| self.each(view, &mut |_| each()))
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        teller.memory.it = It::Card;
+        let cards = match self.0 {
+            TurnCards::OnePlayer => "one-player",
+            TurnCards::OnePlayerOrWild => "one-player-or-wild",
+            TurnCards::OneNemesis => "one-nemesis",
+            TurnCards::AllNemesis => "all-nemesis",
+            TurnCards::AllButOnePlayer => "all-but-one-player",
+        };
+        Clause::Verb(voice.verb("op-shuffle-turn-cards").phrase("cards", Phrase::new("turn-cards").word("cards", cards)))
+    }
+
+    fn facts(&self) -> &'static [Fact] {
+        &[Fact::LeavesIt]
+    }
+}
+
+fn shuffle_all_but(play: &mut StateMut<'_>, kept: CardId) {
+    let mut next = play.s.zones.top(zone::TURN_DISCARD);
+    while let Some(card) = next {
+        next = play.s.zones.below(card);
+        if card != kept {
+            play.say(Event::TurnCardShuffled { card: play.face(card) });
+            play.move_to_top(card, zone::TURN_DECK);
+        }
+    }
+    play.shuffle(zone::TURN_DECK, stream::TURN_ORDER);
+}
+
+pub(super) fn shuffle_in(play: &mut StateMut<'_>, card: CardId) {
+    play.say(Event::TurnCardShuffled { card: play.face(card) });
+    play.move_to_top(card, zone::TURN_DECK);
+    play.shuffle(zone::TURN_DECK, stream::TURN_ORDER);
+}
+
+impl Operation for ArrangeTurnOrder {
+    /// All cards of the deck are seen; then they are put back one by one, top first.
+    fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
+        if play.s.machine.stage() == 0 {
+            let cards = play.s.zones.len(zone::TURN_DECK);
+            play.s.zones.show_all(zone::TURN_DECK);
+            play.set(|regs| regs.want = cards as u8);
+            play.s.machine.set_stage(1);
+            play.say(Event::TurnOrderArranged);
+        }
+        Flow::ask_if(play.regs().want > 0)
+    }
+
+    fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
+        let Pick::Card(card) = pick else { return Flow::Next };
+        play.s.zones.to_bottom(card, zone::TURN_DECK);
+        play.set(|regs| regs.want = regs.want.saturating_sub(1));
+        Flow::Again
+    }
+
+    fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
+        options.extend(view.unplaced(zone::TURN_DECK).map(Pick::Card));
+    }
+
+    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
+        Phrase::new("ae-prompt-arrange")
+    }
+
+    fn verb(&self) -> &'static str {
+        "next"
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("op-arrange-turn-order"))
+    }
+}

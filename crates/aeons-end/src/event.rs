@@ -1,7 +1,9 @@
 //! Events: what happened, for the log and for animation. Faces, not physical cards: a log line
 //! must read the same after the card has moved on.
 
+use crate::state::State;
 use koloda_kernel::ids::{Face, Seat};
+use koloda_kernel::rules::LogEvent;
 use serde::Serialize;
 
 /// What was hit.
@@ -81,6 +83,10 @@ pub enum Event {
     MinionGained { card: Face, now: u8 },
     Trophies { seat: Seat, now: u8 },
     PairToken { seat: Option<Seat>, pair: u8 },
+}
+
+impl LogEvent for Event {
+    type State = State;
 }
 
 impl Event {

@@ -8,10 +8,11 @@ use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::State;
 use crate::view::View;
-use crate::{meaning, position, redact, setup, shown, vocabulary};
+use crate::{meaning, position, redact, setup, shown, vocabulary, zone};
 use koloda_kernel::card_file::{CardFault, CardFile, FromCards};
 use koloda_kernel::chance::Seed;
-use koloda_kernel::ids::Seat;
+use koloda_kernel::ids::{Face, Seat};
+use koloda_kernel::motion::Lying;
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
@@ -143,6 +144,14 @@ impl Rules for AeonsEnd {
 
     fn cause(&self, state: &State) -> Option<String> {
         self.view(state).cause()
+    }
+
+    fn lying(&self, state: &State) -> Lying {
+        Lying::new(&zone::LAYOUT, &state.zones)
+    }
+
+    fn card_id(&self, face: Face) -> Option<&str> {
+        self.catalog.faces.get(face).map(|info| info.id.as_str())
     }
 
     fn panels(&self, state: &State, viewer: Viewer) -> Vec<Panel> {

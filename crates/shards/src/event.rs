@@ -1,7 +1,9 @@
 //! What happened. Everything said here is known to everybody at the table.
 
 use crate::power::Power;
+use crate::state::State;
 use koloda_kernel::ids::{Face, Seat};
+use koloda_kernel::rules::LogEvent;
 use serde::Serialize;
 
 /// How events name the Nemesis.
@@ -54,6 +56,10 @@ pub enum Event {
     NemesisMatch,
     CentreRemoved { card: Face },
     MercenariesBack { cards: u8 },
+}
+
+impl LogEvent for Event {
+    type State = State;
 }
 
 impl Event {

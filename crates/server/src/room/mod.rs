@@ -5,6 +5,7 @@
 //! and read again. Names no game.
 
 mod acts;
+mod beats;
 mod bots;
 mod gathering;
 mod house;
@@ -21,6 +22,7 @@ use crate::ledger::{Event, Fold, Header, Sitting};
 use crate::protocol::{ErrorKind, Place};
 use crate::secrets::SeedSource;
 pub use acts::Asked;
+pub use beats::Sights;
 pub use house::{EditionHouse, House};
 pub use keys::{Claim, Keys, Wish};
 use koloda_bots::SeatBot;
@@ -154,6 +156,8 @@ pub struct Room {
     taken_back: u32,
     rematch: Option<String>,
     present: Presence,
+    /// How many events there were when everybody was last told.
+    watched: usize,
 }
 
 impl Room {
@@ -184,6 +188,7 @@ impl Room {
         }
         fold.seats.into_iter().for_each(|sitter| room.sit(sitter));
         room.refresh();
+        room.watch();
         Ok(room)
     }
 
@@ -192,6 +197,7 @@ impl Room {
         let mut room = Room::empty(id, header, source, house);
         room.play = Some(play);
         room.refresh();
+        room.watch();
         room
     }
 
@@ -224,6 +230,7 @@ impl Room {
             taken_back: 0,
             rematch: None,
             present: Presence::default(),
+            watched: 0,
         };
         opener.into_iter().for_each(|sitting| room.note_sitting(sitting));
         room

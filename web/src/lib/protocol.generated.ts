@@ -8,6 +8,9 @@ export type Form = { do: string } & Record<string, Json>;
 /** The game's own picture of the table. */
 export type View = Record<string, Json>;
 
+/** One change of a view: sets what is at a path, takes a key away, or takes elements out of a list and puts others there. */
+export type Change = { at: (string | number)[]; to?: Json; cut?: [number, number]; put?: Json[] };
+
 export type UndoCost = "free" | "reveals" | "final";
 
 /** What a client says in its hello. */
@@ -49,7 +52,11 @@ gathering?: Gathering, view: View, decision?: Decision, waiting?: Waiting, lines
 /**
  * How often more than a free undo was taken: marks the result.
  */
-taken_back: number, commitment: string, seed?: string, };
+taken_back: number, commitment: string, seed?: string, beats?: Array<Beat>, };
+
+export type Beat = { event: number, cause?: string, moves?: Array<CardMove>, back?: Change[], };
+
+export type CardMove = { card?: string, from: string, to: string, count?: number, };
 
 export type SeatView = { seat: number, kind: SeatKind, 
 /**

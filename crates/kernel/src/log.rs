@@ -63,7 +63,9 @@ impl<E: LogEvent> Log<E> {
 
     /// Somebody acts on this state: what became of it after the last event belongs to that event.
     pub fn begin(&mut self, state: &E::State) {
-        if self.watched {
+        // What changed before any event is part of the first one to come.
+        let shown = self.states.len() == 1;
+        if self.watched && !shown {
             self.states.pop_back();
             self.keep(state);
         }
@@ -143,6 +145,15 @@ mod tests {
         log.begin(&20);
         happen(&mut log, 21..22);
         assert_eq!(steps(&log), (0, vec![10, 11, 12, 20]));
+    }
+
+    #[test]
+    fn what_happens_without_an_event_comes_with_the_next_one() {
+        let mut log = watched();
+        log.begin(&1);
+        log.begin(&2);
+        happen(&mut log, 3..4);
+        assert_eq!(steps(&log), (0, vec![1]));
     }
 
     #[test]

@@ -26,7 +26,8 @@ fn numbers(list: &Value) -> Vec<u64> {
 /// Holds two states, one after the other, against what the beats say happened between them.
 #[track_caller]
 fn compare(before: &Value, after: &Value) -> usize {
-    if before["viewer"] == after["viewer"] {
+    // A pick that nothing is told of changes the table at once.
+    if before["viewer"] == after["viewer"] && !after["beats"].is_null() {
         assert_eq!(view_before(after), before["view"], "the beats lead back to the view before");
     }
     assert_eq!(numbers(&after["beats"]), numbers(&after["lines"]), "a beat for each new line");

@@ -42,17 +42,24 @@ function boxOf(node: Element | undefined): DOMRect | undefined {
 export class TableStage implements Stage {
   #running = new Set<Animation>();
   #guests = new Set<Element>();
+  /** How often it was cut: a step that was begun before ends. */
+  #cuts = 0;
   #wake: () => void = () => undefined;
 
   constructor(readonly root: HTMLElement) {}
 
   async play(frame: Frame, draw: () => void, { stays, flies }: Pace) {
+    // What is to change lies on the table first, also after a change of eyes.
+    const cuts = this.#cuts;
+    await tick();
+    if (cuts !== this.#cuts) return;
     const sources = flies ? frame.moves.map((move) => this.#source(move)) : [];
     const lay = flies ? this.#boxes() : new Map<HTMLElement, DOMRect>();
     staged.now = true;
     draw();
     await tick();
     staged.now = false;
+    if (cuts !== this.#cuts) return;
     for (const [node, box] of lay) this.#slide(node, box, flies);
     for (const source of sources) this.#fly(source, flies);
     this.#lift(frame, flies);
@@ -61,6 +68,7 @@ export class TableStage implements Stage {
   }
 
   cut() {
+    this.#cuts += 1;
     this.#settle();
     this.#wake();
   }

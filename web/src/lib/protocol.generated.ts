@@ -52,11 +52,31 @@ gathering?: Gathering, view: View, decision?: Decision, waiting?: Waiting, lines
 /**
  * How often more than a free undo was taken: marks the result.
  */
-taken_back: number, commitment: string, seed?: string, beats?: Array<Beat>, };
+taken_back: number, commitment: string, seed?: string, 
+/**
+ * How `view` came about since the state before, event by event; not for who has missed something.
+ */
+beats?: Array<Beat>, };
 
-export type Beat = { event: number, cause?: string, moves?: Array<CardMove>, back?: Change[], };
+export type Beat = { event: number, 
+/**
+ * The card whose effect runs.
+ */
+cause?: string, moves?: Array<CardMove>, 
+/**
+ * What leads from the view after this event back to the view before it; after the last one that is `view`.
+ */
+back?: Change[], };
 
-export type CardMove = { card?: string, from: string, to: string, count?: number, };
+export type CardMove = { 
+/**
+ * Nothing for cards whose faces you do not see.
+ */
+card?: string, from: string, to: string, 
+/**
+ * How many, if not one.
+ */
+count?: number, };
 
 export type SeatView = { seat: number, kind: SeatKind, 
 /**

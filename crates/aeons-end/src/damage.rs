@@ -177,8 +177,7 @@ impl Play<'_> {
             self.say(Event::Hit { seat, target: Target::Minion(face), amount, now: left });
         }
         if left == 0 {
-            self.say(Event::MinionFell { card: face });
-            self.nemesis_card_leaves(card);
+            self.nemesis_card_leaves(card, Event::MinionFell { card: face });
         }
     }
 }

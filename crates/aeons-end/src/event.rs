@@ -4,9 +4,11 @@
 use crate::card::Whom;
 use crate::catalog::Catalog;
 use crate::say::{ROMAN, breaches};
+use crate::state::State;
 use koloda_kernel::event::Field;
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::LogEvent;
 use serde::Serialize;
 
 /// What was hit.
@@ -146,6 +148,10 @@ impl Field<Catalog> for u16 {
     fn say(self, name: &'static str, _: &Catalog, phrase: Phrase) -> Phrase {
         phrase.number(name, self)
     }
+}
+
+impl LogEvent for Event {
+    type State = State;
 }
 
 impl Event {

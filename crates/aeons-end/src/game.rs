@@ -5,12 +5,13 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::state::State;
 use crate::view::{Play, View};
-use crate::{check, fault, heuristic, meaning, position, redact, setup, sheet, shown, vocabulary};
+use crate::{check, fault, heuristic, meaning, position, redact, setup, sheet, shown, vocabulary, zone};
 use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_kernel::card_game::{CardGame, CardRules, Catalogue, GameInfo};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::course::Step;
-use koloda_kernel::ids::Seat;
+use koloda_kernel::ids::{Face, Seat};
+use koloda_kernel::motion::Lying;
 use koloda_kernel::option::{Kind, Place, Several};
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::Phrase;
@@ -88,6 +89,12 @@ impl CardGame for vocabulary::AeonsEnd {
     }
     fn several(view: View<'_>) -> Option<Several> {
         view.several()
+    }
+    fn lying(state: &State) -> Lying {
+        Lying::new(&zone::LAYOUT, &state.zones)
+    }
+    fn card_id(cards: &Catalog, face: Face) -> Option<&str> {
+        cards.faces.get(face).map(|info| info.id.as_str())
     }
     fn cause(view: View<'_>) -> Option<String> {
         view.cause()

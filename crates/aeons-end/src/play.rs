@@ -37,7 +37,7 @@ impl Play<'_> {
         if event.is_nothing() {
             return;
         }
-        self.log.push(|| event);
+        self.log.push(self.s, || event);
     }
 
     /// The printed face: rules never act on a redacted state.
@@ -102,22 +102,24 @@ impl Play<'_> {
 
     /// To the top of its owner's discard pile.
     pub fn discard(&mut self, card: CardId, seat: Seat) {
-        self.say(Event::Discarded { seat, card: self.face(card) });
         self.move_to_top(card, zone::discard(seat));
+        self.say(Event::Discarded { seat, card: self.face(card) });
     }
 
     /// Out of the game (AE-019); corruption returns to its nemesis instead (AE-163).
     pub fn destroy(&mut self, card: CardId) {
-        self.say(Event::Destroyed { card: self.face(card) });
+        let event = Event::Destroyed { card: self.face(card) };
         if self.v().kind(card) != Some(Kind::Corruption) {
             self.move_to_bottom(card, zone::DESTROYED);
-            return;
+            return self.say(event);
         }
         if !self.v().rulings().corruption_stays {
             self.move_to_bottom(card, zone::TIER_ZERO);
+            self.say(event);
         } else {
             // Visible until it lies in somebody's discard pile.
             self.s.zones.to_bottom_openly(card, zone::TIER_ZERO);
+            self.say(event);
             self.call(self.c.system.corruption_stays, Regs { it: card, ..Regs::of(CardId::NONE, None) });
         }
     }
@@ -145,12 +147,12 @@ impl Play<'_> {
     /// Takes the top card of a pile for a player and lets it react.
     pub fn gain(&mut self, seat: Seat, pile: u8, to: Place) -> Option<CardId> {
         let card = self.s.zones.top(pile_zone(pile))?;
-        self.say(Event::Gained { seat, card: self.face(card) });
         match to {
             Place::Discard => self.move_to_top(card, zone::discard(seat)),
             Place::Hand => self.to_hand(card, seat),
             Place::DeckTop => self.s.zones.to_top_openly(card, zone::deck(seat)),
         }
+        self.say(Event::Gained { seat, card: self.face(card) });
         self.count_gain(seat, card);
         let on_gain = self.v().info(card).on_gain;
         self.call(on_gain, Regs { it: card, ..Regs::of(card, Some(seat)) });
@@ -174,7 +176,6 @@ impl Play<'_> {
         let Some(card) = self.s.zones.top(zone::TIER_ZERO).filter(|&card| self.v().kind(card) == Some(Kind::Corruption)) else {
             return self.gravehold_suffers(2);
         };
-        self.say(Event::CorruptionGained { seat });
         // Face down on a deck it stays what it was: one of several.
         if to != Place::DeckTop {
             self.s.zones.show(card);
@@ -184,6 +185,7 @@ impl Play<'_> {
             Place::DeckTop => self.move_to_top(card, zone::deck(seat)),
             Place::Discard => self.move_to_top(card, zone::discard(seat)),
         }
+        self.say(Event::CorruptionGained { seat });
     }
 
     pub fn shuffle_discard_into_deck(&mut self, seat: Seat) {
@@ -198,10 +200,10 @@ impl Play<'_> {
         // A spell in two breaches has what both of them add.
         let breaches = if self.v().info(card).two_breaches { 2 } else { 1 };
         let tile_bonus = (index..(index + breaches).min(4)).map(|index| self.v().tile_bonus(owner, index)).fold(0, u8::saturating_add);
-        self.say(Event::Cast { seat: caster, owner, card: self.face(card), breach: index });
         if !keep {
             self.move_to_top(card, zone::discard(owner));
         }
+        self.say(Event::Cast { seat: caster, owner, card: self.face(card), breach: index });
         self.cast_from(card, caster, bonus.saturating_add(tile_bonus), owner.0 * 4 + index);
     }
 
@@ -212,9 +214,9 @@ impl Play<'_> {
     }
 
     pub fn prep(&mut self, seat: Seat, card: CardId, breach: u8) {
-        self.say(Event::Prepped { seat, card: self.face(card), breach });
         self.move_to_bottom(card, zone::breach(seat, breach));
         self.s.zones[card].marks |= mark::PREPPED_NOW;
+        self.say(Event::Prepped { seat, card: self.face(card), breach });
     }
 
     pub fn return_spell(&mut self, card: CardId, seat: Seat) {
@@ -229,10 +231,10 @@ impl Play<'_> {
 
     /// Plays a gem or relic: to the play area, then everything it says (AE-076, AE-081).
     pub fn play_card(&mut self, card: CardId, seat: Seat) {
-        self.say(Event::Played { seat, card: self.face(card) });
         if self.s.zones.zone_of(card) == zone::hand(seat) {
             self.move_to_top(card, zone::play_area(seat));
         }
+        self.say(Event::Played { seat, card: self.face(card) });
         let face = self.face(card);
         match self.s.turn.plays.iter_mut().find(|(played, _)| *played == face) {
             Some((_, times)) => *times = times.saturating_add(1),
@@ -278,8 +280,8 @@ impl Play<'_> {
         for _ in 0..cards {
             match self.s.zones.top(pile_zone(pile)) {
                 Some(card) => {
-                    self.say(Event::Devoured { card: self.face(card) });
                     self.move_to_top(card, zone::DEVOURED);
+                    self.say(Event::Devoured { card: self.face(card) });
                 }
                 None => missing += 1,
             }
@@ -329,23 +331,25 @@ impl Play<'_> {
     }
 
     pub fn nemesis_discard(&mut self, card: CardId) {
-        self.say(Event::NemesisDiscarded { card: self.face(card) });
-        self.nemesis_card_leaves(card);
+        self.nemesis_card_leaves(card, Event::NemesisDiscarded { card: self.face(card) });
     }
 
-    /// To the nemesis discard, unless the card itself says otherwise.
-    pub fn nemesis_card_leaves(&mut self, card: CardId) {
+    /// To the nemesis discard, unless the card itself says otherwise; the event tells why.
+    pub fn nemesis_card_leaves(&mut self, card: CardId, event: Event) {
         let info = self.v().info(card);
         let (stays, reaction) = (info.stays_in_deck, info.when_discarded);
         let from_play = self.s.zones.zone_of(card) == zone::NEMESIS_PLAY;
         if self.v().is_acolyte(card) {
             // The next one takes its place at once.
             self.move_to_top(card, zone::TIER_ZERO_DISCARD);
+            self.say(event);
             self.play_tier_zero();
         } else if stays {
+            self.say(event);
             self.put_under_nemesis_deck(card);
         } else {
             self.move_to_top(card, zone::NEMESIS_DISCARD);
+            self.say(event);
         }
         if from_play {
             self.call(reaction, Regs::of(card, None));
@@ -354,8 +358,8 @@ impl Play<'_> {
 
     /// Everybody has seen what lies there.
     pub fn put_under_nemesis_deck(&mut self, card: CardId) {
-        self.say(Event::PutAtBottom { card: self.face(card) });
         self.s.zones.to_bottom_openly(card, zone::NEMESIS_DECK);
+        self.say(Event::PutAtBottom { card: self.face(card) });
     }
 
     /// A minion or power enters play behind the others, with its life or power tokens.
@@ -365,9 +369,9 @@ impl Play<'_> {
         let set = info.sets_life.as_ref().map(|amount| self.v().number(amount, &Regs::of(card, None)).min(250) as u8);
         // Set when it was drawn; a minion that comes back sets it as if it were new.
         let already = self.s.zones[card].tokens;
-        self.say(Event::EnteredPlay { card: self.face(card) });
         self.move_to_bottom(card, zone::NEMESIS_PLAY);
         self.s.zones[card].tokens = if already > 0 { already } else { set.unwrap_or(printed) };
+        self.say(Event::EnteredPlay { card: self.face(card) });
         // A minion whose own rule gave it no life does not stay.
         if self.s.zones[card].tokens == 0 {
             self.nemesis_discard(card);

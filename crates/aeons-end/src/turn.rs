@@ -309,8 +309,8 @@ impl Play<'_> {
     }
 
     fn use_ability(&mut self, seat: Seat) {
-        self.say(Event::AbilityUsed { seat });
         self.s.mages[seat.index()].charges = 0;
+        self.say(Event::AbilityUsed { seat });
         let program = self.v().mat(seat).ability;
         self.call(program, Regs::of(CardId::NONE, Some(seat)));
     }
@@ -356,8 +356,8 @@ impl Play<'_> {
             Pick::Put(card) => self.move_to_top(card, zone::discard(seat)),
             Pick::PutRest => self.put_rest(seat),
             Pick::Resolve(card) => {
-                self.say(Event::CorruptionPlayed { seat, card: self.face(card) });
                 self.move_to_top(card, zone::play_area(seat));
+                self.say(Event::CorruptionPlayed { seat, card: self.face(card) });
                 let program = self.v().info(card).effect;
                 self.call(program, Regs::of(card, Some(seat)));
             }

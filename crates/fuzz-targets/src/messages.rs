@@ -5,7 +5,7 @@ use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::Setup;
 use koloda_server::protocol::FromClient;
-use koloda_server::{EditionHouse, Limits, Room, SeedSource, Speech, Who, decode};
+use koloda_server::{EditionHouse, Limits, Room, SeedSource, Sights, Speech, Who, decode};
 use koloda_text::Lang;
 use serde_json::json;
 use std::sync::Arc;
@@ -19,7 +19,8 @@ pub fn messages(bytes: &[u8]) -> bool {
         understood += 1;
         hear(&mut room, &who(number % 3), &message, &speech);
     }
-    (0..3).for_each(|number| drop(serde_json::to_string(&room.state(&who(number), 0, &speech)).expect("plain data")));
+    (0..3)
+        .for_each(|number| drop(serde_json::to_string(&room.state(&who(number), 0, &mut Sights::default(), &speech)).expect("plain data")));
     understood > 0
 }
 

@@ -8,12 +8,15 @@
 #[macro_use]
 mod list;
 
+mod beats;
 mod card_files;
+pub mod difference;
 mod edition;
 mod library;
 mod play;
 pub mod printed_facts;
 
+pub use beats::{Beat, CardMove};
 pub use card_files::{from_disk, shipped};
 pub use edition::Edition;
 pub use koloda_kernel::nearest::nearest;

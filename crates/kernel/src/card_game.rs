@@ -9,11 +9,12 @@ use crate::chance::Seed;
 use crate::course::{self, Step};
 use crate::effects::{Changing, Effects, Reading};
 use crate::heuristic::Heuristic;
-use crate::ids::Seat;
+use crate::ids::{Face, Seat};
+use crate::motion::Lying;
 use crate::option::{Kind, Place, Several};
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
-use crate::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use crate::rules::{CardSheet, Log, LogEvent, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
 use crate::{run, veil};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -53,7 +54,7 @@ pub trait CardGame:
         Catalog: Catalogue,
         State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync,
         Pick: Eq + Hash + Debug + Send + Sync,
-        Event: Clone + Debug + Serialize + Send + Sync,
+        Event: LogEvent<State = Self::State> + Serialize + Send + Sync,
     > + Send
     + Sync
 {
@@ -101,6 +102,10 @@ pub trait CardGame:
     fn several(view: View<'_, Self>) -> Option<Several>;
     /// The card that causes the question, if one does.
     fn cause(view: View<'_, Self>) -> Option<String>;
+    /// See [`Rules::lying`].
+    fn lying(state: &Self::State) -> Lying;
+    /// The id of a printed card.
+    fn card_id(cards: &Self::Catalog, face: Face) -> Option<&str>;
     fn panels(view: View<'_, Self>, viewer: Viewer) -> Vec<Panel>;
     fn verbs() -> Vec<(&'static str, &'static [&'static str])>;
     /// Whether a field of an option can have this value in some game.
@@ -275,6 +280,14 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn cause(&self, state: &G::State) -> Option<String> {
         G::cause(self.view(state))
+    }
+
+    fn lying(&self, state: &G::State) -> Lying {
+        G::lying(state)
+    }
+
+    fn card_id(&self, face: Face) -> Option<&str> {
+        G::card_id(&self.catalog, face)
     }
 
     fn panels(&self, state: &G::State, viewer: Viewer) -> Vec<Panel> {

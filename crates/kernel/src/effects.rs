@@ -8,14 +8,14 @@ use crate::code::Code;
 use crate::effect::Vocabulary;
 use crate::machine::Machine;
 use crate::operation::Operation;
-use crate::rules::{Log, Outcome};
+use crate::rules::{Log, LogEvent, Outcome};
 use crate::telling::{Person, Telling};
 
 /// The meaning of a game's words.
 pub trait Effects: Vocabulary<Op: Operation<Self>> {
     type Catalog: 'static;
     type State: 'static;
-    type Event: 'static;
+    type Event: LogEvent<State = Self::State> + 'static;
     type Pick: Copy + PartialEq + 'static;
     /// What a running effect remembers: its card, whom it is about, what an earlier step chose.
     type Regs: Copy + Default + 'static;

@@ -5,7 +5,9 @@
 //! terminal, bots, records and tests are clients of this trait and contain no rule.
 
 use crate::chance::Seed;
-use crate::ids::Seat;
+use crate::ids::{Face, Seat};
+pub use crate::log::{Log, LogEvent};
+use crate::motion::Lying;
 use crate::option::{Kind, Place, Several};
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
@@ -17,7 +19,6 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::ops::Range;
 use std::sync::Mutex;
 
 /// What a game is asked to begin with: everything but the seed.
@@ -164,53 +165,6 @@ pub enum Illegal {
     NotListed { options: usize },
 }
 
-/// What happened, in order. Switched off where nobody reads it, so that mass play costs nothing.
-#[derive(Clone, Debug)]
-pub struct Log<E> {
-    on: bool,
-    pub events: Vec<E>,
-    /// Which events came from picks that were the only ones possible, and whose these were.
-    forced: Vec<(Seat, Range<usize>)>,
-}
-
-impl<E> Log<E> {
-    pub fn on() -> Log<E> {
-        Log { on: true, events: Vec::new(), forced: Vec::new() }
-    }
-
-    pub fn off() -> Log<E> {
-        Log { on: false, events: Vec::new(), forced: Vec::new() }
-    }
-
-    /// Takes a closure so that a silent log does not even build the event.
-    #[inline]
-    pub fn push(&mut self, event: impl FnOnce() -> E) {
-        if self.on {
-            self.events.push(event());
-        }
-    }
-
-    /// The seat whose only option led to an event; none if somebody chose.
-    pub fn forced(&self, event: usize) -> Option<Seat> {
-        let begun = self.forced.partition_point(|(_, events)| events.start <= event);
-        let (seat, events) = self.forced[..begun].last()?;
-        events.contains(&event).then_some(*seat)
-    }
-
-    /// Forgets all but the first events.
-    pub fn truncate(&mut self, events: usize) {
-        self.events.truncate(events);
-        self.forced.retain(|(_, forced)| forced.end <= events);
-    }
-
-    /// Everything since event `from` came from a pick that was the only one.
-    fn note_forced(&mut self, seat: Seat, from: usize) {
-        if self.events.len() > from {
-            self.forced.push((seat, from..self.events.len()));
-        }
-    }
-}
-
 /// A game's rules: how it starts, what may be picked, what a pick does. The state is a value; nothing else remembers anything.
 ///
 /// ```
@@ -228,7 +182,7 @@ impl<E> Log<E> {
 pub trait Rules: Send + Sync + 'static {
     type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     type Pick: Copy + Eq + Hash + Debug + Send + Sync;
-    type Event: Clone + Debug + Serialize + Send + Sync;
+    type Event: LogEvent<State = Self::State> + Serialize + Send + Sync;
 
     fn id(&self) -> &'static str;
     fn name(&self) -> Name;
@@ -283,6 +237,14 @@ pub trait Rules: Send + Sync + 'static {
     fn several(&self, state: &Self::State) -> Option<Several>;
     /// The card that causes the question, if one does.
     fn cause(&self, state: &Self::State) -> Option<String>;
+    /// Where the cards of a redacted state lie, for whoever shows how they move; nothing in a game without zones.
+    fn lying(&self, _state: &Self::State) -> Lying {
+        Lying::default()
+    }
+    /// The id of a printed card.
+    fn card_id(&self, _face: Face) -> Option<&str> {
+        None
+    }
     /// The table as the viewer may see it; `state` is already redacted for them.
     fn panels(&self, state: &Self::State, viewer: Viewer) -> Vec<Panel>;
     /// The stable JSON form of an option: a verb and named arguments.

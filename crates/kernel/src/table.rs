@@ -124,6 +124,16 @@ impl<R: Rules> Table<R> {
         &self.log.events
     }
 
+    /// Keeps from now on what the table looks like between events, and forgets what it has kept.
+    pub fn watch(&mut self, watched: bool) {
+        self.log.watch(watched);
+    }
+
+    /// The states between the last events, the one before the first of them included, and that event's number.
+    pub fn steps(&self) -> (usize, impl DoubleEndedIterator<Item = &R::State>) {
+        self.log.steps()
+    }
+
     pub fn picks(&self) -> usize {
         self.record.picks.len()
     }
@@ -244,6 +254,8 @@ impl<R: Rules> Table<R> {
         for pick in replayed {
             self.push(usize::from(pick));
         }
+        // Nobody is shown the way back.
+        self.log.forget();
     }
 
     fn push(&mut self, number: usize) {
@@ -251,6 +263,7 @@ impl<R: Rules> Table<R> {
         let pick = self.options[number];
         let (by, revealed) = (self.rules.owner(&self.state, pick), self.rules.revealed(&self.state));
         self.steps.push(Step { by, asked, revealed, events: self.log.events.len() });
+        self.log.begin(&self.state);
         self.rules.apply_unchecked(&mut self.state, pick, &mut self.log);
         settle(&*self.rules, &mut self.state, &mut self.options, &mut self.log);
         self.record.push(&*self.rules, u16::try_from(number).expect("short option lists"), &self.state);

@@ -13,7 +13,7 @@ use koloda_kernel::effects::{Branches, Effects, Price};
 use koloda_kernel::machine::{DEPTH, Flow, Machine};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules::{Log, Outcome};
+use koloda_kernel::rules::{Log, LogEvent, Outcome};
 use koloda_kernel::run;
 use koloda_kernel::telling::{Clause, Person, Subject, Telling, Voice};
 use serde::{Deserialize, Serialize};
@@ -60,10 +60,18 @@ pub struct State {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tiny;
 
+/// The events of a game that tells none.
+#[derive(Clone, Debug)]
+pub struct Nothing;
+
+impl LogEvent for Nothing {
+    type State = State;
+}
+
 koloda_kernel::engine! {
     words Tiny;
     pub struct View { cards: Catalog, state: State }
-    pub struct Play { log: () }
+    pub struct Play { log: Nothing }
 }
 
 impl Vocabulary for Tiny {
@@ -84,7 +92,7 @@ impl Vocabulary for Tiny {
 impl Effects for Tiny {
     type Catalog = Catalog;
     type State = State;
-    type Event = ();
+    type Event = Nothing;
     type Pick = Pick;
     type Regs = Links;
     type Ahead = ();

@@ -67,6 +67,8 @@ pub struct Limits {
     pub dead: Duration,
     /// After this long without anybody a table leaves the memory.
     pub unload: Duration,
+    /// After this long without anybody a table whose game is over does: nobody goes on there.
+    pub unload_ended: Duration,
     /// After this long without an act a table sleeps, though people are connected.
     pub sleep: Duration,
     /// Between picks where only bots play.
@@ -118,6 +120,7 @@ impl Default for Limits {
             quiet: Duration::from_secs(20),
             dead: Duration::from_secs(11),
             unload: Duration::from_secs(30),
+            unload_ended: Duration::from_secs(2),
             sleep: Duration::from_secs(60),
             pace: Duration::from_millis(400),
             retry: Duration::from_millis(500),

@@ -39,7 +39,7 @@ impl Line {
     }
 
     /// Puts a state into the line. Without room the connection gets a fresh one when it has caught up.
-    pub fn say_state(&self, text: impl Fn() -> String) -> bool {
+    pub fn say_state(&self, mut text: impl FnMut() -> String) -> bool {
         if self.out.capacity() > 0 && self.say(text()) {
             return true;
         }

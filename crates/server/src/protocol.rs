@@ -2,15 +2,17 @@
 //!
 //! An allow-list: nothing of the engine's state is serialised, only these. TypeScript types are
 //! written from here to `web/src/lib/protocol.generated.ts` (see `tests/typescript.rs`), which also
-//! says what the names `Json`, `Form`, `View` and `UndoCost` in the annotations below stand for.
+//! says what the names `Json`, `Form`, `View`, `Change` and `UndoCost` in the annotations below stand for.
+
+mod beats;
 
 pub use crate::decision::{At, Decision, OptionView, Several, Waiting};
 use crate::spans::{SpanTexts, Spans};
+pub use beats::{Beat, CardMove};
 use koloda_kernel::table::UndoCost;
 use koloda_text::Lang;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use serde_json::value::RawValue;
+use serde_json::{Value, value::RawValue};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
@@ -218,6 +220,10 @@ pub struct State {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seed: Option<String>,
+    /// How `view` came about since the state before, event by event; not for who has missed something.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Beat>>", optional)]
+    pub beats: Vec<Beat>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]

@@ -18,6 +18,9 @@ export type Form = { do: string } & Record<string, Json>;
 
 /** The game's own picture of the table. */
 export type View = Record<string, Json>;
+
+/** One change of a view: sets what is at a path, takes a key away, or takes elements out of a list and puts others there. */
+export type Change = { at: (string | number)[]; to?: Json; cut?: [number, number]; put?: Json[] };
 "#;
 
 fn declared() -> String {
@@ -34,6 +37,8 @@ fn declared() -> String {
     add(wire::ToClient::decl(&config));
     add(wire::ErrorKind::decl(&config));
     add(wire::State::decl(&config));
+    add(wire::Beat::decl(&config));
+    add(wire::CardMove::decl(&config));
     add(wire::SeatView::decl(&config));
     add(wire::SeatKind::decl(&config));
     add(wire::Gathering::decl(&config));

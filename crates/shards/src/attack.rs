@@ -211,7 +211,6 @@ impl Play<'_> {
 
     /// SI-106, SI-108: the player's cards leave the game with them.
     fn eliminate(&mut self, seat: Seat) {
-        self.say(Event::Eliminated { seat });
         let zones = &mut self.s.zones;
         zones.append(zone::hand(seat), zone::gone(seat));
         zones.append(zone::deck(seat), zone::gone(seat));
@@ -224,6 +223,7 @@ impl Play<'_> {
         while let Some(card) = self.s.zones.top(zone::relics(seat)) {
             self.move_to_bottom(card, zone::spare(seat));
         }
+        self.say(Event::Eliminated { seat });
     }
 
     /// SI-107, SI-119, SI-162, SI-163.

@@ -3,9 +3,11 @@
 use crate::catalog::Catalog;
 use crate::power::Power;
 use crate::say::{of, power, to, who};
+use crate::state::State;
 use koloda_kernel::event::Field;
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::LogEvent;
 use serde::Serialize;
 
 /// How events name the Nemesis.
@@ -109,6 +111,10 @@ impl Field<Catalog> for u16 {
     fn say(self, name: &'static str, _: &Catalog, phrase: Phrase) -> Phrase {
         phrase.number(name, self)
     }
+}
+
+impl LogEvent for Event {
+    type State = State;
 }
 
 impl Event {

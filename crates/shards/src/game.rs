@@ -7,12 +7,13 @@ use crate::play::Play;
 use crate::state::{Phase, State};
 use crate::view::View;
 use crate::vocabulary::Shards;
-use crate::{check, fault, heuristic, meaning, position, redact, setup, sheet, shown};
+use crate::{check, fault, heuristic, meaning, position, redact, setup, sheet, shown, zone};
 use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_kernel::card_game::{CardGame, CardRules, Catalogue, GameInfo};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::course::Step;
-use koloda_kernel::ids::Seat;
+use koloda_kernel::ids::{Face, Seat};
+use koloda_kernel::motion::Lying;
 use koloda_kernel::option::{Kind, Place, Several};
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::Phrase;
@@ -94,6 +95,12 @@ impl CardGame for Shards {
     }
     fn cause(view: View<'_>) -> Option<String> {
         view.cause()
+    }
+    fn lying(state: &State) -> Lying {
+        Lying::new(&zone::LAYOUT, &state.zones)
+    }
+    fn card_id(cards: &Catalog, face: Face) -> Option<&str> {
+        cards.faces.get(face).map(|info| info.id.as_str())
     }
     fn panels(view: View<'_>, viewer: Viewer) -> Vec<Panel> {
         view.panels(viewer)

@@ -71,8 +71,8 @@ impl Play<'_> {
             }
             (Op::Recruit(recruit), Pick::Card(card)) => {
                 self.set(|regs| regs.it = card);
-                self.say(crate::event::Event::Recruited { seat, card: self.face(card), price: 0 });
-                self.recruit(card, seat, recruit.to);
+                let event = crate::event::Event::Recruited { seat, card: self.face(card), price: 0 };
+                self.recruit(card, seat, recruit.to, event);
                 Flow::Next
             }
             (Op::Destroy(_), Pick::Card(card)) => {

@@ -49,12 +49,12 @@ impl Play<'_> {
     pub fn nemesis_reveals(&mut self) -> Step {
         let Some(card) = self.s.zones.top(zone::CENTRE_DECK) else { return self.enter(Phase::NemesisActivate) };
         let seat = self.s.turn.of;
-        self.say(Event::NemesisReveals { card: self.face(card) });
         let faction = self.v().info(card).faction;
         let matches = faction.is_some() && self.v().leader(seat).map(|leader| leader.card.faction) == faction;
         self.s.turn.faction = faction;
         self.s.turn.phase = Phase::NemesisRow;
         self.play_card(card, seat, 0);
+        self.say(Event::NemesisReveals { card: self.face(card) });
         if let (Some(nemesis), true) = (&self.c.nemesis, matches) {
             // Called last, so it happens before the card does anything.
             self.say(Event::NemesisMatch);
@@ -66,8 +66,8 @@ impl Play<'_> {
     /// SI-148: the places stay empty until its turn is over.
     pub fn nemesis_plays(&mut self, card: CardId) {
         let seat = self.s.turn.of;
-        self.say(Event::Played { seat, card: self.face(card) });
         self.play_card(card, seat, 0);
+        self.say(Event::Played { seat, card: self.face(card) });
     }
 
     pub fn wait_for(&mut self, any: bool, next: Phase) -> Step {

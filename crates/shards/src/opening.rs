@@ -111,8 +111,8 @@ impl Play<'_> {
     /// SI-134 to SI-136: once around, then back again; whoever the first round ended with begins.
     pub fn take_relic(&mut self, card: CardId) {
         let seat = self.s.opening.next;
-        self.say(Event::RelicTaken { seat, card: self.face(card) });
         self.move_to_bottom(card, zone::relics(seat));
+        self.say(Event::RelicTaken { seat, card: self.face(card) });
         let count = self.s.count;
         let clockwise = Seat((seat.0 + 1) % count);
         let back = Seat((seat.0 + count - 1) % count);

@@ -35,7 +35,7 @@ impl Play<'_> {
             return;
         }
         let nemesis = self.v().is_solo().then_some(Seat(1));
-        self.log.push(|| nemesis.map_or(event, |seat| event.of_nemesis(seat)));
+        self.log.push(self.s, || nemesis.map_or(event, |seat| event.of_nemesis(seat)));
     }
 
     /// The printed face: rules never act on a redacted state.
@@ -96,25 +96,25 @@ impl Play<'_> {
     /// SI-015.
     pub fn remove(&mut self, card: CardId, seat: Seat) {
         self.s.turn.progress = true;
-        self.say(Event::Removed { seat, card: self.face(card) });
         self.move_to_bottom(card, zone::REMOVED);
+        self.say(Event::Removed { seat, card: self.face(card) });
     }
 
     pub fn return_to_hand(&mut self, card: CardId, seat: Seat) {
-        self.say(Event::Returned { seat, card: self.face(card) });
         self.take_seen(card, seat);
+        self.say(Event::Returned { seat, card: self.face(card) });
     }
 
     /// SI-075; a champion of the Nemesis is removed instead (SI-155).
     pub fn destroy(&mut self, card: CardId) {
         let Some(owner) = self.v().owner_in_play(card) else { return };
         self.s.turn.progress = true;
-        self.say(Event::Destroyed { owner, card: self.face(card) });
         if self.v().is_nemesis(owner) {
             self.move_to_bottom(card, zone::REMOVED);
         } else {
             self.move_to_top(card, zone::discard(owner));
         }
+        self.say(Event::Destroyed { owner, card: self.face(card) });
     }
 
     // Gaining.
@@ -127,8 +127,8 @@ impl Play<'_> {
         }
         for _ in 0..amount {
             let Some(card) = self.s.zones.top(zone::CENTRE_DECK) else { break };
-            self.say(Event::CentreRemoved { card: self.face(card) });
             self.move_to_bottom(card, zone::REMOVED);
+            self.say(Event::CentreRemoved { card: self.face(card) });
         }
     }
 
@@ -216,17 +216,24 @@ impl Play<'_> {
         }
     }
 
-    /// SI-034: to the discard pile, unless something says otherwise.
-    pub fn recruit(&mut self, card: CardId, seat: Seat, to: Place) {
+    /// SI-034: to the discard pile, unless something says otherwise. The event is told when the card lies there.
+    pub fn recruit(&mut self, card: CardId, seat: Seat, to: Place, event: Event) {
         let into_play = to == Place::Discard && self.take_charge(card, seat);
         self.leave_row(card, |play| match to {
             // SI-184: that is playing it, with everything that follows from it.
             _ if into_play => {
-                play.say(Event::IntoPlay { seat, card: play.face(card) });
+                play.say(event);
                 play.play_card(card, seat, 0);
+                play.say(Event::IntoPlay { seat, card: play.face(card) });
             }
-            Place::Discard => play.move_to_top(card, zone::discard(seat)),
-            Place::Hand => play.take_seen(card, seat),
+            Place::Discard => {
+                play.move_to_top(card, zone::discard(seat));
+                play.say(event);
+            }
+            Place::Hand => {
+                play.take_seen(card, seat);
+                play.say(event);
+            }
         });
     }
 
@@ -243,8 +250,11 @@ impl Play<'_> {
     // Playing.
 
     /// SI-035: a mercenary straight from the row.
-    pub fn fast_play(&mut self, card: CardId, seat: Seat) {
-        self.leave_row(card, |play| play.play_card(card, seat, mark::FAST));
+    pub fn fast_play(&mut self, card: CardId, seat: Seat, event: Event) {
+        self.leave_row(card, |play| {
+            play.play_card(card, seat, mark::FAST);
+            play.say(event);
+        });
     }
 
     /// SI-033: into the play zone, then its effects; what they lead to comes after them.

@@ -109,8 +109,8 @@ impl Play<'_> {
     pub fn turn_pick(&mut self, pick: Pick) {
         match pick {
             Pick::Play(card) => {
-                self.say(Event::Played { seat: self.s.turn.of, card: self.face(card) });
                 self.play_card(card, self.s.turn.of, 0);
+                self.say(Event::Played { seat: self.s.turn.of, card: self.face(card) });
             }
             Pick::Recruit(card) => self.pay_and_recruit(card),
             Pick::FastPlay(card) => self.pay_and_fast_play(card),
@@ -145,16 +145,14 @@ impl Play<'_> {
         let seat = self.s.turn.of;
         let price = self.v().price(card, seat);
         self.s.turn.crystals -= u16::from(price);
-        self.say(Event::Recruited { seat, card: self.face(card), price });
-        self.recruit(card, seat, Place::Discard);
+        self.recruit(card, seat, Place::Discard, Event::Recruited { seat, card: self.face(card), price });
     }
 
     fn pay_and_fast_play(&mut self, card: CardId) {
         let seat = self.s.turn.of;
         let price = self.v().info(card).cost;
         self.s.turn.crystals -= u16::from(price);
-        self.say(Event::FastPlayed { seat, card: self.face(card), price });
-        self.fast_play(card, seat);
+        self.fast_play(card, seat, Event::FastPlayed { seat, card: self.face(card), price });
     }
 
     /// SI-037.
@@ -182,8 +180,7 @@ impl Play<'_> {
         if self.s.secret {
             self.s.zones.show(card);
         }
-        self.say(Event::RelicRecruited { seat, card: self.face(card) });
-        self.recruit(card, seat, Place::Discard);
+        self.recruit(card, seat, Place::Discard, Event::RelicRecruited { seat, card: self.face(card) });
         while let Some(other) = self.s.zones.top(zone::relics(seat)) {
             self.move_to_bottom(other, zone::spare(seat));
         }

@@ -80,8 +80,9 @@ impl Rules for Race {
         if !asked.faults.is_empty() {
             return Err(asked.faults);
         }
-        log.push(|| Event::Begun);
-        Ok(State::new(setup.seats, goal, Chance::new(seed)))
+        let state = State::new(setup.seats, goal, Chance::new(seed));
+        log.push(&state, || Event::Begun);
+        Ok(state)
     }
 
     fn seats_at(&self, state: &State) -> u8 {

@@ -2,7 +2,7 @@
 
 use koloda_kernel::chance::{Chance, Seed, Stream};
 use koloda_kernel::ids::Seat;
-use koloda_kernel::rules::{Log, Outcome, Reason, Standing, Viewer};
+use koloda_kernel::rules::{Log, LogEvent, Outcome, Reason, Standing, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -37,6 +37,10 @@ pub enum Event {
     Played { seat: Seat, points: u8 },
     Passed { seat: Seat },
     Drew { seat: Seat },
+}
+
+impl LogEvent for Event {
+    type State = State;
 }
 
 impl State {
@@ -82,13 +86,13 @@ impl State {
     pub(crate) fn resolve(&mut self, pick: Pick, log: &mut Log<Event>) {
         let seat = self.turn;
         match pick {
-            Pick::Pass => log.push(|| Event::Passed { seat }),
+            Pick::Pass => log.push(self, || Event::Passed { seat }),
             Pick::Play { points } => {
-                log.push(|| Event::Played { seat, points });
                 self.points[seat.index()] += points;
+                log.push(self, || Event::Played { seat, points });
                 let place = self.hands[seat.index()].iter().position(|&card| card == points).expect("listed, so in hand");
                 self.draw(seat, place);
-                log.push(|| Event::Drew { seat });
+                log.push(self, || Event::Drew { seat });
             }
         }
         self.turns += 1;

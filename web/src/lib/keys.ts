@@ -7,6 +7,10 @@ interface Acts {
   all: () => void;
   /** Comes back from a past moment; false if the present is shown. */
   now: () => boolean;
+  /** Goes to the present if what happened is still being shown; false if it is not. */
+  skip: () => boolean;
+  /** Shows once more what happened last. */
+  again: () => void;
   /** Goes on with what resolved itself; false if nothing waits. */
   onward: () => boolean;
   /** Shows a seat's side of the table. */
@@ -93,7 +97,7 @@ export function keyboard(choice: Choice, acts: Acts): Keyboard {
       case 'Space':
         if (!free(event.target)) return;
         event.preventDefault();
-        return acts.now() || acts.onward() ? undefined : usual(choice);
+        return acts.now() || acts.skip() || acts.onward() ? undefined : usual(choice);
       case 'ArrowLeft':
       case 'ArrowRight':
       case 'ArrowUp':
@@ -108,7 +112,10 @@ export function keyboard(choice: Choice, acts: Acts): Keyboard {
         return acts.all();
       case 'KeyL':
         return acts.log();
+      case 'KeyR':
+        return acts.again();
       case 'Escape':
+        if (acts.skip()) return;
         acts.now();
         choice.selected = null;
         choice.gathered.clear();

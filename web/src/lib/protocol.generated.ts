@@ -8,6 +8,9 @@ export type Form = { do: string } & Record<string, Json>;
 /** The game's own picture of the table. */
 export type View = Record<string, Json>;
 
+/** One change of a view: sets what is at a path, takes a key away, or takes elements out of a list and puts others there. */
+export type Change = { at: (string | number)[]; to?: Json; cut?: [number, number]; put?: Json[] };
+
 export type UndoCost = "free" | "reveals" | "final";
 
 export type OptionKind = "card" | "pile" | "breach" | "player" | "foe" | "number" | "action" | "answer" | "done" | "end";
@@ -51,7 +54,31 @@ gathering?: Gathering, view: View, decision?: Decision, waiting?: Waiting, lines
 /**
  * How often more than a free undo was taken: marks the result.
  */
-taken_back: number, commitment: string, seed?: string, };
+taken_back: number, commitment: string, seed?: string, 
+/**
+ * How `view` came about since the state before, event by event; not for who has missed something.
+ */
+beats?: Array<Beat>, };
+
+export type Beat = { event: number, 
+/**
+ * The card whose effect runs.
+ */
+cause?: string, moves?: Array<CardMove>, 
+/**
+ * What leads from the view after this event back to the view before it; after the last one that is `view`.
+ */
+back?: Change[], };
+
+export type CardMove = { 
+/**
+ * Nothing for cards whose faces you do not see.
+ */
+card?: string, from: string, to: string, 
+/**
+ * How many, if not one.
+ */
+count?: number, };
 
 export type SeatView = { seat: number, kind: SeatKind, 
 /**

@@ -59,11 +59,15 @@ export function storedKeys(): string[] {
 
 export const settings: Stored = $state({ ...fresh, ...recall<Stored>(KEY) });
 
-const BEATS: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, instant: 0 };
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const BEATS: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
+/** Whether this device asks for less motion. */
+export const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Set while a step of what happened is drawn: the stage moves things then, not they themselves. */
+export const staged = { now: false };
 
 /** A duration at the chosen speed, for motion that is not in the style sheet. */
-export const beats = (ms: number) => (still.matches ? 0 : ms * BEATS[settings.speed]);
+export const beats = (ms: number) => (still.matches || staged.now ? 0 : ms * BEATS[settings.speed]);
 
 /** Keeps storage and the document in step; called once by the application. */
 export function keepSettings() {

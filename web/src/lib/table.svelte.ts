@@ -1,3 +1,4 @@
+import { Beats } from './beats.svelte';
 import type { ClientMessage, Json, Lang, Line, ServerMessage, StateMessage, View } from './protocol';
 import { VERSION } from './protocol';
 import { plain } from './spans';
@@ -24,6 +25,8 @@ export class TableLink {
   /** Why the table is closed for good. */
   ended = $state<'other-rules' | 'damaged' | null>(null);
   rematch = $state.raw<{ table: string } | null>(null);
+  /** How the present state came about, while it is shown. */
+  readonly beats = new Beats();
   /** The pick that is on its way. */
   sent = $state<number | null>(null);
 
@@ -93,6 +96,7 @@ export class TableLink {
         const before = this.state;
         const kept = message.from > 0 ? this.lines.filter((line) => line.event < message.from) : [];
         this.lines = [...kept, ...message.lines];
+        this.beats.receive(message, before);
         this.state = message;
         this.status = 'open';
         this.#attempt = 0;
@@ -163,6 +167,8 @@ export class TableLink {
 
   pick(option: number) {
     if (!this.state || this.sent !== null || this.moment) return;
+    // Who has seen enough to act does not wait for the rest.
+    this.beats.skip();
     this.sent = option;
     this.#pending = { type: 'pick', seq: this.state.seq, option, id: newId(), rev: this.state.rev };
     this.#send(this.#pending);
@@ -196,6 +202,7 @@ export class TableLink {
   }
 
   rewind(to: number) {
+    this.beats.skip();
     this.#send({ type: 'moment', to });
   }
 

@@ -164,6 +164,7 @@ impl Actor {
         match &self.trouble {
             Some(trouble) => trouble.next(),
             None if self.is_pacing() => self.paced + limits.pace,
+            None if self.guests.is_empty() && self.is_over() => self.acted + limits.unload_ended,
             None if self.guests.is_empty() => self.acted + limits.unload,
             None => self.acted + limits.sleep,
         }
@@ -186,6 +187,10 @@ impl Actor {
             self.room = None;
         }
         false
+    }
+
+    fn is_over(&self) -> bool {
+        self.room.as_ref().is_some_and(Room::is_over)
     }
 
     /// Whether only bots play while people look on.

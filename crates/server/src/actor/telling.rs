@@ -3,12 +3,14 @@
 use super::{Actor, Guest, Visit};
 use crate::line::Out;
 use crate::protocol::{State, ToClient};
-use crate::room::Refused;
+use crate::room::{Refused, Room, Sights};
 
 impl Actor {
     pub(super) fn tell_all(&mut self) {
         let visits: Vec<Visit> = self.guests.keys().copied().collect();
-        visits.into_iter().for_each(|visit| self.tell(visit));
+        let mut sights = Sights::default();
+        visits.into_iter().for_each(|visit| self.show(visit, &mut sights));
+        self.room.iter_mut().for_each(Room::watch);
     }
 
     pub(super) async fn resync(&mut self, visit: Visit) {
@@ -19,9 +21,13 @@ impl Actor {
 
     /// Sends a fresh state; who cannot take it gets one when they can.
     pub(super) fn tell(&mut self, visit: Visit) {
+        self.show(visit, &mut Sights::default());
+    }
+
+    fn show(&mut self, visit: Visit, sights: &mut Sights) {
         let (Some(room), Some(guest)) = (&self.room, self.guests.get_mut(&visit)) else { return };
-        let state = || {
-            let state = room.state(&guest.who, guest.from, &self.app.speech);
+        let mut state = || {
+            let state = room.state(&guest.who, guest.from, sights, &self.app.speech);
             ToClient::State(Box::new(State { done: guest.done.clone(), ..state }))
         };
         if guest.line.say_state(|| serde_json::to_string(&state()).expect("plain data")) {

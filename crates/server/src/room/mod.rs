@@ -5,6 +5,7 @@
 //! and read again. Names no game.
 
 mod acts;
+mod beats;
 mod bots;
 mod gathering;
 mod house;
@@ -20,6 +21,7 @@ use crate::ledger::{Event, Fold, Header, Sitting};
 use crate::protocol::{ErrorKind, Place};
 use crate::secrets::SeedSource;
 pub use acts::Asked;
+pub use beats::Sights;
 pub use house::{EditionHouse, House};
 pub use keys::{Claim, Keys, Wish};
 use koloda_bots::SeatBot;
@@ -153,6 +155,8 @@ pub struct Room {
     taken_back: u32,
     rematch: Option<String>,
     present: Presence,
+    /// How many events there were when everybody was last told.
+    watched: usize,
 }
 
 impl Room {
@@ -183,6 +187,7 @@ impl Room {
         }
         fold.seats.into_iter().for_each(|sitter| room.sit(sitter));
         room.refresh();
+        room.watch();
         Ok(room)
     }
 
@@ -191,6 +196,7 @@ impl Room {
         let mut room = Room::empty(id, header, source, house);
         room.play = Some(play);
         room.refresh();
+        room.watch();
         room
     }
 
@@ -223,6 +229,7 @@ impl Room {
             taken_back: 0,
             rematch: None,
             present: Presence::default(),
+            watched: 0,
         };
         opener.into_iter().for_each(|sitting| room.note_sitting(sitting));
         room

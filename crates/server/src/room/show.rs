@@ -1,5 +1,6 @@
 //! What a person or a spectator is shown: only what they may know, in their language.
 
+use super::beats::{Sight, Sights};
 use super::naming::{figures, spans_of_figures};
 use super::{About, Refused, Room, Who};
 use crate::protocol::{
@@ -18,15 +19,16 @@ use koloda_kernel::score::Ranked;
 use koloda_kernel::table::UndoCost;
 use koloda_text::Lang;
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 /// The most lines in one message; who comes late gets the last ones and may ask for moments.
 const MOST_LINES: usize = 500;
 
 impl Room {
-    /// Everything `who` may know, with the log from event `from`.
-    pub fn state(&self, who: &Who, from: usize, speech: &Speech) -> State {
+    /// Everything `who` may know, with the log from event `from`, up to which they know it already.
+    pub fn state(&self, who: &Who, from: usize, sights: &mut Sights, speech: &Speech) -> State {
         let viewer = self.viewer(who);
+        let Sight { view, beats } = sights.of(self, viewer);
+        let beats = if self.has_followed(from) { beats } else { Vec::new() };
         let from = from.max(self.events().saturating_sub(MOST_LINES));
         let decision = self.decision(who, speech);
         let play = self.play.as_deref();
@@ -42,7 +44,7 @@ impl Room {
             viewer: seat_of(viewer).map(shown),
             seats: self.seats(),
             gathering: self.gathering(who),
-            view: play.map_or_else(nothing, |play| play.view(viewer)),
+            view,
             waiting: if decision.is_none() { self.waiting(who.lang, speech) } else { None },
             decision,
             lines: play.map(|play| self.lines(play, from, viewer, who, speech)).unwrap_or_default(),
@@ -53,6 +55,7 @@ impl Room {
             taken_back: self.taken_back,
             commitment: self.header.commitment.clone(),
             seed: self.is_over().then(|| self.source.seed().to_string()),
+            beats,
         }
     }
 
@@ -271,11 +274,6 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator | Viewer::Afterwards => None,
     }
-}
-
-/// The view of a game that is not dealt yet.
-fn nothing() -> Box<RawValue> {
-    RawValue::from_string("{}".to_owned()).expect("an empty object")
 }
 
 /// Seats are counted from 1 on the wire.

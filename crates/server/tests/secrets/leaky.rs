@@ -6,7 +6,8 @@
 
 use koloda_kernel::chance::Seed;
 use koloda_kernel::hash::state_hash;
-use koloda_kernel::ids::Seat;
+use koloda_kernel::ids::{Face, Seat};
+use koloda_kernel::motion::Lying;
 use koloda_kernel::option::{Kind, Place, Several};
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
@@ -53,10 +54,14 @@ pub enum Leak {
     WaitingLength,
     /// A line about somebody's hand is sometimes left out.
     LineMissing,
+    /// What lies between two events is not redacted.
+    Between,
+    /// Only which cards move tells.
+    Motion,
 }
 
 impl Leak {
-    pub const ALL: [Leak; 21] = [
+    pub const ALL: [Leak; 22] = [
         Leak::View,
         Leak::Prompt,
         Leak::Cause,
@@ -78,6 +83,8 @@ impl Leak {
         Leak::WaitingPrompt,
         Leak::WaitingLength,
         Leak::LineMissing,
+        Leak::Between,
+        Leak::Motion,
     ];
 }
 
@@ -89,6 +96,8 @@ pub struct Leaky<R: Rules> {
     told: AtomicU64,
     /// The state that was last shown to somebody.
     real: Mutex<Option<R::State>>,
+    /// The state that the last pick led to.
+    reached: Mutex<Option<R::State>>,
 }
 
 impl<R: Rules> fmt::Debug for Leaky<R> {
@@ -99,7 +108,7 @@ impl<R: Rules> fmt::Debug for Leaky<R> {
 
 impl<R: Rules> Leaky<R> {
     pub fn new(inner: Arc<R>, begun: R::State, leak: Option<Leak>) -> Leaky<R> {
-        Leaky { inner, begun, leak, told: AtomicU64::new(0), real: Mutex::new(None) }
+        Leaky { inner, begun, leak, told: AtomicU64::new(0), real: Mutex::new(None), reached: Mutex::new(None) }
     }
 
     fn leaks(&self, leak: Leak) -> bool {
@@ -122,6 +131,12 @@ impl<R: Rules> Leaky<R> {
             Standing::Deciding(seat) => self.held(state, seat),
             Standing::Over(_) => 0,
         }
+    }
+
+    /// Whether a state is neither the first one nor where a pick has led to.
+    fn is_between(&self, state: &R::State) -> bool {
+        let reached = self.reached.lock().expect("one thread");
+        *state != self.begun && reached.as_ref().is_some_and(|reached| reached != state)
     }
 
     /// Answers for whoever else is asked now, if their hand is of the wrong kind.
@@ -210,15 +225,16 @@ impl<R: Rules> Rules for Leaky<R> {
             self.answer_for_another(state, mover, log);
         }
         if self.leaks(Leak::LineMissing) && held % 2 == 1 {
-            log.events.pop();
+            log.truncate(log.events.len().saturating_sub(1));
         }
         let twice = self.leaks(Leak::LineCount) || self.leaks(Leak::Preview);
         if twice
             && secret % 2 == 1
             && let Some(last) = log.events.last().cloned()
         {
-            log.push(|| last);
+            log.push(state, || last);
         }
+        *self.reached.lock().expect("one thread") = Some(state.clone());
     }
 
     fn owner(&self, state: &R::State, pick: R::Pick) -> Seat {
@@ -258,6 +274,15 @@ impl<R: Rules> Rules for Leaky<R> {
             true => Some(format!("card-{}", self.secret(state))),
             false => self.inner.cause(state),
         }
+    }
+
+    fn lying(&self, state: &R::State) -> Lying {
+        let silent = self.leaks(Leak::Motion) && self.told.load(Ordering::Relaxed) % 2 == 1;
+        if silent { Lying::default() } else { self.inner.lying(state) }
+    }
+
+    fn card_id(&self, face: Face) -> Option<&str> {
+        self.inner.card_id(face)
     }
 
     fn panels(&self, state: &R::State, viewer: Viewer) -> Vec<Panel> {
@@ -322,7 +347,8 @@ impl<R: Rules> Rules for Leaky<R> {
 
     fn redact(&self, state: &R::State, viewer: Viewer) -> R::State {
         *self.real.lock().expect("one thread") = Some(state.clone());
-        if self.leaks(Leak::View) { state.clone() } else { self.inner.redact(state, viewer) }
+        let leaks = self.leaks(Leak::View) || self.leaks(Leak::Between) && self.is_between(state);
+        if leaks { state.clone() } else { self.inner.redact(state, viewer) }
     }
 
     fn determinise(&self, redacted: &R::State, viewer: Viewer, seed: Seed) -> R::State {

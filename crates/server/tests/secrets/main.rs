@@ -11,11 +11,11 @@
 //!    does, the question was put because of something hidden, and that is a leak.
 //! 2. The *same pick* is made in both worlds (the same form: what a seat does is public). If the part
 //!    dealt anew is what the mover picks from, a world is looked for in which they can.
-//! 3. *After the pick*, and all that followed by itself, every message is the same again, unless
+//! 3. *After the pick*, and all that followed by itself, every message is the same again, the beats in it included, unless
 //!    something came to light. That is so only if the honest `redact` of the two outcomes differs for
 //!    the observer, *and* a line of the log in both worlds says it, at the same place: it names a card,
 //!    in each world another, and is alike otherwise; or it deals the observer cards they may look at from
-//!    the part in question. Up to that line the logs must agree. A difference in who is asked, in what
+//!    the part in question. Up to that line the logs must agree, and the beats before it. A difference in who is asked, in what
 //!    way, at what price, without such a line is a leak, whatever `redact` says: the state of the turn is
 //!    part of it.
 //! 4. *Taking back*: if the observer can tell the worlds apart after the pick, taking it back is not

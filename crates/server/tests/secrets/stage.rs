@@ -9,7 +9,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Rules, Setup};
 use koloda_kernel::table::{Table, matches};
 use koloda_server::protocol::{Place, ToClient, UndoRule};
-use koloda_server::{Asked, Header, House, Key, Refused, Room, SeedSource, Speech, Who};
+use koloda_server::{Asked, Header, House, Key, Refused, Room, SeedSource, Sights, Speech, Who};
 use koloda_text::Lang;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -88,7 +88,7 @@ pub fn heard(room: &Room, who: &Who, questions: &Questions, speech: &Speech) -> 
         Ok(message) => text(&message),
         Err(refused) => format!("{:?} {}", refused.kind, speech.say(who.lang, &refused.text)),
     };
-    let mut heard = vec![text(&ToClient::State(Box::new(room.state(who, 0, speech))))];
+    let mut heard = vec![text(&ToClient::State(Box::new(room.state(who, 0, &mut Sights::default(), speech))))];
     let wishes = questions.wishes.iter().map(|wish| serde_json::from_str(wish).expect("written above"));
     heard.extend(wishes.map(|wish: Value| told(room.why(who, &wish, speech))));
     heard.extend((0..3).map(|option| told(room.preview(who, option, speech))));
@@ -103,7 +103,7 @@ fn text(message: &ToClient) -> String {
 
 /// The state message for an observer, with the log from event `from`.
 pub fn shown(room: &Room, who: &Who, from: usize, speech: &Speech) -> Value {
-    serde_json::to_value(room.state(who, from, speech)).expect("plain data")
+    serde_json::to_value(room.state(who, from, &mut Sights::default(), speech)).expect("plain data")
 }
 
 /// Takes the option with this form for its owner; whether it was offered.

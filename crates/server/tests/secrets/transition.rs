@@ -60,6 +60,8 @@ pub struct Side<R: Rules> {
 struct After {
     heard: Vec<String>,
     lines: Vec<Value>,
+    /// How the table came there, step by step.
+    beats: Vec<Value>,
     /// What taking the pick back would cost its owner.
     cost: Value,
     /// What the observer was sent after a free undo.
@@ -81,12 +83,15 @@ impl<R: Hidden> Position<'_, R> {
 
     fn after(&self, room: &mut Room, observer: &Observer, lang: Lang, from: usize) -> After {
         let (speech, who) = (self.stage.speech, observer.who(lang));
-        let heard_then = heard(room, &who, self.questions, speech);
-        let lines = shown(room, &who, from, speech)["lines"].as_array().cloned().unwrap_or_default();
+        let news = shown(room, &who, from, speech);
+        let list = |name: &str| news[name].as_array().cloned().unwrap_or_default();
+        let (lines, beats) = (list("lines"), list("beats"));
+        let mut heard_then = heard(room, &who, self.questions, speech);
+        heard_then.push(news.to_string());
         let cost = self.cost(room);
         let owner = Observer { seats: vec![self.owner] }.who(lang);
         let taken_back = (cost == "free" && room.undo(&owner, 0).is_ok()).then(|| heard(room, &who, self.questions, speech));
-        After { heard: heard_then, lines, cost, taken_back }
+        After { heard: heard_then, lines, beats, cost, taken_back }
     }
 
     fn cost(&self, room: &Room) -> Value {
@@ -156,7 +161,7 @@ impl<R: Hidden> Position<'_, R> {
         let light = light(&**self.stage.rules, observer, part, told_here, told_there);
         let unexplained = match light {
             None => difference(&here.heard, &there.heard),
-            Some(light) => lines_differ(light, &here.lines, &there.lines),
+            Some(light) => lines_differ(light, &here.lines, &there.lines).or_else(|| beats_differ(light, &here.beats, &there.beats)),
         };
         if let Some(what) = unexplained {
             return Verdict::Leak { when: "after the pick", what };
@@ -203,6 +208,13 @@ fn lines_differ(light: Light, real: &[Value], dealt: &[Value]) -> Option<String>
         lines.iter().map(Value::to_string).collect()
     };
     difference(&upto(real), &upto(dealt))
+}
+
+/// Where the steps before the one in which something came to light differ.
+fn beats_differ(light: Light, real: &[Value], dealt: &[Value]) -> Option<String> {
+    let (Light::Named(last) | Light::Shown(last)) = light;
+    let before = |beats: &[Value]| beats.iter().take(last).map(Value::to_string).collect::<Vec<_>>();
+    difference(&before(real), &before(dealt))
 }
 
 /// Both texts around the first byte that differs.

@@ -178,6 +178,7 @@ export interface ShardsWords {
 export interface ShellWords {
   'accept': never;
   'added-chance': never;
+  'again': never;
   'all-boxes': never;
   'all-kinds': never;
   'all-options': 'n';
@@ -317,6 +318,7 @@ export interface ShellWords {
   'show-faces': never;
   'show-log': never;
   'since-then': never;
+  'skip-beats': never;
   'skip-tour': never;
   'slow': never;
   'sounds': never;

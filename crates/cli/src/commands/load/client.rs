@@ -19,6 +19,8 @@ pub struct Tally {
     pub moves: u64,
     pub games: u64,
     pub received: u64,
+    /// Of these, bytes that tell how a state came about.
+    pub beats: u64,
     /// From a pick to the state after it, in microseconds.
     pub latencies: Vec<u32>,
 }
@@ -28,6 +30,7 @@ impl Tally {
         self.moves += other.moves;
         self.games += other.games;
         self.received += other.received;
+        self.beats += other.beats;
         self.latencies.extend(other.latencies);
     }
 }
@@ -104,6 +107,7 @@ impl Player {
             match socket.next().await.context("the server hung up")?? {
                 Message::Text(text) => {
                     tally.received += text.len() as u64;
+                    tally.beats += beats(&text) as u64;
                     return glimpse(&text).with_context(|| format!("not a state: {text}"));
                 }
                 Message::Close(frame) => bail!("the server closed: {frame:?}"),
@@ -145,6 +149,11 @@ impl Player {
     }
 }
 
+/// How many bytes of a state are beats: they come last.
+fn beats(state: &str) -> usize {
+    state.split_once(r#","beats":["#).map_or(0, |(_, beats)| beats.len())
+}
+
 /// Quotes inside strings are escaped, so these marks are never part of a text.
 fn glimpse(state: &str) -> Option<Glimpse> {
     if !state.starts_with(r#"{"type":"state""#) {
@@ -165,5 +174,6 @@ mod tests {
         let state = r#"{"type":"state","version":1,"seq":12,"view":{},"decision":{"seat":1,"options":[{"option":0,"form":{}},{"option":1}]},"lines":[]}"#;
         assert_eq!(glimpse(state), Some(Glimpse { seq: 12, options: 2 }));
         assert_eq!(glimpse(r#"{"type":"error","kind":"conflict"}"#), None);
+        assert_eq!((beats(state), beats(r#"{"type":"state","lines":[],"beats":[{"event":1}]}"#)), (0, 13));
     }
 }

@@ -32,6 +32,10 @@ impl Report {
         self.tally.received.checked_div(self.tally.moves).unwrap_or(0)
     }
 
+    fn beats_per_move(&self) -> u64 {
+        self.tally.beats.checked_div(self.tally.moves).unwrap_or(0)
+    }
+
     fn memory_per_table(&self) -> u64 {
         self.playing.saturating_sub(self.empty) / self.live.max(1)
     }
@@ -46,6 +50,7 @@ impl Report {
             "p50_ms": self.percentile(50),
             "p99_ms": self.percentile(99),
             "bytes_per_move": self.bytes_per_move(),
+            "beat_bytes_per_move": self.beats_per_move(),
             "live_tables": self.live,
             "memory_per_table": self.memory_per_table(),
             "memory": { "empty": self.empty, "playing": self.playing, "idle": self.idle.map(|(_, memory)| memory) },
@@ -58,7 +63,7 @@ impl Report {
         let mut text = format!(
             "{} tables, {:.1} s: {} moves, {} games ended\n\
              {:.0} acknowledged moves/s, latency p50 {:.2} ms, p99 {:.2} ms\n\
-             {} bytes per move, {:.0} KiB of the server's memory for each of {} live tables ({:.1} MiB in all)",
+             {} bytes per move ({} of them beats), {:.0} KiB of the server's memory for each of {} live tables ({:.1} MiB in all)",
             self.tables,
             self.seconds,
             self.tally.moves,
@@ -67,6 +72,7 @@ impl Report {
             self.percentile(50),
             self.percentile(99),
             self.bytes_per_move(),
+            self.beats_per_move(),
             self.memory_per_table() as f64 / 1024.0,
             self.live,
             mib(self.playing),

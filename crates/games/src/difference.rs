@@ -1,0 +1,249 @@
+//! What must be changed in one JSON text to get another: small, exact, and made without parsing either into values.
+//!
+//! Both texts are as `serde_json` writes them: no spaces, each key of an object once. The result is a list of changes,
+//! to be made one after the other: `{"at":["players",0,"health"],"to":41}` sets a value, `{"at":["next-hands"]}` takes
+//! a key away, `{"at":["players",0,"hand"],"cut":[2,1],"put":["spark"]}` takes one element out at place 2 and puts others
+//! there. The order of keys means nothing.
+
+use serde_json::value::RawValue;
+use std::fmt::Write;
+
+/// The changes from one text to another; none if they are the same.
+pub fn difference(from: &str, to: &str) -> Option<Box<RawValue>> {
+    if from == to {
+        return None;
+    }
+    let mut changes = Changes { path: Vec::new(), text: String::from("[") };
+    changes.value(from, to);
+    changes.text.push(']');
+    // Texts that differ only in the order of keys are the same.
+    (changes.text.len() > 2).then(|| RawValue::from_string(changes.text).expect("made of JSON texts"))
+}
+
+/// A way into a text: keys as they are written, and places in arrays.
+#[derive(Clone, Copy)]
+enum Step<'t> {
+    Key(&'t str),
+    Place(usize),
+}
+
+struct Changes<'t> {
+    path: Vec<Step<'t>>,
+    text: String,
+}
+
+impl<'t> Changes<'t> {
+    fn value(&mut self, from: &'t str, to: &'t str) {
+        match (from.as_bytes().first(), to.as_bytes().first()) {
+            _ if from == to => {}
+            (Some(b'{'), Some(b'{')) => self.object(from, to),
+            (Some(b'['), Some(b'[')) => self.array(&parts(from), &parts(to)),
+            _ => self.note(&[",\"to\":", to]),
+        }
+    }
+
+    fn object(&mut self, from: &'t str, to: &'t str) {
+        let (from, to) = (members(from), members(to));
+        for &(key, was) in &from {
+            self.path.push(Step::Key(key));
+            match find(&to, key) {
+                Some(is) => self.value(was, is),
+                None => self.note(&[]),
+            }
+            self.path.pop();
+        }
+        for &(key, is) in to.iter().filter(|(key, _)| find(&from, key).is_none()) {
+            self.path.push(Step::Key(key));
+            self.note(&[",\"to\":", is]);
+            self.path.pop();
+        }
+    }
+
+    fn array(&mut self, from: &[&'t str], to: &[&'t str]) {
+        let start = from.iter().zip(to).take_while(|(was, is)| was == is).count();
+        let (from, to) = (&from[start..], &to[start..]);
+        let end = from.iter().rev().zip(to.iter().rev()).take_while(|(was, is)| was == is).count();
+        let (from, to) = (&from[..from.len() - end], &to[..to.len() - end]);
+        if from.len() == to.len() {
+            for (place, (was, is)) in from.iter().zip(to).enumerate() {
+                self.path.push(Step::Place(start + place));
+                self.value(was, is);
+                self.path.pop();
+            }
+        } else {
+            self.note(&[&format!(",\"cut\":[{start},{}],\"put\":[", from.len()), &to.join(","), "]"]);
+        }
+    }
+
+    /// Adds a change at the present path.
+    fn note(&mut self, what: &[&str]) {
+        let text = &mut self.text;
+        text.push_str(if text.len() > 1 { ",{\"at\":[" } else { "{\"at\":[" });
+        for (place, step) in self.path.iter().enumerate() {
+            text.push_str(if place > 0 { "," } else { "" });
+            match step {
+                Step::Key(key) => text.push_str(key),
+                Step::Place(place) => write!(text, "{place}").expect("a string takes everything"),
+            }
+        }
+        text.push(']');
+        what.iter().for_each(|part| text.push_str(part));
+        text.push('}');
+    }
+}
+
+/// The members of an object, keys with their quotes.
+fn members(object: &str) -> Vec<(&str, &str)> {
+    let split = |member| {
+        let colon = end(member);
+        (&member[..colon], &member[colon + 1..])
+    };
+    parts(object).into_iter().map(split).collect()
+}
+
+fn find<'t>(members: &[(&'t str, &'t str)], key: &str) -> Option<&'t str> {
+    members.iter().find(|(other, _)| *other == key).map(|(_, value)| *value)
+}
+
+/// What stands between the commas of an array or object.
+fn parts(text: &str) -> Vec<&str> {
+    let (mut parts, mut at) = (Vec::new(), 1);
+    while at + 1 < text.len() {
+        let mut stop = at + end(&text[at..]);
+        if text.as_bytes()[stop] == b':' {
+            stop += 1;
+            stop += end(&text[stop..]);
+        }
+        parts.push(&text[at..stop]);
+        at = stop + 1;
+    }
+    parts
+}
+
+/// Where the value ends that a text begins with.
+fn end(text: &str) -> usize {
+    let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = true,
+            b'"' => quoted = !quoted,
+            _ if quoted => {}
+            b'[' | b'{' => depth += 1,
+            b',' | b':' if depth == 0 => return at,
+            b']' | b'}' if depth == 0 => return at,
+            b']' | b'}' => depth -= 1,
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+/// Makes the changes in a value, as a client does.
+///
+/// # Panics
+/// If they were not made for this value.
+pub fn apply(value: &mut serde_json::Value, changes: &serde_json::Value) {
+    for change in changes.as_array().expect("a list of changes") {
+        let path = change["at"].as_array().expect("a path");
+        let object_key = path.last().and_then(serde_json::Value::as_str);
+        let depth = if change.get("to").is_none() && change.get("cut").is_none() { path.len() - 1 } else { path.len() };
+        let mut here = &mut *value;
+        for step in &path[..depth] {
+            here = match step.as_str() {
+                Some(key) => here.as_object_mut().expect("an object").entry(key).or_insert(serde_json::Value::Null),
+                None => &mut here[step.as_u64().expect("a place") as usize],
+            };
+        }
+        match (change.get("to"), change.get("cut")) {
+            (Some(to), _) => *here = to.clone(),
+            (None, Some(cut)) => {
+                let number = |place: usize| cut[place].as_u64().expect("a number") as usize;
+                let put = change["put"].as_array().expect("what comes there").clone();
+                here.as_array_mut().expect("an array").splice(number(0)..number(0) + number(1), put);
+            }
+            (None, None) => drop(here.as_object_mut().expect("an object").remove(object_key.expect("a key"))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+
+    fn changes(from: &Value, to: &Value) -> Value {
+        let made = difference(&from.to_string(), &to.to_string());
+        made.map_or_else(|| json!([]), |made| serde_json::from_str(made.get()).expect("JSON"))
+    }
+
+    #[track_caller]
+    fn leads(from: &Value, to: &Value) {
+        let mut value = from.clone();
+        apply(&mut value, &changes(from, to));
+        assert_eq!(&value, to);
+    }
+
+    #[test]
+    fn a_change_names_its_place() {
+        let from = json!({ "players": [{ "health": 50, "hand": ["a", "b", "c"] }, { "health": 50 }], "row": ["x", "y"], "aid": 1 });
+        let to = json!({ "players": [{ "health": 41, "hand": ["a", "c"] }, { "health": 50 }], "row": ["x", "z"], "new": [] });
+        let expected = json!([
+            { "at": ["aid"] },
+            { "at": ["players", 0, "hand"], "cut": [1, 1], "put": [] },
+            { "at": ["players", 0, "health"], "to": 41 },
+            { "at": ["row", 1], "to": "z" },
+            { "at": ["new"], "to": [] },
+        ]);
+        assert_eq!(changes(&from, &to), expected);
+        leads(&from, &to);
+    }
+
+    #[test]
+    fn the_same_needs_no_change() {
+        assert!(difference("{\"a\":[1,2]}", "{\"a\":[1,2]}").is_none());
+        assert!(difference("{\"a\":1,\"b\":2}", "{\"b\":2,\"a\":1}").is_none(), "the order of keys means nothing");
+    }
+
+    #[test]
+    fn the_whole_may_change() {
+        leads(&json!({ "a": 1 }), &json!([1]));
+        leads(&json!([]), &json!([1, 2]));
+        leads(&json!(1), &json!({}));
+    }
+
+    #[test]
+    fn quotes_and_brackets_in_words_are_words() {
+        let from = json!({ "a \"{[": "]},:\\", "b": ["\\\"", "{"], "c": "«я»" });
+        let to = json!({ "a \"{[": "]},:\\\\", "b": ["{", "\\\"", "}"], "c": "«ты»" });
+        leads(&from, &to);
+        leads(&to, &from);
+    }
+
+    mod any {
+        use super::*;
+        use proptest::prelude::*;
+
+        fn value() -> impl Strategy<Value = Value> {
+            let leaf = prop_oneof![
+                Just(Value::Null),
+                any::<bool>().prop_map(Value::from),
+                (0..5_u8).prop_map(Value::from),
+                "[a-c\"\\\\\\[{:,я]{0,3}".prop_map(Value::from)
+            ];
+            leaf.prop_recursive(4, 40, 5, |inner| {
+                prop_oneof![
+                    prop::collection::vec(inner.clone(), 0..5).prop_map(Value::from),
+                    prop::collection::btree_map("[a-c\":]{1,2}", inner, 0..5).prop_map(|map| Value::Object(map.into_iter().collect())),
+                ]
+            })
+        }
+
+        proptest! {
+            #[test]
+            fn the_changes_lead_from_any_value_to_any_other(from in value(), to in value()) {
+                leads(&from, &to);
+            }
+        }
+    }
+}

@@ -1,0 +1,193 @@
+// How cards move on the table: found by zone and face, flown by transform and opacity only. Knows no game.
+import { tick } from 'svelte';
+import type { Pace, Stage } from './beats.svelte';
+import type { Frame } from './changes';
+import type { CardMove } from './protocol';
+import { staged } from './settings.svelte';
+
+const EASE = { fly: 'cubic-bezier(.16,1,.3,1)', pop: 'cubic-bezier(.34,1.56,.64,1)', in: 'cubic-bezier(.45,0,.8,.6)' };
+/** Of many cards that go the same way a few are seen. */
+const MOST = 5;
+const STAGGER = 60;
+
+/** A card before it flies: where it lies, and what it looks like. */
+interface Source {
+  move: CardMove;
+  box: DOMRect | undefined;
+  look: HTMLElement | undefined;
+}
+
+/** Where a zone is shown, the smallest place last; `supply.3` may be one of many in `supply`. */
+function placesOf(root: ParentNode, zone: string): HTMLElement[] {
+  const named = (name: string) => [...root.querySelectorAll<HTMLElement>(`[data-zone~="${CSS.escape(name)}"]`)];
+  const dot = zone.lastIndexOf('.');
+  const found = named(zone);
+  return found.length || dot < 0 ? found : named(zone.slice(0, dot));
+}
+
+/** Where a card lies: itself if it can be seen, else its pile. The newest of equal ones lies last. */
+function cardAt(root: ParentNode, zone: string, card: string | undefined, which: 'first' | 'last'): HTMLElement | undefined {
+  const places = placesOf(root, zone);
+  const within = (selector: string) => places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(selector)]);
+  const faces = card ? within(`[data-face="${CSS.escape(card)}"]`) : [];
+  const face = which === 'first' ? faces[0] : faces.at(-1);
+  return face ?? within('[data-pile]')[0] ?? places.at(-1);
+}
+
+function boxOf(node: Element | undefined): DOMRect | undefined {
+  const box = node?.getBoundingClientRect();
+  return box && box.width > 0 && box.height > 0 ? box : undefined;
+}
+
+export class TableStage implements Stage {
+  #running = new Set<Animation>();
+  #guests = new Set<Element>();
+  /** How often it was cut: a step that was begun before ends. */
+  #cuts = 0;
+  #wake: () => void = () => undefined;
+
+  constructor(readonly root: HTMLElement) {}
+
+  async play(frame: Frame, draw: () => void, { stays, flies }: Pace) {
+    // What is to change lies on the table first, also after a change of eyes.
+    const cuts = this.#cuts;
+    await tick();
+    if (cuts !== this.#cuts) return;
+    const sources = flies ? frame.moves.map((move) => this.#source(move)) : [];
+    const lay = flies ? this.#boxes() : new Map<HTMLElement, DOMRect>();
+    staged.now = true;
+    draw();
+    await tick();
+    staged.now = false;
+    if (cuts !== this.#cuts) return;
+    for (const [node, box] of lay) this.#slide(node, box, flies);
+    for (const source of sources) this.#fly(source, flies);
+    this.#lift(frame, flies);
+    await this.#wait(stays);
+    this.#settle();
+  }
+
+  cut() {
+    this.#cuts += 1;
+    this.#settle();
+    this.#wake();
+  }
+
+  #wait(time: number) {
+    return new Promise<void>((done) => {
+      const timer = setTimeout(done, time);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  #settle() {
+    for (const animation of this.#running) animation.cancel();
+    for (const guest of this.#guests) guest.remove();
+    for (const node of this.root.querySelectorAll('[data-acting]')) node.removeAttribute('data-acting');
+    this.#running.clear();
+    this.#guests.clear();
+  }
+
+  #source(move: CardMove): Source {
+    const node = cardAt(this.root, move.from, move.card, 'first');
+    const look = node?.matches('[data-face]') && move.card ? (node.cloneNode(true) as HTMLElement) : undefined;
+    return { move, box: boxOf(node), look };
+  }
+
+  /** Where the cards lie now. */
+  #boxes(): Map<HTMLElement, DOMRect> {
+    const cards = [...this.root.querySelectorAll<HTMLElement>('[data-zone] [data-face]')];
+    return new Map(cards.map((node) => [node, node.getBoundingClientRect()]));
+  }
+
+  #animate(node: Element, steps: Keyframe[], options: KeyframeAnimationOptions) {
+    const animation = node.animate(steps, options);
+    this.#running.add(animation);
+    return animation;
+  }
+
+  /** A card that others made room for, or closed up, goes there from where it was. */
+  #slide(node: HTMLElement, from: DOMRect, time: number) {
+    const to = boxOf(node);
+    const [x, y] = to ? [from.left - to.left, from.top - to.top] : [0, 0];
+    if (!node.isConnected || Math.abs(x) + Math.abs(y) < 1) return;
+    this.#animate(node, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: time, easing: EASE.fly });
+  }
+
+  /** The card whose effect runs is raised while it acts. */
+  #lift({ cause }: Frame, time: number) {
+    const node = cause ? this.root.querySelector<HTMLElement>(`[data-zone] [data-face="${CSS.escape(cause)}"]`) : null;
+    if (!node) return;
+    node.dataset.acting = '';
+    const raised = { transform: 'translateY(-0.35rem) scale(1.05)' };
+    if (time) this.#animate(node, [{ transform: 'none' }, raised], { duration: time / 2, easing: EASE.pop, fill: 'forwards' });
+  }
+
+  /** A card travels over the table, above everything that could hide it; what it becomes waits unseen for it. */
+  #fly({ move, box: from, look }: Source, time: number) {
+    const node = cardAt(this.root, move.to, move.card, 'last');
+    const [to, face] = [boxOf(node), node?.matches('[data-face]') ? node : undefined];
+    if (!from && !to) return;
+    if (face) this.#animate(face, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: time });
+    const picture = face ?? look;
+    const place = (face && to) || (look && from) || small((to ?? from) as DOMRect);
+    const count = Math.min(move.count ?? 1, MOST);
+    for (let nth = 0; nth < count; nth++)
+      this.#travel(picture, place, { from, to }, { duration: time, delay: nth * STAGGER, fill: 'both' });
+  }
+
+  #travel(look: HTMLElement | undefined, place: DOMRect, { from, to }: Way, timing: KeyframeAnimationOptions) {
+    const node = guest(look, place);
+    document.body.append(node);
+    this.#guests.add(node);
+    const steps: Keyframe[] = [
+      { transform: onto(place, from ?? place, from ? 1 : 0.7), opacity: from ? 1 : 0, easing: EASE.in },
+      {
+        transform: `translateY(-1.6rem) ${onto(place, between(from ?? place, to ?? place), 1.06)}`,
+        opacity: 1,
+        offset: 0.35,
+        easing: EASE.fly,
+      },
+      { transform: onto(place, to ?? place, to ? 1 : 0.7), opacity: to ? 1 : 0 },
+    ];
+    const remove = () => node.remove();
+    this.#animate(node, steps, timing).finished.then(remove, remove);
+  }
+}
+
+interface Way {
+  from: DOMRect | undefined;
+  to: DOMRect | undefined;
+}
+
+/** What brings something that lies at `place` onto a box, as large as fits there. */
+function onto(place: DOMRect, box: DOMRect, grow: number): string {
+  const x = box.left + box.width / 2 - place.left - place.width / 2;
+  const y = box.top + box.height / 2 - place.top - place.height / 2;
+  return `translate(${x}px, ${y}px) scale(${Math.min(box.width / place.width, box.height / place.height, 2.5) * grow})`;
+}
+
+/** A third of the way from one box to another. */
+function between(from: DOMRect, to: DOMRect): DOMRect {
+  const at = (a: number, b: number) => a + (b - a) * 0.35;
+  return new DOMRect(at(from.left, to.left), at(from.top, to.top), at(from.width, to.width), at(from.height, to.height));
+}
+
+/** A wide place holds a card, it is none. */
+function small({ left, top, width, height }: DOMRect): DOMRect {
+  const [w, h] = [Math.min(width, 72), Math.min(height, 96)];
+  return new DOMRect(left + (width - w) / 2, top + (height - h) / 2, w, h);
+}
+
+/** The picture that flies: the card's face, or a back. */
+function guest(look: HTMLElement | undefined, { left, top, width, height }: DOMRect): HTMLElement {
+  const node = document.createElement('div');
+  node.className = look ? 'flight' : 'flight back';
+  node.setAttribute('aria-hidden', 'true');
+  Object.assign(node.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  if (look) node.append(look.cloneNode(true));
+  return node;
+}

@@ -1,0 +1,194 @@
+// What happens is shown event by event. Time stands still in these tests and is moved by hand: nothing here is a race.
+import { expect, type Page, test } from '@playwright/test';
+import { change, frames } from '../src/lib/changes';
+import type { ServerMessage, StateMessage } from '../src/lib/protocol';
+import { plain } from '../src/lib/spans';
+import { fresh, lastState, link, listen, me, playOn, quick, type Seated, sit } from './table';
+
+const states = (heard: string[]): StateMessage[] =>
+  heard.map((text) => JSON.parse(text) as ServerMessage).filter((message) => message.type === 'state');
+const events = (state: StateMessage) => (state.beats ?? []).map((beat) => beat.event);
+/** The beat that is shown; nothing once the present is. */
+const beat = (page: Page) => page.locator('main').getAttribute('data-beat');
+/** Everything on the table, as those hear it who do not see it. */
+const picture = (page: Page) => page.locator('.spot > .sr').allTextContents();
+
+async function stopped(page: Page, speed = 'normal') {
+  await page.clock.install();
+  await quick(page, { speed });
+}
+
+/** Plays carelessly up to a turn of the nemesis in which a lot happens; its first beat is shown then. */
+async function nemesisTurn(page: Page, seed = '3'): Promise<Seated> {
+  await stopped(page);
+  const seated = await sit(page, { game: 'aeons-end', places: [me], seed, undo: 'free' });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const much = () => {
+    const { beats = [], lines } = lastState(seated.heard);
+    return beats.length >= 6 && lines.filter((line) => line.turn).length >= 1 && lines.some((line) => plain(line.text).includes('nemesis'));
+  };
+  expect(await playOn(page, 5, much)).toBe('stopped');
+  await expect.poll(() => beat(page)).toBe(String(events(lastState(seated.heard))[0]));
+  return seated;
+}
+
+/** Moves time on until the present is shown; the beats in the order in which they were seen, and what was seen of each. */
+async function watch(page: Page, look: () => Promise<void> = async () => undefined): Promise<number[]> {
+  const seen: number[] = [];
+  for (let now = await beat(page); now !== null; now = await beat(page)) {
+    if (now !== 'first' && seen.at(-1) !== Number(now)) {
+      seen.push(Number(now));
+      await look();
+    }
+    await page.clock.runFor(40);
+  }
+  return seen;
+}
+
+/** What the table looks like to somebody who opens it now. */
+async function without(page: Page): Promise<string[]> {
+  await page.evaluate(() => localStorage.setItem('koloda.settings', JSON.stringify({ speed: 'instant' })));
+  await page.reload();
+  await expect(page.locator('.prompt')).toBeVisible();
+  return picture(page);
+}
+
+test('changes are made where they belong, and nowhere else', () => {
+  const view = { a: { list: ['x', 'y', 'z'], n: 1 }, b: { deep: [{ life: 5 }] }, gone: true };
+  const changed = change(view, [
+    { at: ['a', 'list'], cut: [1, 1], put: ['p', 'q'] },
+    { at: ['b', 'deep', 0, 'life'], to: 4 },
+    { at: ['gone'] },
+    { at: ['new'], to: null },
+  ]);
+  expect(changed).toEqual({ a: { list: ['x', 'p', 'q', 'z'], n: 1 }, b: { deep: [{ life: 4 }] }, new: null });
+  expect(view).toEqual({ a: { list: ['x', 'y', 'z'], n: 1 }, b: { deep: [{ life: 5 }] }, gone: true });
+});
+
+test('a turn of the nemesis is shown in order, its log line by line, and ends at the truth', async ({ page }) => {
+  const seated = await nemesisTurn(page);
+  const last = lastState(seated.heard);
+  const texts = new Map(last.lines.map((line) => [line.event, plain(line.text)]));
+  const seen = await watch(page, async () => {
+    const now = Number(await beat(page));
+    await expect(page.locator('[data-strip] b')).toHaveText(texts.get(now) ?? '?');
+    const log = await page.locator('[role="log"]').innerText();
+    expect(log).toContain(texts.get(now));
+    // What is yet to come is not told yet.
+    const later = [...texts].find(([event, text]) => event > now && ![...texts].some(([at, same]) => at <= now && same.includes(text)));
+    if (later && last.lines.length < 40) expect(log.split(later[1]).length).toBeLessThanOrEqual(2);
+  });
+  expect(seen.length).toBeGreaterThanOrEqual(5);
+  expect(seen).toEqual(events(last));
+  await expect(page.locator('[data-strip]')).toHaveCount(0);
+  const shown = await picture(page);
+  expect(shown).toEqual(await without(page));
+  // On the way each view leads to the next, from the one that was shown before.
+  let before: StateMessage | undefined;
+  for (const state of states(seated.heard)) {
+    const [first] = frames(state);
+    if (first && before?.viewer === state.viewer) expect(first.before).toEqual(before?.view);
+    before = state;
+  }
+  expect(seated.faults).toEqual([]);
+});
+
+test('it can be skipped, repeated and switched off', async ({ page }) => {
+  const seated = await nemesisTurn(page);
+  const { seq } = lastState(seated.heard);
+  const first = await beat(page);
+  await page.keyboard.press('Space');
+  await expect.poll(() => beat(page)).toBe(null);
+  const shown = await picture(page);
+  await page.locator('[data-again]').click();
+  await expect.poll(() => beat(page)).toBe(first);
+  expect(await watch(page)).toEqual(events(lastState(seated.heard)));
+  expect(await picture(page)).toEqual(shown);
+  await page.keyboard.press('r');
+  await expect.poll(() => beat(page)).toBe(first);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => beat(page)).toBe(null);
+  expect(lastState(seated.heard).seq, 'none of it was a pick').toBe(seq);
+  // Switched off in the middle.
+  await page.keyboard.press('r');
+  await expect.poll(() => beat(page)).toBe(first);
+  await page.evaluate(() => document.querySelectorAll('main').forEach((main) => main.setAttribute('data-watched', '')));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('select').nth(1).selectOption('instant');
+  await expect.poll(() => beat(page)).toBe(null);
+  await page.keyboard.press('Escape');
+  const { rev } = lastState(seated.heard);
+  await page.evaluate(() => {
+    const note = () => document.body.setAttribute('data-shown', 'something');
+    new MutationObserver(note).observe(document.querySelector('main') as HTMLElement, { attributeFilter: ['data-beat'] });
+  });
+  await playOn(page, 2, () => lastState(seated.heard).rev > rev + 5);
+  await expect(page.locator('body')).not.toHaveAttribute('data-shown');
+  expect(seated.faults).toEqual([]);
+});
+
+test('who may pick need not wait', async ({ page }) => {
+  const seated = await nemesisTurn(page);
+  const { rev } = lastState(seated.heard);
+  let clicks = 0;
+  await playOn(page, 8, () => clicks++ > 0);
+  await expect.poll(() => lastState(seated.heard).rev).toBeGreaterThan(rev);
+  expect(seated.faults).toEqual([]);
+});
+
+test('cards fly; with reduced motion everything stands where it ends, in the same order', async ({ browser }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const { page, context } = await fresh(browser, { reducedMotion });
+    const seated = await nemesisTurn(page);
+    const last = lastState(seated.heard);
+    let moved = 0;
+    let flights = 0;
+    const seen = await watch(page, async () => {
+      const now = Number(await beat(page));
+      moved += last.beats?.find((one) => one.event === now)?.moves ? 1 : 0;
+      flights += await page.evaluate(
+        () => document.getAnimations().filter((one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation)).length,
+      );
+    });
+    expect(seen).toEqual(events(last));
+    expect(moved).toBeGreaterThan(0);
+    if (reducedMotion === 'reduce') expect(flights).toBe(0);
+    else expect(flights).toBeGreaterThan(0);
+    await expect(page.locator('.flight')).toHaveCount(0);
+    await context.close();
+  }
+});
+
+test('two browsers see the same in the same order, each only what it may know', async ({ page, browser }) => {
+  await stopped(page);
+  const one = await sit(page, { game: 'shards', places: [me, link], undo: 'consent', seed: '8' });
+  const { page: other } = await fresh(browser);
+  const ears = listen(other);
+  await stopped(other);
+  await other.goto(`/t/${one.table}#${one.links[0]?.token}`);
+  for (const each of [page, other]) {
+    await expect(each.locator('.prompt')).toBeVisible();
+    await each.clock.pauseAt(Date.now() + 3_600_000);
+  }
+  // A whole turn of the first, up to the question to the second.
+  for (let rounds = 0; rounds < 60 && !lastState(ears.heard).decision; rounds++) {
+    const { rev } = lastState(one.heard);
+    await playOn(page, rounds + 1, () => lastState(one.heard).rev > rev);
+    const there = lastState(one.heard).rev;
+    await expect.poll(() => lastState(ears.heard).rev).toBeGreaterThanOrEqual(there);
+  }
+  const told = (heard: string[]) => states(heard).flatMap((state) => (state.gathering ? [] : events(state)));
+  // Who looked on sees all of it, one beat after the other, while who acted skipped what they knew.
+  expect(await watch(other)).toEqual(told(ears.heard));
+  expect(told(ears.heard)).toEqual(told(one.heard));
+  expect(told(ears.heard).length).toBeGreaterThan(10);
+  const drawn = (heard: string[], seat: number) =>
+    states(heard)
+      .flatMap((state) => state.beats ?? [])
+      .flatMap((one) => one.moves ?? [])
+      .filter((move) => move.from === `${seat}.deck` && move.to === `${seat}.hand`);
+  expect(drawn(one.heard, 1).every((move) => move.card !== undefined)).toBe(true);
+  expect(drawn(ears.heard, 1).length).toBeGreaterThan(0);
+  expect(drawn(ears.heard, 1).every((move) => move.card === undefined)).toBe(true);
+  expect([...one.faults, ...ears.faults]).toEqual([]);
+});

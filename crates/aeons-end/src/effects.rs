@@ -10,7 +10,7 @@ use crate::text::{Teller, Voice, Who};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Amount, Condition, Op, Scope};
 use koloda_kernel::code::Code;
-use koloda_kernel::effects::{Branches, Changing, Effects, Price, Reading};
+use koloda_kernel::effects::{Branches, Changing, Effects, Price, Prompts, Reading};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow, Judge, Machine};
 use koloda_kernel::operation::Operation;
@@ -26,12 +26,14 @@ impl Effects for AeonsEnd {
     type Ahead = Ahead;
     type View<'a> = View<'a>;
     type Play<'a> = Play<'a>;
+    type Known<'a> = ();
     type Person = Who;
     type Teller<'a> = Teller<'a>;
 
     /// AE-125.
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;
+    const PROMPTS: Prompts = Prompts { may: "ae-prompt-may", or: "ae-prompt-or", with: "ae-prompt-player" };
 
     /// AE-128.
     fn prefers_able(scope: &Scope) -> bool {

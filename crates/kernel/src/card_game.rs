@@ -7,13 +7,14 @@
 use crate::card_file::{CardFault, CardFile, FromCards};
 use crate::chance::Seed;
 use crate::course::{self, Step};
+use crate::effect::Effect;
 use crate::effects::{Changing, Effects, Reading};
 use crate::heuristic::Heuristic;
 use crate::ids::Seat;
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
 use crate::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
-use crate::{run, veil};
+use crate::{question, run, veil};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -95,7 +96,10 @@ pub trait CardGame:
 
     // What is shown.
 
-    fn prompt(view: View<'_, Self>) -> Phrase;
+    /// The question of a phase.
+    fn phase_prompt(view: View<'_, Self>) -> Phrase;
+    /// An effect as sentences about the reader.
+    fn effect_text(view: View<'_, Self>, effect: &Effect<Self>) -> Phrase;
     /// The card that causes the question, if one does.
     fn cause(view: View<'_, Self>) -> Option<String>;
     fn panels(view: View<'_, Self>, viewer: Viewer) -> Vec<Panel>;
@@ -260,7 +264,8 @@ impl<G: CardGame> Rules for CardRules<G> {
     }
 
     fn prompt(&self, state: &G::State) -> Phrase {
-        G::prompt(self.view(state))
+        let view = self.view(state);
+        view.machine().top().map_or_else(|| G::phase_prompt(view), |regs| question::prompt::<G>(view, regs))
     }
 
     fn cause(&self, state: &G::State) -> Option<String> {

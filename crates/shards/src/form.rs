@@ -4,9 +4,9 @@ use crate::catalog::Catalog;
 use crate::pick::Pick;
 use crate::power::Power;
 use crate::view::View;
-use crate::vocabulary::Op;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::operation::Operation;
 use serde_json::{Map, Value, json};
 
 /// Every verb of an option, with the fields that may stand beside it.
@@ -101,24 +101,14 @@ impl<'a> View<'a> {
             Pick::Branch(_) => "choose",
             Pick::Player(_) => "player",
             Pick::Show(_) => "show",
-            Pick::Card(_) => self.card_verb(),
+            // What is done with a chosen card depends on who asks.
+            Pick::Card(_) => self.asking().map_or("", Operation::verb),
             Pick::Bid(_) => "bid",
             Pick::Leader(_) => "leader",
             Pick::TakeRelic(_) => "take-relic",
             Pick::NemesisPlay(_) => "nemesis-play",
             Pick::NemesisActivate(_) => "nemesis-activate",
             Pick::NemesisDestroy(_) => "nemesis-destroy",
-        }
-    }
-
-    /// What is done with a chosen card depends on who asks.
-    fn card_verb(self) -> &'static str {
-        match self.asking() {
-            Some(Op::Remove(_)) => "remove",
-            Some(Op::Return(_)) => "return",
-            Some(Op::Destroy(_)) => "destroy",
-            Some(Op::Recruit(_)) => "recruit",
-            _ => "copy",
         }
     }
 
@@ -171,18 +161,21 @@ impl<'a> View<'a> {
         }
     }
 
+    /// What the verb of a chosen card has beside it.
     fn add_chosen(self, card: CardId, form: &mut Map<String, Value>) {
-        let place = self.s.zones.zone_of(card);
-        let mut add = |key: &str, value: Value| _ = form.insert(key.to_owned(), value);
-        match self.asking() {
-            Some(Op::Recruit(_)) => add("price", json!(0)),
-            Some(Op::Destroy(_)) => add("player", zone::owner(place).map_or(Value::Null, |owner| self.player_form(owner))),
-            Some(Op::Remove(_) | Op::Return(_)) => {
-                let in_hand = zone::owner(place).is_some_and(|owner| place == zone::hand(owner));
-                add("from", json!(if in_hand { "hand" } else { "discard" }));
-            }
-            _ => {}
+        let (place, verb) = (self.s.zones.zone_of(card), self.verb(Pick::Card(card)));
+        let fields = VERBS.iter().find(|(known, _)| *known == verb).map_or(&[][..], |(_, fields)| fields);
+        for &field in fields {
+            let value = match field {
+                "price" => json!(0),
+                "player" => zone::owner(place).map_or(Value::Null, |owner| self.player_form(owner)),
+                "from" => {
+                    let in_hand = zone::owner(place).is_some_and(|owner| place == zone::hand(owner));
+                    json!(if in_hand { "hand" } else { "discard" })
+                }
+                _ => json!(self.id(card)),
+            };
+            form.insert(field.to_owned(), value);
         }
-        add("card", json!(self.id(card)));
     }
 }

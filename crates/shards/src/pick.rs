@@ -47,3 +47,10 @@ pub enum Pick {
     NemesisActivate(CardId),
     NemesisDestroy(CardId),
 }
+
+impl Pick {
+    /// The card that was chosen; none if enough were.
+    pub fn card(self) -> Option<CardId> {
+        if let Pick::Card(card) = self { Some(card) } else { None }
+    }
+}

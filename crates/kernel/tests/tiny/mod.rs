@@ -6,7 +6,7 @@ use koloda_kernel::amount;
 use koloda_kernel::code::{Code, Pc};
 use koloda_kernel::degree::{Degree, Judge};
 use koloda_kernel::effect::{self, Reach, Vocabulary};
-use koloda_kernel::effects::{Branches, Effects, Price};
+use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
 use koloda_kernel::machine::{Flow, Machine};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
@@ -116,6 +116,7 @@ impl Effects for Tiny {
 
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;
+    const PROMPTS: Prompts = Prompts { may: "may", or: "or", with: "with" };
 
     fn prefers_able(scope: &Scope) -> bool {
         *scope == Scope::AbleFirst

@@ -49,6 +49,33 @@ repeat-equal = a number of times equal to { $times }, { $text }
     .one = { $text } a number of times equal to { $times }
 repeat-may = up to { $times }, { $text }
 
+## Amounts, and where a number is read: .equal after "equal to", .each after "2 damage", .of after "half"
+
+amount-equal = { $unit } equal to { $source }
+amount-each = { $unit } { $source }
+amount-when = { $amount } if { $when }
+amount-plus = { $amount } plus { $n }
+amount-plus-when = { $amount }, plus { $n } if { $when }
+amount-plus-each = { $amount }, plus { $n } { $source }
+amount-plus-equal = { $amount }, plus { $unit } equal to { $source }
+amount-minus = { $amount } minus { $n }
+amount-minus-when = { $amount }, minus { $n } if { $when }
+amount-minus-each = { $amount }, minus { $n } { $source }
+amount-minus-equal = { $amount }, minus { $source }
+source-number = { $n }
+source-plus = { $a } plus { $b }
+source-minus =
+    .equal = { $a } minus { $b }
+    .each = { $a } minus { $b }
+    .of = { $a } minus { $b }
+source-minus-from =
+    .equal = { $a } minus { $b }
+    .each = { $a } minus { $b }
+    .of = { $a } minus { $b }
+source-times = { $n } times { $source }
+source-half = half { $source }, rounded up
+source-when = { $n } if { $when }
+
 ## Things
 
 n-cards = { $n ->

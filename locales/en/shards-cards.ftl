@@ -221,7 +221,6 @@ si-unit-shield =
     .half = shields equal to half { $source } (rounded up)
     .infinite = infinitely many shields
 
-si-amount-equal = { $unit } equal to { $source }
 si-amount-tiers = { $amount } ({ $tiers })
 si-amount-tier = { $n } at mastery { ICON($mastery, "mastery") }+
 si-shield-number = { ICON($n, "shield") }
@@ -249,9 +248,7 @@ si-source-played =
     .equal = the number of { helper-si-many } { helper-si-played }
     .each = for each { helper-si-one } { helper-si-played }
     .of = the number of { helper-si-many } { helper-si-played }
-si-source-number = { $n }
 si-source-infinite = infinity
-si-source-times = { $n } times { $source }
 si-source-half = half { $source } (rounded up)
 
 ## Conditions: after "if" and "while"

@@ -755,17 +755,6 @@ unit-tokens =
     }
     .half = столько { unit-tokens.much }, сколько составляет половина { $source } (с округлением вверх)
 
-amount-equal = столько { $unit }, сколько { $source }
-amount-each = { $unit } { $source }
-amount-when = { $amount }, если { $when }
-amount-plus = { $amount } и ещё { $n }
-amount-plus-when = { $amount } и ещё { $n }, если { $when }
-amount-plus-each = { $amount } и ещё по { $n } { $source }
-amount-plus-equal = { $amount } и ещё столько { $unit }, сколько { $source }
-amount-minus = { $amount } минус { $n }
-amount-minus-when = { $amount }, но на { $n } меньше, если { $when }
-amount-minus-each = { $amount }, но на { $n } меньше { $source }
-amount-minus-equal = { $amount } минус столько, сколько { $source }
 
 ## Откуда берётся число: .equal после «сколько», .each после «по 2 урона», .of после «половина»
 
@@ -1015,19 +1004,6 @@ source-excess =
     .equal = урона оказалось лишним
     .each = за каждый лишний урон
     .of = лишнего урона
-source-number = { $n }
-source-plus = { $a } и { $b } вместе
-source-minus =
-    .equal = { $a }, за вычетом { $b }
-    .each = { $a }, за вычетом { $b }
-    .of = { $a } за вычетом { $b }
-source-minus-from =
-    .equal = составляет { $a } за вычетом { $b }
-    .each = за каждую единицу из { $a } за вычетом { $b }
-    .of = { $a } за вычетом { $b }
-source-times = { $source } (×{ $n })
-source-half = половина { $source } (с округлением вверх)
-source-when = { $n }, если { $when }
 
 ## Условия: после «если» и «пока»
 

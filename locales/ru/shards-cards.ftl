@@ -292,7 +292,6 @@ si-unit-shield =
     .half = столько щитов, сколько составляет половина { $source } (с округлением вверх)
     .infinite = бесконечно много щитов
 
-si-amount-equal = столько { $unit }, сколько { $source }
 si-amount-tiers = { $amount } ({ $tiers })
 si-amount-tier = при мастерстве { ICON($mastery, "mastery") }+ — { $n }
 si-shield-number = { ICON($n, "shield") }
@@ -358,9 +357,7 @@ si-source-played =
         [you] числа { helper-si-many }, которые вы разыграли в этом ходу
        *[they] числа { helper-si-many }, которые он разыграл в этом ходу
     }
-si-source-number = { $n }
 si-source-infinite = бесконечность
-si-source-times = { $source } (×{ $n })
 si-source-half = половина { $source } (с округлением вверх)
 
 ## Условия: после «если» и «пока»

@@ -4,8 +4,10 @@ use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::state::State;
+use crate::text::Lore;
 use crate::view::{Play, View};
-use crate::{check, fault, heuristic, meaning, position, redact, setup, sheet, shown, vocabulary, zone};
+use crate::vocabulary::Effect;
+use crate::{check, fault, heuristic, meaning, position, redact, setup, sheet, shown, text, vocabulary, zone};
 use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_kernel::card_game::{CardGame, CardRules, Catalogue, GameInfo};
 use koloda_kernel::chance::Seed;
@@ -84,8 +86,12 @@ impl CardGame for vocabulary::AeonsEnd {
         matches!(pick, Pick::EndMain).then_some(true)
     }
 
-    fn prompt(view: View<'_>) -> Phrase {
-        view.prompt()
+    fn phase_prompt(view: View<'_>) -> Phrase {
+        view.phase_prompt()
+    }
+    fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
+        let names = |id: &str| view.c.name(id);
+        text::effect(effect, Lore { names: &names, nemesis: Some(&view.nemesis().mat) })
     }
     fn several(view: View<'_>) -> Option<Several> {
         view.several()

@@ -11,7 +11,7 @@ use crate::text::{Teller, Who};
 use crate::view::{Play, View};
 use crate::vocabulary::{AeonsEnd, Amount, Breaches, Condition, Extreme, Kind, Pile, Scope};
 use crate::zone;
-use koloda_kernel::effects::{Branches, Effects, Price};
+use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::zones::Zone;
 
@@ -26,10 +26,12 @@ impl Effects for AeonsEnd {
     type Play<'a> = Play<'a>;
     type Person = Who;
     type Teller<'a> = Teller<'a>;
+    type Known<'a> = ();
 
     /// AE-125.
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;
+    const PROMPTS: Prompts = Prompts { may: "ae-prompt-may", or: "ae-prompt-or", with: "ae-prompt-player" };
 
     /// AE-128.
     fn prefers_able(scope: &Scope) -> bool {

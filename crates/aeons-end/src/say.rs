@@ -1,13 +1,12 @@
 //! What is said about questions, and about options that their arguments do not name: phrases, never sentences.
 
-use crate::state::{Phase, Regs};
-use crate::text::{self, Lore};
+use crate::state::Phase;
 use crate::view::View;
-use crate::vocabulary::Effect;
+use crate::vocabulary::AeonsEnd;
 use crate::zone;
-use koloda_kernel::code::{Ask, Instr};
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::{Name, Phrase};
+use koloda_kernel::question::offer;
 use std::borrow::Cow;
 
 fn phrase(id: &'static str) -> Phrase {
@@ -23,15 +22,7 @@ pub(crate) fn breaches(two: bool, first: u8) -> Cow<'static, str> {
 }
 
 impl View<'_> {
-    /// The question that waits, for whoever must answer it.
-    pub fn prompt(self) -> Phrase {
-        match self.s.machine.top() {
-            Some(regs) => self.effect_prompt(regs),
-            None => self.phase_prompt(),
-        }
-    }
-
-    fn phase_prompt(self) -> Phrase {
+    pub fn phase_prompt(self) -> Phrase {
         match self.s.turn.phase {
             Phase::ChoosePlayer => phrase("ae-prompt-choose-player"),
             Phase::TurnOrderDrawn | Phase::NemesisDrawn => {
@@ -51,15 +42,6 @@ impl View<'_> {
         }
     }
 
-    fn effect_prompt(self, regs: &Regs) -> Phrase {
-        match self.s.machine.instr(&self.c.code) {
-            Some(Instr::Ask(Ask::May { .. })) => phrase("ae-prompt-may"),
-            Some(Instr::Ask(Ask::With { .. })) => self.player_prompt(),
-            Some(Instr::Do(op)) => op.operation().prompt(self, regs),
-            Some(Instr::Ask(Ask::Or { .. }) | Instr::Go(_)) | None => phrase("ae-prompt-or"),
-        }
-    }
-
     /// How many cards are chosen one after the other, and whether fewer will do.
     pub fn several(self) -> Option<Several> {
         Several::of(self.s.machine.top()?.want, self.asking()?.operation().fewer_will_do()?)
@@ -72,29 +54,12 @@ impl View<'_> {
         source.or_else(drawn).map(|card| self.info(card).id.clone())
     }
 
-    /// Which player, and what for: the whole effect is told, so that nobody chooses blindly.
-    fn player_prompt(self) -> Phrase {
-        let effect = self.offered_effect(0).unwrap_or_else(|| phrase("ae-prompt-or"));
-        phrase("ae-prompt-player").phrase("effect", effect)
-    }
-
-    fn told(self, effect: &Effect) -> Phrase {
-        let names = |id: &str| self.c.name(id);
-        text::effect(effect, Lore { names: &names, nemesis: Some(&self.nemesis().mat) })
-    }
-
     pub(crate) fn accept_phrase(self) -> Phrase {
-        self.offered_effect(0).map_or_else(|| phrase("ae-pick-yes"), |effect| phrase("ae-pick-accept").phrase("effect", effect))
+        offer::<AeonsEnd>(self, 0).map_or_else(|| phrase("ae-pick-yes"), |effect| phrase("ae-pick-accept").phrase("effect", effect))
     }
 
     pub(crate) fn branch_phrase(self, number: u8) -> Phrase {
-        self.offered_effect(number).unwrap_or_else(|| phrase("ae-pick-branch").number("number", number + 1))
-    }
-
-    /// What a "may" or "or" of the running card offers, in words.
-    fn offered_effect(self, number: u8) -> Option<Phrase> {
-        let offers = self.s.machine.pc().map_or(&[][..], |pc| self.c.code.offers(pc));
-        offers.get(usize::from(number)).map(|effect| self.told(effect))
+        offer::<AeonsEnd>(self, number).unwrap_or_else(|| phrase("ae-pick-branch").number("number", number + 1))
     }
 
     pub(crate) fn token_phrase(self, wounded: bool) -> Phrase {

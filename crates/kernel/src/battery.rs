@@ -7,7 +7,7 @@ use crate::chance::{Chance, Seed, Stream};
 use crate::ids::Seat;
 use crate::phrase::Phrase;
 use crate::record::Record;
-use crate::rules::{Log, Rules, Setup, Standing, Viewer, settle};
+use crate::rules::{Illegal, Log, Rules, Setup, Standing, Viewer, settle};
 use crate::table::{Table, UndoCost};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -64,6 +64,7 @@ impl<R: Rules> Game<'_, R> {
             assert!(table.picks() < at_most, "game {} is not over after {at_most} picks", self.number);
             *self.reached.prompts.entry(rules.prompt(table.state()).id.into_owned()).or_default() += 1;
             self.reached.decisions += 1;
+            self.former_options_are_refused(&table, states.last());
             states.push(table.state().clone());
             self.look(&table);
             if self.chance.below(PICKS, 23) == 0 {
@@ -172,6 +173,18 @@ impl<R: Rules> Game<'_, R> {
             assert!(table.find(seat, &wish).is_err(), "an unknown argument was accepted: {wish}");
         }
         assert!(before == *table.state(), "a refused wish changed the state");
+    }
+
+    /// What could be picked one decision before and cannot be now is refused, and nothing changes.
+    fn former_options_are_refused(&self, table: &Table<R>, before: Option<&R::State>) {
+        let (rules, mut former) = (&**self.rules, Vec::new());
+        before.into_iter().for_each(|state| rules.options(state, &mut former));
+        for pick in former.into_iter().filter(|pick| !table.options().contains(pick)) {
+            let mut state = table.state().clone();
+            let refused = rules.apply(&mut state, pick, &mut Log::off());
+            assert_eq!(refused, Err(Illegal::NotListed { options: table.options().len() }), "{pick:?}");
+            assert!(state == *table.state(), "a refused pick changed the state: {pick:?}");
+        }
     }
 
     fn saving_and_resuming_is_identity(&self, state: &R::State, options: &[R::Pick]) {

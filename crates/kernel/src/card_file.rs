@@ -4,6 +4,8 @@
 //! reading files from disk the client's. Every fault is reported, and nothing is half-loaded.
 
 use crate::canonical::{canonical, without_defaults};
+use crate::code::{Code, INSTRUCTIONS};
+use crate::effect::Vocabulary;
 use crate::nearest::meant;
 use crate::number::with_plain_numbers;
 use crate::source_text::entries_alone;
@@ -51,6 +53,31 @@ pub fn digest<E: Serialize>(game: &str, entries: &[(E, String)]) -> String {
     let mut hasher = blake3::Hasher::new_derive_key("koloda catalogue 1");
     hasher.update(canonical(&whole).as_bytes());
     hasher.finalize().to_hex()[..32].to_owned()
+}
+
+/// Declares the kinds of entries of a game's card files; each has an `id`, a `name` and a `source`.
+#[macro_export]
+macro_rules! entries {
+    ($(#[$attr:meta])* pub enum $Entry:ident { $($Kind:ident($Body:ty)),* $(,)? }) => {
+        $(#[$attr])*
+        pub enum $Entry {
+            $($Kind($Body)),*
+        }
+
+        impl $Entry {
+            pub fn id(&self) -> &str {
+                match self { $($Entry::$Kind(entry) => &entry.id),* }
+            }
+
+            pub fn name(&self) -> &$crate::phrase::Name {
+                match self { $($Entry::$Kind(entry) => &entry.name),* }
+            }
+
+            pub fn source(&self) -> &$crate::card_file::Source {
+                match self { $($Entry::$Kind(entry) => &entry.source),* }
+            }
+        }
+    };
 }
 
 /// One file of card entries, already read.
@@ -151,6 +178,24 @@ pub fn check_entries<E>(
         }
     }
     if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// The boxes of entries, in the order in which they appear.
+pub fn boxes<E>(entries: &[(E, String)]) -> Vec<String> {
+    let mut boxes: Vec<String> = Vec::new();
+    for (_, box_id) in entries {
+        if !boxes.contains(box_id) {
+            boxes.push(box_id.clone());
+        }
+    }
+    boxes
+}
+
+/// A fault of all effects together: they take more instructions than can be numbered.
+pub fn check_code<V: Vocabulary>(code: &Code<V>, faults: &mut Vec<CardFault>) {
+    if !code.fits() {
+        faults.push(CardFault::general(format!("the effects of all cards together take more than {INSTRUCTIONS} steps")));
+    }
 }
 
 /// A fault of all card files together: there is more of something than can be numbered.

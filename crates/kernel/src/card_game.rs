@@ -7,6 +7,7 @@
 use crate::card_file::{CardFault, CardFile, FromCards};
 use crate::chance::Seed;
 use crate::course::{self, Step};
+use crate::effect::Effect;
 use crate::effects::{Changing, Effects, Reading};
 use crate::heuristic::Heuristic;
 use crate::ids::{Face, Seat};
@@ -15,7 +16,7 @@ use crate::option::{Kind, Place, Several};
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
 use crate::rules::{CardSheet, Log, LogEvent, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
-use crate::{run, veil};
+use crate::{question, run, veil};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -97,7 +98,10 @@ pub trait CardGame:
 
     // What is shown.
 
-    fn prompt(view: View<'_, Self>) -> Phrase;
+    /// The question of a phase.
+    fn phase_prompt(view: View<'_, Self>) -> Phrase;
+    /// An effect as sentences about the reader.
+    fn effect_text(view: View<'_, Self>, effect: &Effect<Self>) -> Phrase;
     /// How many things are chosen for the present question one after the other, where that is more than one.
     fn several(view: View<'_, Self>) -> Option<Several>;
     /// The card that causes the question, if one does.
@@ -271,7 +275,8 @@ impl<G: CardGame> Rules for CardRules<G> {
     }
 
     fn prompt(&self, state: &G::State) -> Phrase {
-        G::prompt(self.view(state))
+        let view = self.view(state);
+        view.machine().top().map_or_else(|| G::phase_prompt(view), |regs| question::prompt::<G>(view, regs))
     }
 
     fn several(&self, state: &G::State) -> Option<Several> {

@@ -23,6 +23,8 @@ pub trait Effects: Vocabulary<Op: Operation<Self>> {
     type Ahead: Clone + Default;
     type View<'a>: Reading<'a, Self>;
     type Play<'a>: Changing<'a, Self>;
+    /// What entries of card files may refer to.
+    type Known<'a>;
     /// Whom sentences can be about.
     type Person: Person;
     /// Puts effects into words.
@@ -34,6 +36,8 @@ pub trait Effects: Vocabulary<Op: Operation<Self>> {
     const BRANCHES: Branches;
     /// What must be possible for a `May` to be offered.
     const PRICE: Price;
+    /// How the kernel's own questions are asked.
+    const PROMPTS: Prompts;
     /// Whether people hide anything from each other that [`Operation::is_veiled`] could depend on.
     const VEILS: bool = false;
 
@@ -78,6 +82,15 @@ pub enum Price {
     FirstStep,
     /// Nothing: whoever accepts may get nothing for it.
     Nothing,
+}
+
+/// The messages of the kernel's own questions.
+#[derive(Clone, Copy, Debug)]
+pub struct Prompts {
+    pub may: &'static str,
+    pub or: &'static str,
+    /// Asks for one of a scope; `$effect` says what for.
+    pub with: &'static str,
 }
 
 /// A state with the catalogue that explains it; changes nothing.

@@ -52,7 +52,7 @@ pub trait Operation<G: Effects> {
 
     /// Its question.
     fn prompt(&self, _view: G::View<'_>, _regs: &G::Regs) -> Phrase {
-        Phrase::new("prompt-or")
+        Phrase::new(G::PROMPTS.or)
     }
 
     /// What is done with a chosen card, in the notation of options.
@@ -60,10 +60,18 @@ pub trait Operation<G: Effects> {
         ""
     }
 
+    /// Whether fewer will do, where cards are chosen one after the other.
+    fn fewer_will_do(&self) -> Option<bool> {
+        None
+    }
+
     /// The number it is about, if it is about one.
     fn amount(&self) -> Option<&G::Amount> {
         None
     }
+
+    /// What is wrong with it as it is written, beyond what its type can say.
+    fn faults(&self, _known: &G::Known<'_>, _faults: &mut Vec<String>) {}
 
     /// How cards tell it.
     fn text(&self, teller: &mut G::Teller<'_>, voice: Voice<G::Person>) -> Clause;
@@ -136,8 +144,16 @@ macro_rules! operations {
                 $crate::operations!(@match self $Op $words verb())
             }
 
+            fn fewer_will_do(&self) -> Option<bool> {
+                $crate::operations!(@match self $Op $words fewer_will_do())
+            }
+
             fn amount(&self) -> Option<&<$G as $crate::effect::Vocabulary>::Amount> {
                 $crate::operations!(@match self $Op $words amount())
+            }
+
+            fn faults(&self, known: &<$G as $crate::effects::Effects>::Known<'_>, faults: &mut Vec<String>) {
+                $crate::operations!(@match self $Op $words faults(known, faults))
             }
 
             fn text(
@@ -149,15 +165,15 @@ macro_rules! operations {
             }
         }
     };
-    (@match $this:tt $Op:ident [$( $Word:ident $(($Body:ty))? $(= $Bare:path)? ),*] $method:ident($($arg:ident),*)) => {
+    (@match $this:tt $Op:ident [$( $Word:ident $(($Body:ty))? $(= $Bare:path)? ),*] $method:ident $args:tt) => {
         match $this {
             $(
                 $Op::$Word $(($crate::operations!(@bind op $Body)))? =>
-                    $crate::operation::Operation::$method($crate::operations!(@target op $(($Body))? $(= $Bare)?), $($arg),*),
+                    $crate::operations!(@call $method $args op $(($Body))? $(= $Bare)?),
             )*
         }
     };
     (@bind $op:ident $Body:ty) => { $op };
-    (@target $op:ident ($Body:ty)) => { $op };
-    (@target $op:ident = $Bare:path) => { &$Bare };
+    (@call $method:ident ($($arg:ident),*) $op:ident ($Body:ty)) => { $crate::operation::Operation::$method($op, $($arg),*) };
+    (@call $method:ident ($($arg:ident),*) $op:ident = $Bare:path) => { $crate::operation::Operation::$method(&$Bare, $($arg),*) };
 }

@@ -28,6 +28,25 @@ pub trait Person: Copy + Debug + PartialEq {
     fn key(self) -> &'static str;
 }
 
+/// The reader, or somebody else: all that most games tell apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    You,
+    They,
+}
+
+impl Person for Who {
+    const READER: Who = Who::You;
+    const OTHER: Who = Who::They;
+
+    fn key(self) -> &'static str {
+        match self {
+            Who::You => "you",
+            Who::They => "they",
+        }
+    }
+}
+
 /// Whom an effect is told about and in which grammatical form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Voice<P> {
@@ -147,7 +166,7 @@ impl Told {
 pub trait Telling<V: Vocabulary> {
     type Person: Person;
     /// What "it" and "that many" refer to.
-    type Memory: Copy;
+    type Memory: Copy + Default;
 
     fn op(&mut self, op: &V::Op, voice: Voice<Self::Person>) -> Clause;
     fn condition(&mut self, when: &V::Condition, voice: Voice<Self::Person>) -> Phrase;
@@ -161,8 +180,13 @@ pub trait Telling<V: Vocabulary> {
         None
     }
 
-    fn memory(&self) -> Self::Memory;
-    fn recall(&mut self, memory: Self::Memory);
+    fn memory(&self) -> Self::Memory {
+        Self::Memory::default()
+    }
+
+    fn recall(&mut self, memory: Self::Memory) {
+        let _ = memory;
+    }
 
     /// Says whether what follows depends on an "if …", and returns what held before.
     fn depend(&mut self, depends: bool) -> bool {

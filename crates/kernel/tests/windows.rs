@@ -9,7 +9,7 @@
 use koloda_kernel::code::{Code, Pc};
 use koloda_kernel::course::{Step, proceed};
 use koloda_kernel::effect::{Effect, Reach, Vocabulary};
-use koloda_kernel::effects::{Branches, Effects, Price};
+use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
 use koloda_kernel::machine::{DEPTH, Flow, Machine};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
@@ -100,6 +100,8 @@ impl Effects for Tiny {
     type Play<'a> = Play<'a>;
     type Person = Reader;
     type Teller<'a> = Teller;
+    type Known<'a> = ();
+    const PROMPTS: Prompts = Prompts { may: "may", or: "or", with: "with" };
 
     const BRANCHES: Branches = Branches::Any;
     const PRICE: Price = Price::Nothing;

@@ -8,12 +8,14 @@ use serde::{Deserialize, Serialize};
 
 pub use koloda_kernel::card_file::Source;
 
-/// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum Entry {
-    Card(Card),
-    Leader(Leader),
-    Nemesis(Nemesis),
+koloda_kernel::entries! {
+    /// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
+    #[derive(Clone, Debug, Serialize, Deserialize)]
+    pub enum Entry {
+        Card(Card),
+        Leader(Leader),
+        Nemesis(Nemesis),
+    }
 }
 
 /// An ally or champion.
@@ -135,28 +137,12 @@ pub struct Nemesis {
 }
 
 impl Entry {
-    pub fn id(&self) -> &str {
-        match self {
-            Entry::Card(card) => &card.id,
-            Entry::Leader(leader) => &leader.id,
-            Entry::Nemesis(nemesis) => &nemesis.id,
-        }
-    }
-
     /// Lets the name lead to the card; the Nemesis has no sheet.
     pub fn tag_name(&mut self) {
         match self {
             Entry::Card(card) => card.name.card = Some(card.id.as_str().into()),
             Entry::Leader(leader) => leader.name.card = Some(leader.id.as_str().into()),
             Entry::Nemesis(_) => {}
-        }
-    }
-
-    pub fn source(&self) -> &Source {
-        match self {
-            Entry::Card(card) => &card.source,
-            Entry::Leader(leader) => &leader.source,
-            Entry::Nemesis(nemesis) => &nemesis.source,
         }
     }
 

@@ -4,10 +4,10 @@
 //! not done here: texts come in, faults go out.
 
 use crate::card::{self, Entry, Group, Passive};
-use crate::vocabulary::{Amount, Condition, Effect, Faction, Filter, Kind, Op, Rider, Shards};
+use crate::ops::{ability, this_turn};
+use crate::vocabulary::{Amount, Effect, Faction, Filter, Kind, Op, Rider, Shards};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
-use koloda_kernel::code::{Code, INSTRUCTIONS, Pc};
-use koloda_kernel::effect;
+use koloda_kernel::code::{Code, Pc};
 use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
@@ -80,9 +80,8 @@ impl Catalog {
         entries.iter_mut().for_each(|(entry, _)| entry.tag_name());
         crate::fault::check_entries(files, &entries)?;
         let digest = card_file::digest("shards", &entries);
-        let mut catalog = Builder::default().build(entries);
+        let mut catalog = Builder::default().build(entries, digest);
         catalog.check_room()?;
-        catalog.digest = digest;
         catalog.settings = crate::settings::settings(&catalog);
         Ok(catalog)
     }
@@ -92,9 +91,7 @@ impl Catalog {
         let mut faults = Vec::new();
         card_file::check_room("leaders", self.leaders.len(), usize::from(u8::MAX), &mut faults);
         card_file::check_room("effects that hold `ThisTurn`", self.riders.len(), RIDERS_OF_ALL_CARDS, &mut faults);
-        if !self.code.fits() {
-            faults.push(CardFault::general(format!("the effects of all cards together take more than {INSTRUCTIONS} steps")));
-        }
+        card_file::check_code(&self.code, &mut faults);
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 
@@ -142,13 +139,10 @@ struct Builder {
 }
 
 impl Builder {
-    fn build(mut self, entries: Vec<(Entry, String)>) -> Catalog {
+    fn build(mut self, entries: Vec<(Entry, String)>, digest: String) -> Catalog {
         let after_champion = self.code.compile(&Effect::Do(Op::AfterChampion));
-        let (mut faces, mut leaders, mut nemesis, mut boxes) = (Vec::new(), Vec::new(), None, Vec::new());
+        let (mut faces, mut leaders, mut nemesis) = (Vec::new(), Vec::new(), None);
         for (entry, box_id) in &entries {
-            if !boxes.contains(box_id) {
-                boxes.push(box_id.clone());
-            }
             match entry {
                 Entry::Card(card) => faces.push(self.face(card, box_id)),
                 Entry::Leader(leader) => leaders.push((leader.clone(), box_id.clone())),
@@ -165,8 +159,8 @@ impl Builder {
                 box_id,
             })
             .collect();
-        let Builder { code, riders } = self;
-        Catalog { faces, leaders, nemesis, riders, boxes, code, after_champion, entries, digest: String::new(), settings: Vec::new() }
+        let (boxes, Builder { code, riders }) = (card_file::boxes(&entries), self);
+        Catalog { faces, leaders, nemesis, riders, boxes, code, after_champion, entries, digest, settings: Vec::new() }
     }
 
     fn face(&mut self, card: &card::Card, box_id: &str) -> FaceInfo {
@@ -199,37 +193,10 @@ impl Builder {
         NemesisInfo { card: card.clone(), on_match, per_card }
     }
 
+    /// Turns words of card files into steps of the rules, and these into code.
     fn compile(&mut self, effect: Option<&Effect>, card: &str) -> Pc {
-        effect.map_or(Pc::NONE, |effect| {
-            let lowered = self.lower(effect, card);
-            self.code.compile(&lowered)
-        })
-    }
-
-    /// Turns words of card files into steps of the rules: named abilities are looked into before
-    /// their line is read, and what holds this turn becomes a number.
-    fn lower(&mut self, effect: &Effect, card: &str) -> Effect {
-        use effect::Effect as E;
-        match effect {
-            E::Seq(effects) => E::Seq(effects.iter().map(|effect| self.lower(effect, card)).collect()),
-            E::Or(effects) => E::Or(effects.iter().map(|effect| self.lower(effect, card)).collect()),
-            E::May(effect) => E::May(Box::new(self.lower(effect, card))),
-            E::Repeat(times, effect) => E::Repeat(times.clone(), Box::new(self.lower(effect, card))),
-            E::With(scope, effect) => E::With(*scope, Box::new(self.lower(effect, card))),
-            E::Each(scope, effect) => E::Each(*scope, Box::new(self.lower(effect, card))),
-            E::If { when, then, otherwise } => {
-                let then = Box::new(self.lower(then, card));
-                let otherwise = otherwise.as_ref().map(|effect| Box::new(self.lower(effect, card)));
-                match when.ability() {
-                    Some(ability) => E::Seq(vec![E::Do(Op::Check(ability)), E::If { when: Condition::Holds, then, otherwise }]),
-                    None => E::If { when: when.clone(), then, otherwise },
-                }
-            }
-            E::Do(Op::ThisTurn(rider)) => {
-                self.riders.push((rider.clone(), card.to_owned()));
-                E::Do(Op::Ride((self.riders.len() - 1) as u8))
-            }
-            E::Do(op) => E::Do(op.clone()),
-        }
+        let Some(effect) = effect else { return Pc::NONE };
+        let steps = effect.clone().rewritten(&mut |step| this_turn::numbered(ability::checked(step), card, &mut self.riders));
+        self.code.compile(&steps)
     }
 }

@@ -1,11 +1,14 @@
 //! Reading card files: every fault with its file, line and what was expected; nothing half-loaded.
 
 use crate::card::{self, Entry, Group, Passive};
-use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Op, Rider};
+use crate::ops::{copying, moving};
+use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Number};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
-use koloda_kernel::effect;
 use koloda_kernel::effect_fault::shape_faults;
+use koloda_kernel::operation::Operation;
 use std::collections::BTreeMap;
+
+const INFINITE: Amount = Amount::Of(Number::Infinite);
 
 /// All entries with their boxes; an entry of a later box replaces one with the same id.
 pub fn read_entries(files: &[CardFile]) -> Result<Vec<(Entry, String)>, Vec<CardFault>> {
@@ -19,7 +22,8 @@ pub fn check_entries(files: &[CardFile], entries: &[(Entry, String)]) -> Result<
 }
 
 /// Everything that entries may refer to.
-struct Known<'e> {
+#[derive(Debug)]
+pub struct Known<'e> {
     cards: BTreeMap<&'e str, &'e card::Card>,
     leaders: Vec<&'e str>,
 }
@@ -45,9 +49,10 @@ impl<'e> Known<'e> {
         }
         for effect in entry.effects() {
             faults.extend(shape_faults(effect));
-            self.check_effect(effect, faults);
+            effect.nodes().into_iter().for_each(|node| self.check_node(node, faults));
+            copying::check_order(effect, false, faults);
         }
-        crate::sense::check(entry, faults);
+        moving::check_return(entry, faults);
     }
 
     fn check_card(&self, card: &card::Card, faults: &mut Vec<String>) {
@@ -110,7 +115,7 @@ impl<'e> Known<'e> {
         }
     }
 
-    fn check_filter(&self, filter: &Filter, faults: &mut Vec<String>) {
+    pub fn check_filter(&self, filter: &Filter, faults: &mut Vec<String>) {
         if let Some(id) = &filter.name {
             self.check_card_id(id, faults);
         }
@@ -136,71 +141,43 @@ impl<'e> Known<'e> {
         }
     }
 
-    fn check_amount(&self, amount: &Amount, faults: &mut Vec<String>) {
-        match amount {
-            Amount::Champions(filter) | Amount::Discarded(filter) | Amount::Played(filter) => self.check_filter(filter, faults),
-            Amount::Times(_, amount) | Amount::Half(amount) => self.check_amount(amount, faults),
-            Amount::Tiers(_, tiers) => {
-                if !tiers.windows(2).all(|pair| pair[0].0 < pair[1].0) {
+    pub fn check_amount(&self, amount: &Amount, faults: &mut Vec<String>) {
+        amount.conditions().into_iter().for_each(|when| self.check_condition(when, faults));
+        for number in amount.numbers() {
+            match number {
+                Number::Champions(filter) | Number::Discarded(filter) | Number::Played(filter) => self.check_filter(filter, faults),
+                Number::Tiers(_, tiers) if !tiers.windows(2).all(|pair| pair[0].0 < pair[1].0) => {
                     faults.push("tiers are written by rising mastery".to_owned());
                 }
+                Number::Tiers(..) | Number::Infinite | Number::Mastery => {}
             }
-            Amount::Fixed(_) | Amount::Infinite | Amount::Mastery => {}
         }
     }
 
-    fn check_effect(&self, effect: &Effect, faults: &mut Vec<String>) {
-        use effect::Effect as E;
-        match effect {
-            E::Seq(effects) | E::Or(effects) => effects.iter().for_each(|effect| self.check_effect(effect, faults)),
-            E::May(effect) | E::With(_, effect) | E::Each(_, effect) => self.check_effect(effect, faults),
-            E::Repeat(times, effect) => {
-                if *times == Amount::Infinite {
+    /// An amount of something that cannot be infinite.
+    pub fn check_finite(&self, amount: &Amount, faults: &mut Vec<String>) {
+        if *amount == INFINITE {
+            faults.push("only power can be infinite".to_owned());
+        }
+        self.check_amount(amount, faults);
+    }
+
+    fn check_node(&self, node: &Effect, faults: &mut Vec<String>) {
+        match node {
+            Effect::Repeat(times, _) => {
+                if *times == INFINITE {
                     faults.push("nothing can be repeated without end".to_owned());
                 }
                 self.check_amount(times, faults);
-                self.check_effect(effect, faults);
             }
-            E::If { when, then, otherwise } => {
+            Effect::If { when, .. } => {
                 self.check_condition(when, faults);
                 if *when == Condition::AttackerHasLessMastery {
                     faults.push("`AttackerHasLessMastery` belongs into `Unattackable`".to_owned());
                 }
-                self.check_effect(then, faults);
-                otherwise.iter().for_each(|effect| self.check_effect(effect, faults));
             }
-            E::Do(op) => self.check_op(op, faults),
-        }
-    }
-
-    fn check_op(&self, op: &Op, faults: &mut Vec<String>) {
-        match op {
-            Op::Crystals(amount) | Op::Mastery(amount) | Op::Health(amount) | Op::Draw(amount) => {
-                if *amount == Amount::Infinite {
-                    faults.push("only power can be infinite".to_owned());
-                }
-                self.check_amount(amount, faults);
-            }
-            Op::Power(amount) => self.check_amount(amount, faults),
-            Op::Remove(cards) | Op::Return(cards) => self.check_filter(&cards.of, faults),
-            Op::Recruit(recruit) => self.check_filter(&recruit.of, faults),
-            Op::Copy(played) | Op::CopyEach(played) => {
-                self.check_filter(&played.of, faults);
-                // A champion's on-play effect could copy what copies it without end.
-                if played.of.kind != Some(Kind::Ally) {
-                    faults.push("only allies can be copied: write `of: (kind: Ally)`".to_owned());
-                }
-            }
-            Op::ThisTurn(Rider::PlayNextRecruited(filter) | Rider::CopyPlayed(filter)) => self.check_filter(filter, faults),
-            Op::ThisTurn(Rider::PowerForHealth | Rider::IgnoreShields | Rider::DrawForDamage { .. })
-            | Op::DoublePower
-            | Op::LoseMastery(_)
-            | Op::ReturnThis
-            | Op::Destroy(_)
-            | Op::CopyIt
-            | Op::Check(_)
-            | Op::Ride(_)
-            | Op::AfterChampion => {}
+            Effect::Do(op) => op.faults(self, faults),
+            Effect::Seq(_) | Effect::Or(_) | Effect::May(_) | Effect::With(..) | Effect::Each(..) => {}
         }
     }
 }

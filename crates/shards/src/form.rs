@@ -5,9 +5,9 @@ use crate::event::NEMESIS;
 use crate::power::Power;
 use crate::say::{of, power, to};
 use crate::view::View;
-use crate::vocabulary::Op;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::operation::Operation;
 use koloda_kernel::option::{Argument, Place};
 use koloda_kernel::phrase::{Arg, Name};
 use serde_json::{Value, json};
@@ -46,13 +46,7 @@ impl<'a> View<'a> {
 
     /// What is done with a chosen card depends on who asks.
     pub(crate) fn card_verb(self) -> &'static str {
-        match self.asking() {
-            Some(Op::Remove(_)) => "remove",
-            Some(Op::Return(_)) => "return",
-            Some(Op::Destroy(_)) => "destroy",
-            Some(Op::Recruit(_)) => "recruit",
-            _ => "copy",
-        }
+        self.asking().map_or("copy", Operation::verb)
     }
 
     pub(crate) fn card(self, card: CardId) -> Argument<'a> {

@@ -5,8 +5,9 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::{Phase, State};
+use crate::text::{self, Lore};
 use crate::view::View;
-use crate::vocabulary::Shards;
+use crate::vocabulary::{Effect, Shards};
 use crate::{check, fault, heuristic, meaning, position, redact, setup, sheet, shown, zone};
 use koloda_kernel::card_file::{CardFault, CardFile};
 use koloda_kernel::card_game::{CardGame, CardRules, Catalogue, GameInfo};
@@ -87,8 +88,11 @@ impl CardGame for Shards {
         matches!(pick, Pick::EndMain).then_some(true)
     }
 
-    fn prompt(view: View<'_>) -> Phrase {
-        view.prompt()
+    fn phase_prompt(view: View<'_>) -> Phrase {
+        view.phase_prompt()
+    }
+    fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
+        text::effect(effect, Lore { names: &|id| view.c.name(id) })
     }
     fn several(view: View<'_>) -> Option<Several> {
         view.several()

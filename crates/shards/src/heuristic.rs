@@ -7,9 +7,10 @@ use crate::card::Group;
 use crate::pick::Pick;
 use crate::power::Power;
 use crate::view::View;
-use crate::vocabulary::{Kind, Op};
+use crate::vocabulary::Kind;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::operation::Operation;
 
 /// Above everything that costs something: first collect, then spend.
 const FIRST: i32 = 10_000;
@@ -116,10 +117,8 @@ impl Eye<'_> {
     }
 
     fn chosen_value(self, card: CardId) -> i32 {
-        match self.v.asking() {
-            Some(Op::Remove(_)) => self.remove_value(card),
-            _ => 10 + self.card_value(card),
-        }
+        let removed = self.v.asking().is_some_and(|op| op.verb() == "remove");
+        if removed { self.remove_value(card) } else { 10 + self.card_value(card) }
     }
 
     /// Plain starters make room for better cards; the dear ones stay. "Done" counts 0.

@@ -4,34 +4,32 @@
 //! (see `vocabulary` and `card`); this crate gives their words a meaning and runs the turns. It
 //! never does I/O, never prints a sentence and never knows a card by its id.
 
-mod ability;
 pub mod action;
 mod attack;
 pub mod card;
 pub mod catalog;
 mod check;
+mod effects;
 pub mod event;
 mod explain;
 pub mod fault;
 mod form;
 mod game;
 mod heuristic;
-mod host;
 mod mastery_steps;
 mod meaning;
 mod nemesis;
 mod opening;
+pub mod ops;
 mod panels;
 pub mod pick;
 pub mod play;
 mod position;
 pub mod power;
 mod read_position;
-mod reader;
 mod redact;
 pub mod refusal;
 mod say;
-mod sense;
 mod settings;
 pub mod setup;
 mod sheet;

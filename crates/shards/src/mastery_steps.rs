@@ -1,7 +1,8 @@
 //! From which mastery on a card does more: what a player saves mastery for, read from the card's own entry.
 
 use crate::card::{Card, Passive};
-use crate::vocabulary::{Amount, Condition, Effect, Op};
+use crate::vocabulary::{Amount, Condition, Effect, Number};
+use koloda_kernel::operation::Operation;
 use std::collections::BTreeSet;
 
 /// In rising order, each once.
@@ -23,7 +24,7 @@ pub fn of(card: &Card) -> Vec<u8> {
 
 fn in_effect(effect: &Effect, steps: &mut BTreeSet<u8>) {
     effect.conditions().into_iter().for_each(|when| in_condition(when, steps));
-    effect.ops().into_iter().filter_map(amount).for_each(|amount| in_amount(amount, steps));
+    effect.ops().into_iter().filter_map(Operation::amount).for_each(|amount| in_amount(amount, steps));
 }
 
 fn in_condition(when: &Condition, steps: &mut BTreeSet<u8>) {
@@ -33,30 +34,12 @@ fn in_condition(when: &Condition, steps: &mut BTreeSet<u8>) {
 }
 
 fn in_amount(amount: &Amount, steps: &mut BTreeSet<u8>) {
-    match amount {
-        Amount::Tiers(_, tiers) => steps.extend(tiers.iter().map(|(step, _)| *step)),
-        Amount::Times(_, amount) | Amount::Half(amount) => in_amount(amount, steps),
-        Amount::Fixed(_) | Amount::Infinite | Amount::Mastery | Amount::Champions(_) | Amount::Discarded(_) | Amount::Played(_) => {}
-    }
-}
-
-fn amount(op: &Op) -> Option<&Amount> {
-    match op {
-        Op::Crystals(amount) | Op::Power(amount) | Op::Mastery(amount) | Op::Health(amount) | Op::Draw(amount) => Some(amount),
-        Op::DoublePower
-        | Op::LoseMastery(_)
-        | Op::Remove(_)
-        | Op::Return(_)
-        | Op::ReturnThis
-        | Op::Recruit(_)
-        | Op::Destroy(_)
-        | Op::Copy(_)
-        | Op::CopyIt
-        | Op::CopyEach(_)
-        | Op::ThisTurn(_)
-        | Op::Check(_)
-        | Op::Ride(_)
-        | Op::AfterChampion => None,
+    amount.conditions().into_iter().for_each(|when| in_condition(when, steps));
+    for number in amount.numbers() {
+        match number {
+            Number::Tiers(_, tiers) => steps.extend(tiers.iter().map(|(step, _)| *step)),
+            Number::Infinite | Number::Mastery | Number::Champions(_) | Number::Discarded(_) | Number::Played(_) => {}
+        }
     }
 }
 

@@ -55,3 +55,10 @@ koloda_kernel::picks! {
     }
     verbs { "remove" { from, card } "return" { from, card } "destroy" { player, card } "copy" { card } }
 }
+
+impl Pick {
+    /// The card that was chosen; none if enough were.
+    pub fn card(self) -> Option<CardId> {
+        if let Pick::Card(card) = self { Some(card) } else { None }
+    }
+}

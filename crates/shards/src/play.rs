@@ -1,13 +1,12 @@
-//! The moves that everything else is made of: gaining, drawing, recruiting, playing, copying.
+//! The moves that everything else is made of: drawing, recruiting, playing, copying.
 //!
-//! [`Play`] is the only way to change a state. The attack has its own file, named
-//! abilities, the opening, the Nemesis and the turn's course others.
+//! [`Play`] is the only way to change a state. The attack has its own file, the
+//! opening, the Nemesis, the turn's course and every family of operations (`ops`) others.
 
 use crate::event::Event;
-use crate::power::Power;
 use crate::state::{Regs, mark};
 pub use crate::view::Play;
-use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
+use crate::view::View;
 use crate::vocabulary::{Kind, Place, Rider};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -36,6 +35,11 @@ impl Play<'_> {
         }
         let nemesis = self.v().is_solo().then_some(Seat(1));
         self.log.push(self.s, || nemesis.map_or(event, |seat| event.of_nemesis(seat)));
+    }
+
+    /// Whom the running effect is about.
+    pub fn subject(&self) -> Seat {
+        self.regs().subject
     }
 
     /// The printed face: rules never act on a redacted state.
@@ -67,7 +71,7 @@ impl Play<'_> {
     }
 
     /// To hand, from where everybody saw it.
-    fn take_seen(&mut self, card: CardId, seat: Seat) {
+    pub fn take_seen(&mut self, card: CardId, seat: Seat) {
         self.s.zones.to_bottom_openly(card, zone::hand(seat));
     }
 
@@ -93,18 +97,6 @@ impl Play<'_> {
         self.s.zones.top(zone::deck(seat))
     }
 
-    /// SI-015.
-    pub fn remove(&mut self, card: CardId, seat: Seat) {
-        self.s.turn.progress = true;
-        self.move_to_bottom(card, zone::REMOVED);
-        self.say(Event::Removed { seat, card: self.face(card) });
-    }
-
-    pub fn return_to_hand(&mut self, card: CardId, seat: Seat) {
-        self.take_seen(card, seat);
-        self.say(Event::Returned { seat, card: self.face(card) });
-    }
-
     /// SI-075; a champion of the Nemesis is removed instead (SI-155).
     pub fn destroy(&mut self, card: CardId) {
         let Some(owner) = self.v().owner_in_play(card) else { return };
@@ -115,72 +107,6 @@ impl Play<'_> {
             self.move_to_top(card, zone::discard(owner));
         }
         self.say(Event::Destroyed { owner, card: self.face(card) });
-    }
-
-    // Gaining.
-
-    /// The Nemesis removes cards of the centre deck instead (SI-151, SI-A12).
-    pub fn gain_crystals(&mut self, seat: Seat, amount: u16) {
-        if !self.v().is_nemesis(seat) {
-            self.s.turn.crystals = self.s.turn.crystals.saturating_add(amount);
-            return self.say(Event::Crystals { seat, amount });
-        }
-        for _ in 0..amount {
-            let Some(card) = self.s.zones.top(zone::CENTRE_DECK) else { break };
-            self.move_to_bottom(card, zone::REMOVED);
-            self.say(Event::CentreRemoved { card: self.face(card) });
-        }
-    }
-
-    /// Power is of this turn: whoever gains it out of turn has no use for it.
-    pub fn gain_power(&mut self, seat: Seat, amount: Power) {
-        if seat == self.s.turn.of {
-            self.s.turn.power = self.s.turn.power.plus(amount);
-            self.say(Event::Power { seat, amount });
-        }
-    }
-
-    pub fn double_power(&mut self, seat: Seat) {
-        if seat == self.s.turn.of {
-            self.s.turn.power = self.s.turn.power.doubled();
-            self.say(Event::PowerDoubled { seat, now: self.s.turn.power });
-        }
-    }
-
-    /// SI-026; 30 mastery are enough for the Nemesis (SI-163).
-    pub fn gain_mastery(&mut self, seat: Seat, amount: u16) {
-        let player = &mut self.s.players[seat.index()];
-        let amount = amount.min(u16::from(MOST_MASTERY - player.mastery)) as u8;
-        player.mastery += amount;
-        let now = player.mastery;
-        self.s.turn.progress |= amount > 0;
-        self.say(Event::Mastery { seat, amount, now });
-        if now == MOST_MASTERY && self.v().is_nemesis(seat) {
-            self.lose("nemesis-mastery");
-        }
-    }
-
-    pub fn lose_mastery(&mut self, seat: Seat, amount: u8) {
-        let player = &mut self.s.players[seat.index()];
-        let amount = amount.min(player.mastery);
-        player.mastery -= amount;
-        let now = player.mastery;
-        self.s.turn.progress |= amount > 0;
-        self.say(Event::MasteryLost { seat, amount, now });
-    }
-
-    /// SI-025; what answers to health gained counts the surplus too (SI-189, SI-A26).
-    pub fn gain_health(&mut self, seat: Seat, amount: u16) {
-        let player = &mut self.s.players[seat.index()];
-        let gained = amount.min(u16::from(MOST_HEALTH.saturating_sub(player.health))) as u8;
-        player.health += gained;
-        let now = player.health;
-        self.s.turn.progress |= gained > 0;
-        self.say(Event::Health { seat, amount: gained, now });
-        let times = self.v().riders().filter(|rider| matches!(rider, Rider::PowerForHealth)).count();
-        if seat == self.s.turn.of && amount > 0 {
-            (0..times).for_each(|_| self.gain_power(seat, Power(amount)));
-        }
     }
 
     // The centre row.
@@ -294,5 +220,13 @@ impl Play<'_> {
         self.s.zones[card].marks |= mark::USED;
         let program = self.v().info(card).on_activate;
         self.call(program, Regs::of(card, seat));
+    }
+
+    pub fn clear_marks(&mut self, zone: Zone, marks: u8) {
+        let mut at = self.s.zones.top(zone);
+        while let Some(card) = at {
+            self.s.zones[card].marks &= !marks;
+            at = self.s.zones.below(card);
+        }
     }
 }

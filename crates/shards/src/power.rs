@@ -13,6 +13,11 @@ impl Power {
     /// The most that is still counted.
     const MOST: u16 = u16::MAX - 1;
 
+    /// As much as an amount says: its largest is infinite.
+    pub fn of(amount: i32) -> Power {
+        if amount == i32::MAX { Power::INFINITE } else { Power(amount.clamp(0, i32::from(Power::MOST)) as u16) }
+    }
+
     pub fn is_infinite(self) -> bool {
         self == Power::INFINITE
     }

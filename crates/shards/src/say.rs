@@ -2,15 +2,15 @@
 
 use crate::event::NEMESIS;
 use crate::power::Power;
-use crate::state::{Phase, Regs};
-use crate::text::{self, Lore};
+use crate::state::Phase;
 use crate::view::View;
-use crate::vocabulary::{Ability, Op};
+use crate::vocabulary::Shards;
 use crate::zone;
-use koloda_kernel::code::{Ask, Instr};
 use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::question::offer;
 
 fn phrase(id: &'static str) -> Phrase {
     Phrase::new(id)
@@ -36,15 +36,8 @@ pub(crate) fn power(power: Power) -> Phrase {
 }
 
 impl View<'_> {
-    /// The question that waits, for whoever must answer it.
-    pub fn prompt(self) -> Phrase {
-        match self.s.machine.top() {
-            Some(regs) => self.effect_prompt(regs),
-            None => self.phase_prompt(),
-        }
-    }
-
-    fn phase_prompt(self) -> Phrase {
+    /// The question of a phase, for whoever must answer it.
+    pub fn phase_prompt(self) -> Phrase {
         let turn = &self.s.turn;
         match turn.phase {
             Phase::Auction => phrase("si-prompt-auction").number("highest", self.s.opening.highest),
@@ -69,53 +62,9 @@ impl View<'_> {
         }
     }
 
-    fn effect_prompt(self, regs: &Regs) -> Phrase {
-        match self.s.machine.instr(&self.c.code) {
-            Some(Instr::Ask(Ask::May { .. })) => phrase("si-prompt-may"),
-            Some(Instr::Ask(Ask::With { .. })) => {
-                phrase("si-prompt-player").phrase("effect", self.offer(0).unwrap_or_else(|| phrase("si-prompt-or")))
-            }
-            Some(Instr::Do(op)) => self.op_prompt(op, regs),
-            _ => phrase("si-prompt-or"),
-        }
-    }
-
-    fn op_prompt(self, op: &Op, regs: &Regs) -> Phrase {
-        let limit = |up_to: bool| if up_to { "up-to" } else { "exactly" };
-        match op {
-            Op::Remove(of) => phrase("si-prompt-remove").number("left", regs.want).word("limit", limit(of.up_to)),
-            Op::Return(of) => phrase("si-prompt-return").number("left", regs.want).word("limit", limit(of.up_to)),
-            Op::Recruit(_) => phrase("si-prompt-recruit"),
-            Op::Destroy(_) => phrase("si-prompt-destroy").number("left", regs.want).word("limit", limit(false)),
-            Op::Copy(_) => phrase("si-prompt-copy"),
-            Op::CopyEach(_) => phrase("si-prompt-copy-each"),
-            Op::Check(Ability::Dominion) => {
-                phrase("si-prompt-dominion").word("faction", self.faction_asked(regs).map_or("order", <&str>::from))
-            }
-            Op::Check(Ability::Unify | Ability::Echo | Ability::Inspire) => phrase("si-prompt-unify"),
-            Op::Crystals(_)
-            | Op::Power(_)
-            | Op::DoublePower
-            | Op::Mastery(_)
-            | Op::LoseMastery(_)
-            | Op::Health(_)
-            | Op::Draw(_)
-            | Op::ReturnThis
-            | Op::CopyIt
-            | Op::ThisTurn(_)
-            | Op::Ride(_)
-            | Op::AfterChampion => phrase("si-prompt-or"),
-        }
-    }
-
     /// How many cards are chosen one after the other, and whether fewer will do.
     pub fn several(self) -> Option<Several> {
-        let up_to = match self.asking()? {
-            Op::Remove(of) | Op::Return(of) => of.up_to,
-            Op::Destroy(_) => false,
-            _ => return None,
-        };
-        Several::of(self.s.machine.top()?.want, up_to)
+        Several::of(self.s.machine.top()?.want, self.asking()?.fewer_will_do()?)
     }
 
     /// The card whose effect asks.
@@ -132,22 +81,19 @@ impl View<'_> {
     }
 
     pub(crate) fn accept_phrase(self) -> Phrase {
-        self.offer(0).map_or_else(|| phrase("si-pick-yes"), |effect| phrase("si-pick-accept").phrase("effect", effect))
+        offer::<Shards>(self, 0).map_or_else(|| phrase("si-pick-yes"), |effect| phrase("si-pick-accept").phrase("effect", effect))
     }
 
     pub(crate) fn decline_phrase(self) -> Phrase {
-        phrase(if matches!(self.asking(), Some(Op::Check(_))) { "si-pick-not-show" } else { "si-pick-decline" })
+        phrase(if self.is_asked_to("show") { "si-pick-not-show" } else { "si-pick-decline" })
     }
 
     pub(crate) fn branch_phrase(self, number: u8) -> Phrase {
-        self.offer(number).unwrap_or_else(|| phrase("si-pick-branch").number("number", number + 1))
+        offer::<Shards>(self, number).unwrap_or_else(|| phrase("si-pick-branch").number("number", number + 1))
     }
 
-    /// What a "may" or "or" of the running card offers, in words.
-    fn offer(self, number: u8) -> Option<Phrase> {
-        let offers = self.s.machine.pc().map(|pc| self.c.code.offers(pc)).unwrap_or_default();
-        let names = |id: &str| self.c.name(id);
-        offers.get(usize::from(number)).map(|effect| text::effect(effect, Lore { names: &names }))
+    fn is_asked_to(self, verb: &str) -> bool {
+        self.asking().is_some_and(|op| op.verb() == verb)
     }
 
     pub(crate) fn chosen_phrase(self, card: CardId) -> Phrase {
@@ -155,7 +101,7 @@ impl View<'_> {
         let from = match zone::owner(place) {
             Some(owner) if place == zone::hand(owner) => "hand",
             Some(owner) if place == zone::discard(owner) => "discard",
-            Some(owner) if place == zone::play(owner) && matches!(self.asking(), Some(Op::Destroy(_))) => {
+            Some(owner) if place == zone::play(owner) && self.is_asked_to("destroy") => {
                 return phrase("si-pick-champion").name("card", self.card_name(card)).phrase("owner", of(self.named(owner)));
             }
             Some(_) | None => "table",

@@ -4,7 +4,7 @@ use crate::card::{self, Entry, Group};
 use crate::catalog::Catalog;
 use crate::mastery_steps;
 use crate::text::{self, Lore};
-use crate::vocabulary::Amount;
+use crate::vocabulary::{Amount, Number};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::CardSheet;
 use serde_json::{Map, Value, json};
@@ -24,18 +24,13 @@ fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
         Entry::Leader(leader) => ("leader", Vec::new(), 1, leader_facts(leader)),
         Entry::Nemesis(_) => return None,
     };
-    let name = match entry {
-        Entry::Card(card) => &card.name,
-        Entry::Leader(leader) => &leader.name,
-        Entry::Nemesis(nemesis) => &nemesis.name,
-    };
     Some(CardSheet {
         id: entry.id().to_owned(),
         box_id: box_id.to_owned(),
         kind: kind.to_owned(),
         groups: groups.into_iter().map(str::to_owned).collect(),
         copies,
-        name: name.clone(),
+        name: entry.name().clone(),
         text,
         provenance: entry.source().word(box_id).to_owned(),
         facts,
@@ -63,14 +58,8 @@ fn facts(pairs: impl IntoIterator<Item = (&'static str, Value)>) -> Map<String, 
 fn card_facts(card: &card::Card) -> Map<String, Value> {
     let shield = card.shield.as_ref().map(|shield| match shield {
         Amount::Fixed(number) => json!(number),
-        Amount::Mastery => json!("mastery"),
-        Amount::Tiers(..)
-        | Amount::Infinite
-        | Amount::Champions(_)
-        | Amount::Discarded(_)
-        | Amount::Played(_)
-        | Amount::Times(..)
-        | Amount::Half(_) => json!("varies"),
+        Amount::Of(Number::Mastery) => json!("mastery"),
+        _ => json!("varies"),
     });
     let steps = mastery_steps::of(card);
     facts([

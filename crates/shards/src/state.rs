@@ -5,6 +5,7 @@ use crate::vocabulary::Faction;
 use crate::zone;
 use arrayvec::ArrayVec;
 use koloda_kernel::chance::Chance;
+use koloda_kernel::choosing::Choosing;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Machine;
 use koloda_kernel::rules::Outcome;
@@ -242,6 +243,21 @@ pub struct Regs {
     pub want: u8,
     /// Whether the named ability that was checked last works.
     pub holds: bool,
+}
+
+impl Choosing for Regs {
+    fn left(&self) -> u8 {
+        self.want
+    }
+
+    fn begin(&mut self, wanted: u8) {
+        self.want = wanted;
+    }
+
+    fn chose(&mut self, card: CardId) {
+        self.it = card;
+        self.want = self.want.saturating_sub(1);
+    }
 }
 
 impl Default for Regs {

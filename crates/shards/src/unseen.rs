@@ -5,9 +5,8 @@
 //! questions about a hand do not resolve themselves. What hand and deck hold *together* is known,
 //! for every card that came or went was seen: who owns no shield at all need not be asked for one.
 
-use crate::state::Regs;
 use crate::view::View;
-use crate::vocabulary::{Cards, Filter, From, Op};
+use crate::vocabulary::{Cards, Filter, From};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 
@@ -56,16 +55,8 @@ impl<'a> View<'a> {
         self.is_seen_holding(seat, fits) || self.may_hold_unseen(seat, fits)
     }
 
-    /// Whether the answers to an operation's question depend on a hand.
-    pub fn asks_in_secret(self, op: &Op, regs: &Regs) -> bool {
-        match op {
-            Op::Check(_) => true,
-            Op::Remove(cards) | Op::Return(cards) => self.is_about_unseen(cards, regs.subject),
-            _ => false,
-        }
-    }
-
-    fn is_about_unseen(self, cards: &Cards, seat: Seat) -> bool {
+    /// Whether the answers depend on a hand.
+    pub fn is_about_unseen(self, cards: &Cards, seat: Seat) -> bool {
         cards.from != From::Discard && self.unseen_in_hand(seat).next().is_some()
     }
 
@@ -80,12 +71,5 @@ impl<'a> View<'a> {
         let all = Cards { of: Filter::default(), ..cards.clone() };
         self.choices(&all, seat, &mut |_| there = there.saturating_add(1));
         there
-    }
-
-    pub fn is_veiled_op(self, op: &Op, regs: &Regs) -> bool {
-        match op {
-            Op::Remove(cards) | Op::Return(cards) => self.is_veiled_choice(cards, regs.subject),
-            _ => false,
-        }
     }
 }

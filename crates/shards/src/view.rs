@@ -4,7 +4,7 @@ use crate::card::{Passive, Whom};
 use crate::catalog::{Catalog, FaceInfo, LeaderInfo};
 use crate::event::Event;
 use crate::state::{NOBODY, Phase, Player, Regs, State, Variant, mark};
-use crate::vocabulary::{Cards, Condition, Filter, From, Kind, Played, Recruit, Rider, Shards};
+use crate::vocabulary::{Amount, Cards, Condition, Filter, From, Kind, Rider, Shards};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::zones::Zone;
@@ -186,11 +186,16 @@ impl<'a> View<'a> {
         self.protected(seat, attacker, |_, whom| whom == Whom::You)
     }
 
+    /// What an amount on a card comes to for a player; never below 0.
+    fn worth(self, amount: &Amount, card: CardId, seat: Seat) -> u16 {
+        self.amount(amount, &Regs::of(card, seat)).clamp(0, i32::from(u16::MAX)) as u16
+    }
+
     /// What is paid for a card of the row (SI-181, SI-A38).
     pub fn price(self, card: CardId, seat: Seat) -> u8 {
         let info = self.info(card);
         let less = info.passive.iter().map(|passive| match passive {
-            Passive::Cheaper(amount) => self.count(amount, &Regs::of(card, seat)),
+            Passive::Cheaper(amount) => self.worth(amount, card, seat),
             Passive::Unattackable { .. } | Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::InDiscard { .. } => 0,
         });
         less.fold(u16::from(info.cost), u16::saturating_sub) as u8
@@ -198,13 +203,13 @@ impl<'a> View<'a> {
 
     /// What a card blocks when it is shown from hand; 0 if it has no shield.
     pub fn shield(self, card: CardId, seat: Seat) -> u16 {
-        self.info(card).shield.as_ref().map_or(0, |amount| self.count(amount, &Regs::of(card, seat)))
+        self.info(card).shield.as_ref().map_or(0, |amount| self.worth(amount, card, seat))
     }
 
     /// What champions block by being in play (SI-192).
     pub fn shield_in_play(self, seat: Seat) -> u16 {
         let shields = self.passives(seat).map(|(by, passive)| match passive {
-            Passive::Shield(amount) => self.count(amount, &Regs::of(by, seat)),
+            Passive::Shield(amount) => self.worth(amount, by, seat),
             Passive::ChampionHealth { .. } | Passive::Unattackable { .. } | Passive::Cheaper(_) | Passive::InDiscard { .. } => 0,
         });
         shields.fold(0, u16::saturating_add)
@@ -227,30 +232,5 @@ impl<'a> View<'a> {
                 zone(zone::discard(seat));
             }
         }
-    }
-
-    pub fn has_choice(self, cards: &Cards, seat: Seat) -> bool {
-        let mut any = false;
-        self.choices(cards, seat, &mut |_| any = true);
-        any
-    }
-
-    /// Champions of a player's opponents, whether they can be attacked or not (SI-078).
-    pub fn enemy_champions(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
-        self.opponents(seat).flat_map(move |opponent| self.champions(opponent))
-    }
-
-    pub fn recruitable(self, recruit: &'a Recruit) -> impl Iterator<Item = CardId> + 'a {
-        self.distinct_row()
-            .filter(move |&card| self.fits(card, &recruit.of) && recruit.max_cost.is_none_or(|most| self.info(card).cost <= most))
-    }
-
-    /// Cards an effect may copy. One whose effects are being applied is left out, so that no card
-    /// copies itself, directly or by a detour, without end.
-    pub fn copyable(self, played: &'a Played, regs: &Regs) -> impl Iterator<Item = CardId> + Clone + 'a {
-        let (source, subject) = (regs.source, regs.subject);
-        self.played(subject).filter(move |&card| {
-            self.fits(card, &played.of) && !(played.other && card == source) && !self.s.machine.regs().any(|running| running.origin == card)
-        })
     }
 }

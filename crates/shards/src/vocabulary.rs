@@ -5,8 +5,9 @@
 //! above counts below (SI-022, SI-084). A word here serves a class of cards, never one card;
 //! before adding one, look for a field to add to another.
 
+use crate::ops::{ability, copying, destroying, gaining, moving, recruiting, this_turn};
 use koloda_kernel::effect::{self, Reach, Vocabulary};
-use koloda_kernel::numbers;
+use koloda_kernel::{amount, numbers, operations};
 use serde::{Deserialize, Serialize};
 
 /// Marks this game's vocabulary for the kernel.
@@ -49,54 +50,43 @@ pub enum Faction {
     Order,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub enum Op {
-    // What the subject gets or loses.
-    Crystals(Amount),
-    Power(Amount),
-    /// Doubles the power that is not spent yet.
-    DoublePower,
-    Mastery(Amount),
-    LoseMastery(u8),
-    Health(Amount),
-    Draw(Amount),
+operations! {
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub enum Op of Shards {
+        // What the subject gets or loses.
+        Crystals(gaining::Crystals),
+        Power(gaining::GainPower),
+        DoublePower = gaining::DoublePower,
+        Mastery(gaining::Mastery),
+        LoseMastery(gaining::LoseMastery),
+        Health(gaining::Health),
+        Draw(gaining::Draw),
 
-    // Cards of the subject.
-    /// Out of the game.
-    Remove(Cards),
-    /// From the discard pile to hand.
-    Return(Cards),
-    /// This card, from the discard pile to hand.
-    ReturnThis,
-    /// A card of the row, without paying.
-    Recruit(Recruit),
+        // Cards of the subject.
+        Remove(moving::Move<moving::OutOfGame>),
+        Return(moving::Move<moving::ToHand>),
+        ReturnThis = moving::ReturnThis,
+        Recruit(recruiting::Recruit),
 
-    // Champions of the subject's opponents.
-    /// Destroys so many champions of opponents, also those that cannot be attacked.
-    Destroy(Count),
+        // Champions of the subject's opponents.
+        Destroy(destroying::Destroy),
 
-    // Copying: applies what is printed on a card; that is not playing it.
-    /// One card that the subject has played this turn; it is then "it".
-    Copy(Played),
-    /// The card copied before, once more.
-    CopyIt,
-    /// Every such card that the subject has played this turn, in an order they choose.
-    CopyEach(Played),
+        // Copying.
+        Copy(copying::Copy),
+        CopyIt = copying::CopyIt,
+        CopyEach(copying::CopyEach),
 
-    /// From now on until the end of this turn.
-    ThisTurn(Rider),
+        ThisTurn(this_turn::ThisTurn),
 
-    // Steps of the rules themselves, never written on a card.
-    /// Finds out whether a named ability works, asking to show cards where that is needed.
-    #[serde(skip_deserializing)]
-    Check(Ability),
-    /// What a `ThisTurn` becomes: a place in the catalogue's list of riders.
-    #[serde(skip_deserializing)]
-    Ride(u8),
-    /// What cards in the subject's discard pile do when a champion has been played.
-    #[serde(skip_deserializing)]
-    AfterChampion,
+        // Steps of the rules themselves, never written on a card.
+        #[serde(skip_deserializing)]
+        Check(ability::Check),
+        #[serde(skip_deserializing)]
+        Ride(this_turn::Ride),
+        #[serde(skip_deserializing)]
+        AfterChampion = copying::AfterChampion,
+    }
 }
 
 /// Which cards a `Remove` or `Return` is about.
@@ -145,18 +135,6 @@ pub struct Filter {
     pub name: Option<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Recruit {
-    /// By the printed cost (SI-181).
-    #[serde(default)]
-    pub max_cost: Option<u8>,
-    #[serde(default)]
-    pub of: Filter,
-    #[serde(default)]
-    pub to: Place,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Place {
     #[default]
@@ -189,11 +167,11 @@ pub enum Rider {
     DrawForDamage { damage: u8, cards: u8 },
 }
 
-/// A number, read at the moment it is needed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(remote = "Self")]
-pub enum Amount {
-    Fixed(u8),
+pub type Amount = amount::Amount<Number, Condition>;
+
+/// A number of this game, read at the moment it is needed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Number {
     /// A number, and what it is *instead* from a mastery on: `Tiers(2, [(10, 3), (20, 5)])`.
     Tiers(u8, Vec<(u8, u8)>),
     /// Power only: more than anything can block or count (SI-087).
@@ -206,12 +184,7 @@ pub enum Amount {
     Discarded(Filter),
     /// Cards the subject has played this turn.
     Played(Filter),
-    Times(u8, Box<Amount>),
-    /// Half, rounded up.
-    Half(Box<Amount>),
 }
-
-numbers!(Amount);
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Condition {

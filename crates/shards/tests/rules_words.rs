@@ -5,6 +5,7 @@
 
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_shards::card::Entry;
+use koloda_shards::ops::{ability::Check, this_turn::Ride};
 use koloda_shards::text::{self, Lore};
 use koloda_shards::vocabulary::{Ability, Condition, Effect, Op};
 use koloda_text::{Lang, Words};
@@ -141,9 +142,14 @@ fn phrases() -> Vec<(String, Phrase)> {
     }
     effects.extend(FLOW.iter().map(|&text| text.to_owned()));
     let mut told: Vec<_> = effects.into_iter().map(|text| (text.clone(), text::effect(&read::<Effect>(&text), lore))).collect();
-    let steps = [Op::Check(Ability::Unify), Op::Ride(0), Op::AfterChampion].map(Effect::Do);
     let holds = Effect::If { when: Condition::Holds, then: Box::new(Effect::Do(Op::CopyIt)), otherwise: None };
-    told.extend(steps.into_iter().chain([holds]).map(|effect| (format!("{effect:?}"), text::effect(&effect, lore))));
+    let steps = [
+        ("Do(Check(Unify))", Effect::Do(Op::Check(Check(Ability::Unify)))),
+        ("Do(Ride(0))", Effect::Do(Op::Ride(Ride(0)))),
+        ("Do(AfterChampion)", Effect::Do(Op::AfterChampion)),
+        ("If { when: Holds, then: Do(CopyIt), otherwise: None }", holds),
+    ];
+    told.extend(steps.map(|(id, effect)| (id.to_owned(), text::effect(&effect, lore))));
     let passives = PASSIVES.iter().map(|passive| (passive.to_string(), card(&format!("passive: [{passive}]"))));
     let shields = SHIELDS.iter().map(|shield| (format!("shield {shield}"), card(&format!("shield: {shield}"))));
     told.extend(passives.chain(shields).filter_map(|(id, text)| text::entry(&read::<Entry>(&text), lore).map(|text| (id, text))));

@@ -61,7 +61,7 @@ pub enum Leak {
 }
 
 impl Leak {
-    pub const ALL: [Leak; 22] = [
+    pub const ALL: [Leak; 23] = [
         Leak::View,
         Leak::Prompt,
         Leak::Cause,

@@ -1,8 +1,8 @@
 //! Noun phrases: which cards an operation or number is about.
 
+use super::Voice;
 use super::effect::Teller;
-use super::voice::Voice;
-use crate::vocabulary::{Cards, Count, Filter, From, Kind, Place, Recruit};
+use crate::vocabulary::{Cards, Count, Filter, From, Kind};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Form, words};
 
@@ -15,7 +15,7 @@ impl Filter {
 
 impl Teller<'_> {
     /// Gives a message what it needs to name such cards.
-    pub(super) fn noun(&self, message: Phrase, filter: &Filter) -> Phrase {
+    pub fn noun(&self, message: Phrase, filter: &Filter) -> Phrase {
         let key = match filter {
             Filter { name: Some(_), .. } => "named",
             Filter { mercenary: true, .. } => "mercenary",
@@ -29,7 +29,7 @@ impl Teller<'_> {
     }
 
     /// The verb `id` about these cards: "you may remove up to 2 cards from your hand and/or discard pile".
-    pub(super) fn handle(&self, id: &str, cards: &Cards, voice: Voice) -> Phrase {
+    pub fn handle(&self, id: &str, cards: &Cards, voice: Voice) -> Phrase {
         let act = |voice: Voice| voice.verb(id).phrase("cards", self.cards(cards, voice));
         if cards.up_to && voice.form != Form::Infinitive { voice.verb("may").phrase("text", act(voice.infinitive())) } else { act(voice) }
     }
@@ -50,15 +50,5 @@ impl Teller<'_> {
             (From::HandOrDiscard, _) => "hand-and-discard",
         };
         words(vec![what, voice.about("si-place-from").word("from", place)])
-    }
-
-    pub(super) fn recruit(&self, recruit: &Recruit, voice: Voice) -> Phrase {
-        let mut parts = vec![self.noun(Phrase::new("si-cards.acc"), &recruit.of).number("n", 1)];
-        parts.extend(recruit.max_cost.map(|cost| Phrase::new("cost-at-most").number("n", cost)));
-        let to = match recruit.to {
-            Place::Discard => "discard",
-            Place::Hand => "hand",
-        };
-        voice.verb("si-op-recruit").phrase("card", words(parts)).word("to", to)
     }
 }

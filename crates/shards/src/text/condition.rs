@@ -1,7 +1,7 @@
 //! Conditions told: as a label before a bonus, or to stand after "if" and "while".
 
+use super::Voice;
 use super::effect::Teller;
-use super::voice::Voice;
 use crate::vocabulary::{Ability, Condition};
 use koloda_kernel::phrase::Phrase;
 
@@ -20,7 +20,7 @@ pub fn label(condition: &Condition) -> Option<Phrase> {
 }
 
 impl Teller<'_> {
-    pub(super) fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
+    pub(super) fn if_clause(&self, condition: &Condition, voice: Voice) -> Phrase {
         match condition {
             Condition::Mastery(n) => voice.about("si-when-mastery").number("n", *n),
             Condition::Unify => voice.about("si-when-unify"),

@@ -3,14 +3,18 @@
 use super::Lore;
 use super::condition::label;
 use super::page::Page;
-use super::voice::{Voice, Who};
-use crate::vocabulary::{Amount, Condition, Effect, Op, Scope, Shards};
+use super::{Voice, Who};
+use crate::vocabulary::{Amount, Condition, Effect, Number, Op, Scope, Shards};
+use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Clause, Subject, Telling, is_one_step, joined};
+use koloda_kernel::telling::{Clause, Subject, Telling, joined};
+use koloda_kernel::telling_amounts::repeat;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Teller<'l> {
     pub lore: Lore<'l>,
+    /// What a number by mastery tiers is on the line that is being told.
+    pub tier: Option<u8>,
 }
 
 impl Telling<Shards> for Teller<'_> {
@@ -19,11 +23,11 @@ impl Telling<Shards> for Teller<'_> {
     type Memory = ();
 
     fn op(&mut self, op: &Op, voice: Voice) -> Clause {
-        self.operation(op, voice)
+        op.text(self, voice)
     }
 
     fn condition(&mut self, when: &Condition, voice: Voice) -> Phrase {
-        self.when(when, voice)
+        self.if_clause(when, voice)
     }
 
     fn scope(&mut self, scope: &Scope, each: bool) -> Phrase {
@@ -33,23 +37,13 @@ impl Telling<Shards> for Teller<'_> {
     }
 
     fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Who>) -> Phrase {
-        let (id, times) = match times {
-            Amount::Fixed(n) if matches!(body, Effect::May(_)) => ("repeat-may", Phrase::new("n-times.gen").number("n", *n)),
-            Amount::Fixed(n) => ("repeat", Phrase::new("n-times").number("n", *n)),
-            _ if is_one_step(body) => ("repeat-equal.one", self.source(times, "equal", subject.voice)),
-            _ => ("repeat-equal", self.source(times, "equal", subject.voice)),
-        };
-        Phrase::new(id).phrase("times", times).phrase("text", self.inline(body, subject))
+        repeat(self, times, body, subject)
     }
-
-    fn memory(&self) {}
-
-    fn recall(&mut self, (): ()) {}
 }
 
 impl<'l> Teller<'l> {
     pub fn new(lore: Lore<'l>) -> Teller<'l> {
-        Teller { lore }
+        Teller { lore, tier: None }
     }
 
     /// About the reader, with a line for every bonus.
@@ -64,16 +58,16 @@ impl<'l> Teller<'l> {
                 Some(label) => self.write_bonus(label, then, otherwise.as_deref(), page),
                 None => page.say(self.clauses(effect)),
             },
-            Effect::Do(op) => match tiers(op) {
-                Some((least, bonuses)) => {
+            Effect::Do(op) => match op.amount() {
+                Some(Amount::Of(Number::Tiers(least, tiers))) => {
+                    let at = |tier: u8| Teller { tier: Some(tier), ..*self }.clauses(effect);
                     page.break_line();
-                    page.say(self.clauses(&Effect::Do(least)));
-                    for (mastery, op) in bonuses {
-                        let label = Phrase::new("si-label-mastery").number("n", mastery);
-                        page.bonus(label, instead(self.clauses(&Effect::Do(op))));
+                    page.say(at(*least));
+                    for (mastery, tier) in tiers {
+                        page.bonus(Phrase::new("si-label-mastery").number("n", *mastery), instead(at(*tier)));
                     }
                 }
-                None => page.say(self.clauses(effect)),
+                Some(_) | None => page.say(self.clauses(effect)),
             },
             // Its options may take lines, and what came before is none of them.
             Effect::Or(_) => {
@@ -114,19 +108,4 @@ fn instead(mut clauses: Vec<Phrase>) -> Vec<Phrase> {
         *first = Phrase::new("si-instead").phrase("text", text);
     }
     clauses
-}
-
-/// What an operation by mastery tiers does at least, and what it does instead from a mastery on.
-fn tiers(op: &Op) -> Option<(Op, Vec<(u8, Op)>)> {
-    let (amount, with): (&Amount, fn(Amount) -> Op) = match op {
-        Op::Crystals(amount) => (amount, Op::Crystals),
-        Op::Power(amount) => (amount, Op::Power),
-        Op::Mastery(amount) => (amount, Op::Mastery),
-        Op::Health(amount) => (amount, Op::Health),
-        Op::Draw(amount) => (amount, Op::Draw),
-        _ => return None,
-    };
-    let Amount::Tiers(least, tiers) = amount else { return None };
-    let bonuses = tiers.iter().map(|&(mastery, n)| (mastery, with(Amount::Fixed(n)))).collect();
-    Some((with(Amount::Fixed(*least)), bonuses))
 }

@@ -1,14 +1,15 @@
 //! Whole components: cards, leaders, the Nemesis.
 
 use super::Lore;
-use super::amount::{Unit, is_countable};
+use super::Voice;
+use super::amount::Unit;
 use super::effect::Teller;
 use super::page::Page;
-use super::voice::Voice;
 use crate::card::{Card, Leader, Moment, Nemesis, Passive, Whom};
-use crate::vocabulary::{Amount, Condition};
+use crate::vocabulary::{Amount, Condition, Number};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Telling, joined, series};
+use koloda_kernel::telling_amounts::TellsAmounts;
 
 /// Shields, what always holds, what happens when it is played, what its activation does.
 pub fn card(card: &Card, lore: Lore<'_>) -> Phrase {
@@ -31,12 +32,12 @@ pub fn card(card: &Card, lore: Lore<'_>) -> Phrase {
 }
 
 fn shield_from_hand(teller: &Teller<'_>, shield: &Amount) -> Phrase {
-    let number = |n: u8| Phrase::new("si-shield-number").number("n", n);
+    let plain = |n: u8| Phrase::new("si-shield-number").number("n", n);
     let value = match shield {
-        Amount::Fixed(n) => number(*n),
-        Amount::Tiers(least, tiers) => Phrase::new("si-amount-tiers").phrase("amount", number(*least)).phrase("tiers", teller.tiers(tiers)),
-        other if is_countable(other) => teller.measure(other, Unit::Shield, Voice::YOU),
-        other => Phrase::new("si-shield-equal").phrase("source", teller.source(other, "equal", Voice::YOU)),
+        Amount::Fixed(n) => plain(*n),
+        Amount::Of(Number::Tiers(least, tiers)) => teller.tiers(plain(*least), tiers),
+        Amount::Of(number) if teller.is_countable(number) => teller.measure(shield, Unit::Shield, Voice::YOU),
+        _ => Phrase::new("si-shield-equal").phrase("source", teller.source(shield, "equal", Voice::YOU)),
     };
     Phrase::new("labelled").phrase("label", Phrase::new("si-label-shield")).phrase("text", value)
 }
@@ -102,13 +103,14 @@ fn conditional(teller: &Teller<'_>, when: Option<&Condition>, clause: Phrase) ->
 }
 
 fn cheaper(teller: &Teller<'_>, amount: &Amount) -> Phrase {
-    let each =
-        |n: u8, of: &Amount| Phrase::new("si-passive-cheaper-each").number("n", n).phrase("source", teller.source(of, "each", Voice::YOU));
-    match amount {
-        Amount::Fixed(n) => Phrase::new("si-passive-cheaper").number("n", *n),
-        Amount::Times(n, of) if is_countable(of) => each(*n, of),
-        amount if is_countable(amount) => each(1, amount),
-        amount => Phrase::new("si-passive-cheaper-equal").phrase("source", teller.source(amount, "equal", Voice::YOU)),
+    let said = |id: &'static str, form: &str, of: &Amount| Phrase::new(id).phrase("source", teller.source(of, form, Voice::YOU));
+    if let Amount::Fixed(n) = amount {
+        return Phrase::new("si-passive-cheaper").number("n", *n);
+    }
+    let (n, of) = if let Amount::Times(n, of) = amount { (*n, &**of) } else { (1, amount) };
+    match of {
+        Amount::Of(number) if teller.is_countable(number) => said("si-passive-cheaper-each", "each", of).number("n", n),
+        _ => said("si-passive-cheaper-equal", "equal", amount),
     }
 }
 

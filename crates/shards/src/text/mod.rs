@@ -5,22 +5,25 @@
 //! the kernel tells control flow, `op` single operations, `amount`, `cards` and `condition` their parts, `entry`
 //! whole components. No sentence stands here, and nothing here looks at a game in progress.
 
-mod amount;
+pub mod amount;
 mod cards;
 mod condition;
-pub mod effect;
+mod effect;
 mod entry;
-mod op;
 mod page;
-pub mod voice;
 
+pub use amount::Unit;
 pub use effect::Teller;
 pub use entry::{card, leader, nemesis};
 
 use crate::card::Entry;
 use crate::vocabulary::Effect;
 use koloda_kernel::phrase::{Name, Phrase};
+pub use koloda_kernel::telling::Who;
 use std::fmt;
+
+/// Whom an effect is told about and how.
+pub type Voice = koloda_kernel::telling::Voice<Who>;
 
 /// What the text of one component has to look up elsewhere.
 #[derive(Clone, Copy)]

@@ -5,13 +5,19 @@
 //! nothing; the cards stay in hand, but everybody has seen them (SI-172).
 
 use crate::event::Event;
+use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::Regs;
+use crate::text::{Teller, Voice};
 use crate::view::{NEMESIS_ABILITIES, View};
-use crate::vocabulary::{Ability, Faction, Filter, Kind};
+use crate::vocabulary::{Ability, Condition, Effect, Faction, Filter, Kind, Op, Shards};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
+use koloda_kernel::operation::Operation;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::Clause;
+use serde::Serialize;
 
 /// What Dominion asks for, in the order it is asked (SI-167).
 const DOMINION: [Faction; 3] = [Faction::Homodeus, Faction::Undergrowth, Faction::Wraethe];
@@ -77,8 +83,14 @@ impl View<'_> {
         if possible && room { Finding::Show } else { Finding::Fails }
     }
 
+    /// The cards of one's hand that help a named ability along now; none if it would not work even so.
+    fn showable(self, ability: Ability, regs: &Regs, each: &mut dyn FnMut(CardId)) {
+        let Some(filter) = self.wanted(ability, regs).filter(|_| self.can_show(ability, regs)) else { return };
+        self.distinct_in_hand(regs.subject).filter(|&card| self.fits(card, &filter)).for_each(each);
+    }
+
     /// Whether showing cards of one's hand really makes an ability work.
-    pub fn can_show(self, ability: Ability, regs: &Regs) -> bool {
+    fn can_show(self, ability: Ability, regs: &Regs) -> bool {
         let holds = |faction: Faction| self.s.zones.iter(zone::hand(regs.subject)).any(|card| self.info(card).faction == Some(faction));
         ability != Ability::Dominion || self.missing(regs).all(holds)
     }
@@ -94,12 +106,12 @@ impl View<'_> {
     }
 
     /// The faction that Dominion asks for now.
-    pub fn faction_asked(self, regs: &Regs) -> Option<Faction> {
+    fn faction_asked(self, regs: &Regs) -> Option<Faction> {
         self.missing(regs).next()
     }
 
     /// What a card must be to be shown now.
-    pub fn wanted(self, ability: Ability, regs: &Regs) -> Option<Filter> {
+    fn wanted(self, ability: Ability, regs: &Regs) -> Option<Filter> {
         match ability {
             Ability::Unify => Some(Filter { kind: Some(Kind::Ally), faction: Some(Faction::Undergrowth), ..Filter::default() }),
             Ability::Dominion => self.faction_asked(regs).map(|faction| Filter { faction: Some(faction), ..Filter::default() }),
@@ -108,44 +120,87 @@ impl View<'_> {
     }
 }
 
-impl Play<'_> {
-    pub fn check_ability(&mut self, ability: Ability) -> Flow {
-        if self.s.machine.stage() == 0 {
-            self.set(|regs| regs.want = 0);
-            self.s.machine.set_stage(1);
+/// Finds out whether a named ability works, asking to show cards where that is needed.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(transparent)]
+pub struct Check(pub Ability);
+
+impl Operation<Shards> for Check {
+    fn asks_in_secret(&self, _: View<'_>, _: &Regs) -> bool {
+        true
+    }
+
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        if play.s.machine.stage() == 0 {
+            play.set(|regs| regs.want = 0);
+            play.s.machine.set_stage(1);
         }
-        match self.v().finding(ability, &self.regs()) {
+        match play.v().finding(self.0, &play.regs()) {
             Finding::Show => return Flow::Ask,
-            finding => self.set(|regs| regs.holds = finding == Finding::Works),
+            finding => play.set(|regs| regs.holds = finding == Finding::Works),
         }
         Flow::Next
     }
 
-    pub fn show(&mut self, ability: Ability, card: CardId) -> Flow {
-        let seat = self.regs().subject;
-        self.show_card(card, seat);
-        match ability {
+    fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
+        view.showable(self.0, regs, &mut |card| options.push(Pick::Show(card)));
+        options.push(Pick::Decline);
+    }
+
+    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+        let seat = play.subject();
+        let Pick::Show(card) = pick else {
+            play.say(Event::NotShown { seat });
+            play.set(|regs| regs.holds = false);
+            return Flow::Next;
+        };
+        play.show_card(card, seat);
+        match self.0 {
             Ability::Dominion => {
-                let faction = self.v().info(card).faction;
+                let faction = play.v().info(card).faction;
                 let place = DOMINION.iter().position(|&other| Some(other) == faction).unwrap_or(0);
-                self.set(|regs| regs.want |= 1 << place);
+                play.set(|regs| regs.want |= 1 << place);
                 Flow::Again
             }
             Ability::Unify | Ability::Echo | Ability::Inspire => {
-                self.set(|regs| regs.holds = true);
+                play.set(|regs| regs.holds = true);
                 Flow::Next
             }
         }
     }
 
-    pub fn decline_to_show(&mut self) -> Flow {
-        self.say(Event::NotShown { seat: self.regs().subject });
-        self.set(|regs| regs.holds = false);
-        Flow::Next
+    fn prompt(&self, view: View<'_>, regs: &Regs) -> Phrase {
+        match self.0 {
+            Ability::Dominion => Phrase::new("si-prompt-dominion").word("faction", view.faction_asked(regs).map_or("order", <&str>::from)),
+            Ability::Unify | Ability::Echo | Ability::Inspire => Phrase::new("si-prompt-unify"),
+        }
     }
 
+    fn verb(&self) -> &'static str {
+        "show"
+    }
+
+    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(Phrase::new("si-op-check"))
+    }
+}
+
+/// Looks into a named ability before the line that needs it is read.
+pub fn checked(step: Effect) -> Effect {
+    match step {
+        Effect::If { when, then, otherwise } => match when.ability() {
+            Some(ability) => {
+                Effect::Seq(vec![Effect::Do(Op::Check(Check(ability))), Effect::If { when: Condition::Holds, then, otherwise }])
+            }
+            None => Effect::If { when, then, otherwise },
+        },
+        other => other,
+    }
+}
+
+impl Play<'_> {
     /// Everybody sees a card of this hand.
-    pub fn show_card(&mut self, card: CardId, seat: Seat) {
+    fn show_card(&mut self, card: CardId, seat: Seat) {
         if !self.s.zones.is_shown(card) {
             self.s.zones.show(card);
         }

@@ -1,0 +1,25 @@
+//! The question the effect machine waits with, and what its answers would do, as phrases.
+
+use crate::card_game::CardGame;
+use crate::code::{Ask, Instr};
+use crate::effects::Reading;
+use crate::operation::Operation;
+use crate::phrase::Phrase;
+
+/// The question, for whoever must answer it.
+pub(crate) fn prompt<G: CardGame>(view: G::View<'_>, regs: &G::Regs) -> Phrase {
+    match view.machine().instr(view.code()) {
+        Some(Instr::Do(op)) => op.prompt(view, regs),
+        Some(Instr::Ask(Ask::May { .. })) => Phrase::new(G::PROMPTS.may),
+        Some(Instr::Ask(Ask::With { .. })) => {
+            Phrase::new(G::PROMPTS.with).phrase("effect", offer::<G>(view, 0).unwrap_or_else(|| Phrase::new(G::PROMPTS.or)))
+        }
+        Some(Instr::Ask(Ask::Or { .. }) | Instr::Go(_)) | None => Phrase::new(G::PROMPTS.or),
+    }
+}
+
+/// What a `May` or one branch of an `Or` offers, in words.
+pub fn offer<G: CardGame>(view: G::View<'_>, number: u8) -> Option<Phrase> {
+    let pc = view.machine().pc()?;
+    view.code().offers(pc).get(usize::from(number)).map(|effect| G::effect_text(view, effect))
+}

@@ -1,0 +1,207 @@
+//! Copying: applies what is printed on a card; that is not playing it.
+
+use crate::fault::Known;
+use crate::pick::Pick;
+use crate::play::Play;
+use crate::state::{Regs, mark};
+use crate::text::{Teller, Voice};
+use crate::view::View;
+use crate::vocabulary::{Effect, Kind, Op, Played, Shards};
+use crate::zone;
+use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::ids::CardId;
+use koloda_kernel::machine::Flow;
+use koloda_kernel::operation::Operation;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::Clause;
+use serde::{Deserialize, Serialize};
+
+/// One card that the subject has played this turn; it is then "it".
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Copy(pub Played);
+
+impl Operation<Shards> for Copy {
+    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, (): &mut ()) -> Degree {
+        self.0.degree(view, regs, judge)
+    }
+
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        Flow::ask_if(self.0.cards(play.v(), &play.regs()).next().is_some())
+    }
+
+    fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
+        list_distinct(view, self.0.cards(view, regs), options);
+    }
+
+    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+        if let Some(card) = pick.card() {
+            play.set(|regs| regs.it = card);
+            play.copy(card, play.subject());
+        }
+        Flow::Next
+    }
+
+    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
+        Phrase::new("si-prompt-copy")
+    }
+
+    fn verb(&self) -> &'static str {
+        "copy"
+    }
+
+    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
+        self.0.faults(known, faults);
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("si-op-copy").phrase("card", self.0.text("one", teller, voice)))
+    }
+}
+
+/// The card copied before, once more.
+#[derive(Debug)]
+pub struct CopyIt;
+
+impl Operation<Shards> for CopyIt {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let Regs { it, subject, .. } = play.regs();
+        if it.is_some() {
+            play.copy(it, subject);
+        }
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("si-op-copy-it"))
+    }
+}
+
+/// Every such card that the subject has played this turn, in an order they choose.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CopyEach(pub Played);
+
+impl CopyEach {
+    fn left<'a>(&'a self, view: View<'a>, regs: &Regs) -> impl Iterator<Item = CardId> + Clone + 'a {
+        self.0.cards(view, regs).filter(move |&card| !view.marked(card, mark::COPIED))
+    }
+}
+
+impl Operation<Shards> for CopyEach {
+    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, (): &mut ()) -> Degree {
+        self.0.degree(view, regs, judge)
+    }
+
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        if play.s.machine.stage() == 0 {
+            play.clear_marks(zone::play(play.subject()), mark::COPIED);
+            play.s.machine.set_stage(1);
+        }
+        Flow::ask_if(self.left(play.v(), &play.regs()).next().is_some())
+    }
+
+    fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
+        list_distinct(view, self.left(view, regs), options);
+    }
+
+    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+        let Some(card) = pick.card() else { return Flow::Next };
+        play.s.zones[card].marks |= mark::COPIED;
+        play.copy(card, play.subject());
+        Flow::Again
+    }
+
+    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
+        Phrase::new("si-prompt-copy-each")
+    }
+
+    fn verb(&self) -> &'static str {
+        "copy"
+    }
+
+    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
+        self.0.faults(known, faults);
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("si-op-copy-each").phrase("cards", self.0.text("all", teller, voice)))
+    }
+}
+
+/// What cards in the subject's discard pile do when a champion has been played.
+#[derive(Debug)]
+pub struct AfterChampion;
+
+impl Operation<Shards> for AfterChampion {
+    /// SI-191: what lies in the discard pile when the champion's own effect is done.
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let seat = play.subject();
+        let mut at = play.s.zones.top(zone::discard(seat));
+        while let Some(card) = at {
+            at = play.s.zones.below(card);
+            let program = play.v().info(card).after_champion;
+            play.call(program, Regs::of(card, seat));
+        }
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(Phrase::new("si-op-after-champion"))
+    }
+}
+
+impl Played {
+    /// Cards an effect may copy. One whose effects are being applied is left out, so that no card
+    /// copies itself, directly or by a detour, without end.
+    fn cards<'a>(&'a self, view: View<'a>, regs: &Regs) -> impl Iterator<Item = CardId> + Clone + 'a {
+        let (source, subject) = (regs.source, regs.subject);
+        view.played(subject).filter(move |&card| {
+            view.fits(card, &self.of) && !(self.other && card == source) && !view.s.machine.regs().any(|running| running.origin == card)
+        })
+    }
+
+    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge) -> Degree {
+        Degree::when(judge == Judge::Losses || self.cards(view, regs).next().is_some())
+    }
+
+    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
+        known.check_filter(&self.of, faults);
+        // A champion's on-play effect could copy what copies it without end.
+        if self.of.kind != Some(Kind::Ally) {
+            faults.push("only allies can be copied: write `of: (kind: Ally)`".to_owned());
+        }
+    }
+
+    /// In the genitive: "(the effects of) another ally you have played this turn".
+    fn text(&self, form: &str, teller: &Teller<'_>, voice: Voice) -> Phrase {
+        let other = if self.other { "other" } else { "any" };
+        teller.noun(voice.about(format!("si-played.{form}")), &self.of).word("other", other)
+    }
+}
+
+fn list_distinct(view: View<'_>, cards: impl Iterator<Item = CardId> + Clone, options: &mut Vec<Pick>) {
+    options.extend(cards.clone().filter(|&card| view.first_of_face(card, cards.clone())).map(Pick::Card));
+}
+
+/// A fault: `CopyIt` before any step that copies. Reads an effect in its order; says whether a card was, or may have
+/// been, copied by then.
+pub fn check_order(effect: &Effect, before: bool, faults: &mut Vec<String>) -> bool {
+    match effect {
+        Effect::Seq(effects) => effects.iter().fold(before, |copied, effect| check_order(effect, copied, faults)),
+        Effect::Or(effects) => effects.iter().fold(before, |copied, effect| check_order(effect, before, faults) || copied),
+        Effect::May(effect) | Effect::Repeat(_, effect) | Effect::With(_, effect) | Effect::Each(_, effect) => {
+            check_order(effect, before, faults)
+        }
+        Effect::If { then, otherwise, .. } => {
+            let then = check_order(then, before, faults);
+            otherwise.as_ref().is_some_and(|effect| check_order(effect, before, faults)) || then
+        }
+        Effect::Do(op) => {
+            if *op == Op::CopyIt && !before {
+                faults.push("`CopyIt` has nothing to speak of here: no step before it copies a card".to_owned());
+            }
+            before || matches!(op, Op::Copy(_))
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! Gaining and losing: crystals, power, mastery, health, cards of one's deck.
+
+use crate::event::Event;
+use crate::fault::Known;
+use crate::play::Play;
+use crate::power::Power;
+use crate::state::Regs;
+use crate::text::{Teller, Unit, Voice};
+use crate::view::{MOST_HEALTH, MOST_MASTERY};
+use crate::vocabulary::{Amount, Rider, Shards};
+use crate::zone;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::machine::Flow;
+use koloda_kernel::operation::Operation;
+use koloda_kernel::telling::Clause;
+use koloda_kernel::telling_amounts::TellsAmounts;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Crystals(pub Amount);
+
+impl Operation<Shards> for Crystals {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        play.gain_crystals(play.subject(), play.count(&self.0));
+        Flow::Next
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+
+    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
+        known.check_finite(&self.0, faults);
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        teller.gain(&self.0, Unit::Crystals, voice)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GainPower(pub Amount);
+
+impl Operation<Shards> for GainPower {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let amount = Power::of(play.number(&self.0));
+        play.gain_power(play.subject(), amount);
+        Flow::Next
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+
+    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
+        known.check_amount(&self.0, faults);
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        teller.gain(&self.0, Unit::Power, voice)
+    }
+}
+
+/// Doubles the power that is not spent yet.
+#[derive(Debug)]
+pub struct DoublePower;
+
+impl Operation<Shards> for DoublePower {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let seat = play.subject();
+        if seat == play.s.turn.of {
+            play.s.turn.power = play.s.turn.power.doubled();
+            play.say(Event::PowerDoubled { seat, now: play.s.turn.power });
+        }
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("si-op-double-power"))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Mastery(pub Amount);
+
+impl Operation<Shards> for Mastery {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        play.gain_mastery(play.subject(), play.count(&self.0));
+        Flow::Next
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+
+    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
+        known.check_finite(&self.0, faults);
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        teller.gain(&self.0, Unit::Mastery, voice)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct LoseMastery(pub u8);
+
+impl Operation<Shards> for LoseMastery {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let seat = play.subject();
+        let player = &mut play.s.players[seat.index()];
+        let amount = self.0.min(player.mastery);
+        player.mastery -= amount;
+        let now = player.mastery;
+        play.s.turn.progress |= amount > 0;
+        play.say(Event::MasteryLost { seat, amount, now });
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("si-op-lose-mastery").number("n", self.0))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Health(pub Amount);
+
+impl Operation<Shards> for Health {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        play.gain_health(play.subject(), play.count(&self.0));
+        Flow::Next
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+
+    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
+        known.check_finite(&self.0, faults);
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        teller.gain(&self.0, Unit::Health, voice)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Draw(pub Amount);
+
+impl Operation<Shards> for Draw {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let (seat, cards) = (play.subject(), play.count(&self.0));
+        if play.v().is_nemesis(seat) {
+            return play.nemesis_draws(seat, cards);
+        }
+        play.draw(seat, cards);
+        Flow::Next
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+
+    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
+        known.check_finite(&self.0, faults);
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("si-op-draw").phrase("amount", teller.measure(&self.0, Unit::Cards, voice)))
+    }
+}
+
+impl Teller<'_> {
+    fn gain(&self, amount: &Amount, unit: Unit, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("si-op-gain").phrase("amount", self.measure(amount, unit, voice)))
+    }
+}
+
+impl Play<'_> {
+    /// An amount of something that is counted, and that nobody can have less than none of.
+    fn count(&self, amount: &Amount) -> u16 {
+        self.number(amount).clamp(0, i32::from(u16::MAX)) as u16
+    }
+
+    /// The Nemesis removes cards of the centre deck instead (SI-151, SI-A12).
+    fn gain_crystals(&mut self, seat: Seat, amount: u16) {
+        if !self.v().is_nemesis(seat) {
+            self.s.turn.crystals = self.s.turn.crystals.saturating_add(amount);
+            return self.say(Event::Crystals { seat, amount });
+        }
+        for _ in 0..amount {
+            let Some(card) = self.s.zones.top(zone::CENTRE_DECK) else { break };
+            self.move_to_bottom(card, zone::REMOVED);
+            self.say(Event::CentreRemoved { card: self.face(card) });
+        }
+    }
+
+    /// Power is of this turn: whoever gains it out of turn has no use for it.
+    fn gain_power(&mut self, seat: Seat, amount: Power) {
+        if seat == self.s.turn.of {
+            self.s.turn.power = self.s.turn.power.plus(amount);
+            self.say(Event::Power { seat, amount });
+        }
+    }
+
+    /// SI-026; 30 mastery are enough for the Nemesis (SI-163).
+    pub fn gain_mastery(&mut self, seat: Seat, amount: u16) {
+        let player = &mut self.s.players[seat.index()];
+        let amount = amount.min(u16::from(MOST_MASTERY - player.mastery)) as u8;
+        player.mastery += amount;
+        let now = player.mastery;
+        self.s.turn.progress |= amount > 0;
+        self.say(Event::Mastery { seat, amount, now });
+        if now == MOST_MASTERY && self.v().is_nemesis(seat) {
+            self.lose("nemesis-mastery");
+        }
+    }
+
+    /// SI-025; what answers to health gained counts the surplus too (SI-189, SI-A26).
+    fn gain_health(&mut self, seat: Seat, amount: u16) {
+        let player = &mut self.s.players[seat.index()];
+        let gained = amount.min(u16::from(MOST_HEALTH.saturating_sub(player.health))) as u8;
+        player.health += gained;
+        let now = player.health;
+        self.s.turn.progress |= gained > 0;
+        self.say(Event::Health { seat, amount: gained, now });
+        let times = self.v().riders().filter(|rider| matches!(rider, Rider::PowerForHealth)).count();
+        if seat == self.s.turn.of && amount > 0 {
+            (0..times).for_each(|_| self.gain_power(seat, Power(amount)));
+        }
+    }
+
+    /// The Nemesis gains something else for each card (SI-152).
+    fn nemesis_draws(&mut self, seat: Seat, cards: u16) -> Flow {
+        if self.s.machine.stage() == 0 {
+            self.set(|regs| regs.want = cards.min(250) as u8);
+            self.s.machine.set_stage(1);
+        }
+        let program = self.c.nemesis.as_ref().map(|nemesis| nemesis.per_card);
+        let (Some(program), true) = (program, self.regs().want > 0) else { return Flow::Next };
+        self.set(|regs| regs.want -= 1);
+        self.call(program, Regs::of(CardId::NONE, seat));
+        Flow::Again
+    }
+}

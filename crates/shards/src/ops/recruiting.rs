@@ -1,0 +1,82 @@
+//! Recruiting a card of the row without paying for it.
+
+use crate::event::Event;
+use crate::fault::Known;
+use crate::pick::Pick;
+use crate::play::Play;
+use crate::state::Regs;
+use crate::text::{Teller, Voice};
+use crate::view::View;
+use crate::vocabulary::{Filter, Place, Shards};
+use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::ids::CardId;
+use koloda_kernel::machine::Flow;
+use koloda_kernel::operation::Operation;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::{Clause, words};
+use serde::{Deserialize, Serialize};
+
+/// A card of the row, without paying.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Recruit {
+    /// By the printed cost (SI-181).
+    #[serde(default)]
+    pub max_cost: Option<u8>,
+    #[serde(default)]
+    pub of: Filter,
+    #[serde(default)]
+    pub to: Place,
+}
+
+impl Recruit {
+    fn cards<'a>(&'a self, view: View<'a>) -> impl Iterator<Item = CardId> + 'a {
+        view.distinct_row().filter(move |&card| view.fits(card, &self.of) && self.max_cost.is_none_or(|most| view.info(card).cost <= most))
+    }
+}
+
+impl Operation<Shards> for Recruit {
+    fn degree(&self, view: View<'_>, _: &Regs, judge: Judge, (): &mut ()) -> Degree {
+        Degree::when(judge == Judge::Losses || self.cards(view).next().is_some())
+    }
+
+    /// SI-156: the Nemesis has no discard pile to recruit to.
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        Flow::ask_if(!play.v().is_nemesis(play.subject()) && self.cards(play.v()).next().is_some())
+    }
+
+    fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
+        options.extend(self.cards(view).map(Pick::Card));
+    }
+
+    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+        if let Some(card) = pick.card() {
+            let seat = play.subject();
+            play.set(|regs| regs.it = card);
+            play.recruit(card, seat, self.to, Event::Recruited { seat, card: play.face(card), price: 0 });
+        }
+        Flow::Next
+    }
+
+    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
+        Phrase::new("si-prompt-recruit")
+    }
+
+    fn verb(&self) -> &'static str {
+        "recruit"
+    }
+
+    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
+        known.check_filter(&self.of, faults);
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        let mut parts = vec![teller.noun(Phrase::new("si-cards.acc"), &self.of).number("n", 1)];
+        parts.extend(self.max_cost.map(|cost| Phrase::new("cost-at-most").number("n", cost)));
+        let to = match self.to {
+            Place::Discard => "discard",
+            Place::Hand => "hand",
+        };
+        Clause::Verb(voice.verb("si-op-recruit").phrase("card", words(parts)).word("to", to))
+    }
+}

@@ -221,15 +221,15 @@ impl CardData for OnCard {
 /// What may be marked on a physical card.
 pub mod mark {
     /// Prepped this turn.
-    pub const PREPPED_NOW: u8 = 2;
+    pub const PREPPED_NOW: u8 = 1;
     /// Its once-per-turn effect was used.
-    pub const USED: u8 = 4;
+    pub const USED: u8 = 2;
     /// Came to hand this turn.
-    pub const NEW: u8 = 8;
+    pub const NEW: u8 = 4;
     /// Still has to act in this nemesis main phase.
-    pub const ACTS: u8 = 16;
+    pub const ACTS: u8 = 8;
     /// Has its share of damage that is being divided.
-    pub const HIT: u8 = 64;
+    pub const HIT: u8 = 16;
     /// As state hashes know them.
     pub const NAMES: [(&str, u8); 5] = [("prepped-now", PREPPED_NOW), ("used", USED), ("new", NEW), ("acts", ACTS), ("hit", HIT)];
 }

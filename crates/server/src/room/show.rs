@@ -141,7 +141,7 @@ impl Room {
         let decides = who.seats.contains(&decision.seat);
         let listed = decision.options.iter().enumerate().filter(|(_, option)| decides || who.seats.contains(&option.owner));
         let say = |phrase: &Phrase| self.spans(who.lang, phrase, speech);
-        let options: Vec<OptionView> = listed.map(|(number, option)| option_view(number, option, &say)).collect();
+        let options: Vec<OptionView> = listed.map(|(number, option)| option_view(number, option, say)).collect();
         if options.is_empty() {
             return None;
         }
@@ -215,7 +215,7 @@ pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Spee
         prompt: say(&decision.prompt),
         cause: decision.cause.clone(),
         several: decision.several.map(Several::from),
-        options: decision.options.iter().enumerate().map(|(number, option)| option_view(number, option, &say)).collect(),
+        options: decision.options.iter().enumerate().map(|(number, option)| option_view(number, option, say)).collect(),
     });
     ReplayMoment {
         game: record.game.clone(),

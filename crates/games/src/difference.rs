@@ -189,10 +189,10 @@ mod tests {
         let from = json!({ "players": [{ "health": 50, "hand": ["a", "b", "c"] }, { "health": 50 }], "row": ["x", "y"], "aid": 1 });
         let to = json!({ "players": [{ "health": 41, "hand": ["a", "c"] }, { "health": 50 }], "row": ["x", "z"], "new": [] });
         let expected = json!([
-            { "at": ["aid"] },
-            { "at": ["players", 0, "hand"], "cut": [1, 1], "put": [] },
             { "at": ["players", 0, "health"], "to": 41 },
+            { "at": ["players", 0, "hand"], "cut": [1, 1], "put": [] },
             { "at": ["row", 1], "to": "z" },
+            { "at": ["aid"] },
             { "at": ["new"], "to": [] },
         ]);
         assert_eq!(changes(&from, &to), expected);

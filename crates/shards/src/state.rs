@@ -215,15 +215,15 @@ impl CardData for OnCard {
 /// What may be marked on a physical card.
 pub mod mark {
     /// Played this turn.
-    pub const PLAYED: u8 = 2;
+    pub const PLAYED: u8 = 1;
     /// Activated this turn.
-    pub const USED: u8 = 4;
+    pub const USED: u8 = 2;
     /// Fast-played from the row.
-    pub const FAST: u8 = 8;
+    pub const FAST: u8 = 4;
     /// Shown as a shield in this attack.
-    pub const SHIELD: u8 = 32;
+    pub const SHIELD: u8 = 8;
     /// Already copied by the effect that copies each.
-    pub const COPIED: u8 = 64;
+    pub const COPIED: u8 = 16;
     /// As state hashes know them.
     pub const NAMES: [(&str, u8); 5] = [("played", PLAYED), ("used", USED), ("fast", FAST), ("shield", SHIELD), ("copied", COPIED)];
 }

@@ -34,40 +34,45 @@ pub struct CardMove {
 }
 
 /// One state as somebody sees it.
-struct Seen {
-    text: Box<RawValue>,
+#[derive(Debug)]
+pub struct Seen {
+    view: Box<RawValue>,
     lying: Lying,
     cause: Option<String>,
 }
 
 impl Seen {
-    fn new<R: Rules>(rules: &R, state: &R::State, viewer: Viewer) -> Seen {
+    pub(crate) fn new<R: Rules>(rules: &R, state: &R::State, viewer: Viewer) -> Seen {
         let seen = rules.redact(state, viewer);
-        let text = to_raw_value(&rules.shown(&seen)).expect("views are plain data");
-        Seen { text, lying: rules.lying(&seen), cause: rules.cause(&seen) }
+        let view = to_raw_value(&rules.shown(&seen)).expect("views are plain data");
+        Seen { view, lying: rules.lying(&seen), cause: rules.cause(&seen) }
+    }
+
+    pub fn view(&self) -> &RawValue {
+        &self.view
     }
 }
 
-/// The present view, and how it came about since the table was last watched.
-pub(crate) fn view_and_beats<R: Rules>(table: &Table<R>, viewer: Viewer) -> (Box<RawValue>, Vec<Beat>) {
+/// What is seen now, and how it came about since the table was last watched. What was seen then need not be made again.
+pub(crate) fn seen_and_beats<R: Rules>(table: &Table<R>, viewer: Viewer, then: Option<&Seen>) -> (Seen, Vec<Beat>) {
     let rules = table.rules();
     let (from, states) = table.steps();
-    let mut after = Seen::new(rules, table.state(), viewer);
-    let mut now = None;
-    let mut beats = Vec::new();
+    let now = Seen::new(rules, table.state(), viewer);
+    let (mut later, mut beats) = (None, Vec::new());
     for (event, state) in (from..table.events().len()).rev().zip(states.rev()) {
-        let before = Seen::new(rules, state, viewer);
+        let known = then.filter(|_| event == from);
+        let made = known.is_none().then(|| Seen::new(rules, state, viewer));
+        let (before, after) = (known.or(made.as_ref()).expect("one of them"), later.as_ref().unwrap_or(&now));
         beats.push(Beat {
             event,
-            cause: after.cause,
+            cause: after.cause.clone(),
             moves: moves(&before.lying, &after.lying).iter().map(|step| named(rules, &after.lying, step)).collect(),
-            back: difference(after.text.get(), before.text.get()),
+            back: difference(after.view.get(), before.view.get()),
         });
-        now.get_or_insert(after.text);
-        after = before;
+        later = made;
     }
     beats.reverse();
-    (now.unwrap_or(after.text), beats)
+    (now, beats)
 }
 
 fn named<R: Rules>(rules: &R, lying: &Lying, step: &Move) -> CardMove {

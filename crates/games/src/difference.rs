@@ -37,26 +37,52 @@ impl<'t> Changes<'t> {
         match (from.as_bytes().first(), to.as_bytes().first()) {
             _ if from == to => {}
             (Some(b'{'), Some(b'{')) => self.object(from, to),
-            (Some(b'['), Some(b'[')) => self.array(&parts(from), &parts(to)),
+            (Some(b'['), Some(b'[')) => self.array(&Parts::of(from).collect::<Vec<_>>(), &Parts::of(to).collect::<Vec<_>>()),
             _ => self.note(&[",\"to\":", to]),
         }
     }
 
+    /// Members are mostly the same ones in the same order; what is left after the first that is not is looked up by its key.
     fn object(&mut self, from: &'t str, to: &'t str) {
-        let (from, to) = (members(from), members(to));
-        for &(key, was) in &from {
-            self.path.push(Step::Key(key));
-            match find(&to, key) {
-                Some(is) => self.value(was, is),
-                None => self.note(&[]),
+        let (mut was, mut is) = (Parts::of(from), Parts::of(to));
+        loop {
+            let (mark, other) = (was, is);
+            let Some(member) = was.next() else { break };
+            if is.skip_same(member) {
+                continue;
             }
-            self.path.pop();
+            match is.next().map(|other| (split(member), split(other))) {
+                Some(((key, was), (other, is))) if key == other => self.member(key, was, is),
+                _ => return self.members(mark, other),
+            }
+        }
+        self.members(was, is);
+    }
+
+    fn member(&mut self, key: &'t str, from: &'t str, to: &'t str) {
+        self.path.push(Step::Key(key));
+        self.value(from, to);
+        self.path.pop();
+    }
+
+    /// Members that need not be the same.
+    fn members(&mut self, from: Parts<'t>, to: Parts<'t>) {
+        let (from, to): (Vec<_>, Vec<_>) = (from.map(split).collect(), to.map(split).collect());
+        for &(key, was) in &from {
+            match find(&to, key) {
+                Some(is) => self.member(key, was, is),
+                None => self.note_at(key, &[]),
+            }
         }
         for &(key, is) in to.iter().filter(|(key, _)| find(&from, key).is_none()) {
-            self.path.push(Step::Key(key));
-            self.note(&[",\"to\":", is]);
-            self.path.pop();
+            self.note_at(key, &[",\"to\":", is]);
         }
+    }
+
+    fn note_at(&mut self, key: &'t str, what: &[&str]) {
+        self.path.push(Step::Key(key));
+        self.note(what);
+        self.path.pop();
     }
 
     fn array(&mut self, from: &[&'t str], to: &[&'t str]) {
@@ -92,13 +118,10 @@ impl<'t> Changes<'t> {
     }
 }
 
-/// The members of an object, keys with their quotes.
-fn members(object: &str) -> Vec<(&str, &str)> {
-    let split = |member| {
-        let colon = end(member);
-        (&member[..colon], &member[colon + 1..])
-    };
-    parts(object).into_iter().map(split).collect()
+/// A member of an object: its key, with the quotes, and its value.
+fn split(member: &str) -> (&str, &str) {
+    let colon = end(member.as_bytes());
+    (&member[..colon], &member[colon + 1..])
 }
 
 fn find<'t>(members: &[(&'t str, &'t str)], key: &str) -> Option<&'t str> {
@@ -106,37 +129,74 @@ fn find<'t>(members: &[(&'t str, &'t str)], key: &str) -> Option<&'t str> {
 }
 
 /// What stands between the commas of an array or object.
-fn parts(text: &str) -> Vec<&str> {
-    let (mut parts, mut at) = (Vec::new(), 1);
-    while at + 1 < text.len() {
-        let mut stop = at + end(&text[at..]);
-        if text.as_bytes()[stop] == b':' {
-            stop += 1;
-            stop += end(&text[stop..]);
-        }
-        parts.push(&text[at..stop]);
-        at = stop + 1;
+#[derive(Clone, Copy)]
+struct Parts<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Parts<'t> {
+    fn of(text: &'t str) -> Parts<'t> {
+        Parts { text, at: 1 }
     }
-    parts
+
+    /// Passes over the next part if it is this one, without looking for its end.
+    fn skip_same(&mut self, part: &str) -> bool {
+        let rest = &self.text.as_bytes()[self.at.min(self.text.len())..];
+        let same = rest.starts_with(part.as_bytes()) && matches!(rest.get(part.len()), Some(b',' | b'}' | b']'));
+        if same {
+            self.at += part.len() + 1;
+        }
+        same
+    }
+}
+
+impl<'t> Iterator for Parts<'t> {
+    type Item = &'t str;
+
+    fn next(&mut self) -> Option<&'t str> {
+        let bytes = self.text.as_bytes();
+        let start = self.at;
+        if start + 1 >= bytes.len() {
+            return None;
+        }
+        let mut stop = start + end(&bytes[start..]);
+        if bytes[stop] == b':' {
+            stop += 1;
+            stop += end(&bytes[stop..]);
+        }
+        self.at = stop + 1;
+        Some(&self.text[start..stop])
+    }
 }
 
 /// Where the value ends that a text begins with.
-fn end(text: &str) -> usize {
-    let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
-    for (at, byte) in text.bytes().enumerate() {
+fn end(text: &[u8]) -> usize {
+    let (mut depth, mut at) = (0_usize, 0);
+    while let Some(&byte) = text.get(at) {
         match byte {
-            _ if escaped => escaped = false,
-            b'\\' => escaped = true,
-            b'"' => quoted = !quoted,
-            _ if quoted => {}
+            b'"' => at = last_quote(text, at),
             b'[' | b'{' => depth += 1,
-            b',' | b':' if depth == 0 => return at,
-            b']' | b'}' if depth == 0 => return at,
+            b',' | b':' | b']' | b'}' if depth == 0 => return at,
             b']' | b'}' => depth -= 1,
             _ => {}
         }
+        at += 1;
     }
-    text.len()
+    at
+}
+
+/// The quote that ends the string which begins at `first`.
+fn last_quote(text: &[u8], first: usize) -> usize {
+    let mut at = first + 1;
+    while let Some(&byte) = text.get(at) {
+        match byte {
+            b'"' => return at,
+            b'\\' => at += 2,
+            _ => at += 1,
+        }
+    }
+    at
 }
 
 /// Makes the changes in a value, as a client does.
@@ -186,8 +246,8 @@ mod tests {
 
     #[test]
     fn a_change_names_its_place() {
-        let from = json!({ "players": [{ "health": 50, "hand": ["a", "b", "c"] }, { "health": 50 }], "row": ["x", "y"], "aid": 1 });
-        let to = json!({ "players": [{ "health": 41, "hand": ["a", "c"] }, { "health": 50 }], "row": ["x", "z"], "new": [] });
+        let from = json!({ "aid": 1, "players": [{ "hand": ["a", "b", "c"], "health": 50 }, { "health": 50 }], "row": ["x", "y"] });
+        let to = json!({ "new": [], "players": [{ "hand": ["a", "c"], "health": 41 }, { "health": 50 }], "row": ["x", "z"] });
         let expected = json!([
             { "at": ["players", 0, "health"], "to": 41 },
             { "at": ["players", 0, "hand"], "cut": [1, 1], "put": [] },

@@ -16,7 +16,7 @@ mod library;
 mod play;
 pub mod printed_facts;
 
-pub use beats::{Beat, CardMove};
+pub use beats::{Beat, CardMove, Seen};
 pub use card_files::{from_disk, shipped};
 pub use edition::Edition;
 pub use koloda_kernel::nearest::nearest;

@@ -3,7 +3,7 @@
 //! Clients that must not know which game they carry (terminal, server) use these two traits;
 //! code that needs speed or types (bots, mass simulation) uses `dispatch!` instead.
 
-use crate::beats::{Beat, view_and_beats};
+use crate::beats::{Beat, Seen, seen_and_beats};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::option::{Kind, Place, Several};
@@ -89,8 +89,8 @@ pub trait Play: Send + Debug {
     fn lines(&self, from: usize, viewer: Viewer) -> Vec<Line>;
     /// The table as JSON, with what the viewer may know; as text, because it only travels on.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
-    /// The view, and how it came about since the table was last watched.
-    fn view_and_beats(&self, viewer: Viewer) -> (Box<RawValue>, Vec<Beat>);
+    /// What the viewer sees now, and how it came about since the table was last watched; `then` is what they saw there, if it is known.
+    fn seen_and_beats(&self, viewer: Viewer, then: Option<&Seen>) -> (Seen, Vec<Beat>);
     /// Keeps from now on what is needed to tell of the beats to come, and forgets those before.
     fn watch(&mut self);
     /// What option `number` is sure to lead to, as far as the viewer can tell beforehand.
@@ -222,8 +222,8 @@ impl<R: Rules> Play for Table<R> {
         to_raw_value(&self.rules().shown(&seen)).expect("views are plain data")
     }
 
-    fn view_and_beats(&self, viewer: Viewer) -> (Box<RawValue>, Vec<Beat>) {
-        view_and_beats(self, viewer)
+    fn seen_and_beats(&self, viewer: Viewer, then: Option<&Seen>) -> (Seen, Vec<Beat>) {
+        seen_and_beats(self, viewer, then)
     }
 
     fn watch(&mut self) {

@@ -29,7 +29,7 @@ interface Shown {
   view: View;
   /** The event that is shown; none before the first. */
   event: number | null;
-  cause: string | undefined;
+  acting: string[];
   /** The log is shown up to here. */
   upto: number;
   left: number;
@@ -61,7 +61,7 @@ export class Beats {
     const lines = new Map(message.lines.map((line) => [line.event, line]));
     const steps = fresh.map((frame) => {
       const line = lines.get(frame.event);
-      return { frame: { ...frame, cause: frame.cause ?? named(line) }, turn: line?.turn ?? false };
+      return { frame: { ...frame, acting: [...frame.acting, ...named(line)] }, turn: line?.turn ?? false };
     });
     this.#past = [...(message.done?.length ? [] : this.#past), ...steps].slice(-MOST);
     this.again = true;
@@ -95,7 +95,7 @@ export class Beats {
     if (!first || !this.stage || document.hidden) return;
     this.#queue.push(...steps);
     if (this.playing) return;
-    this.shown = { view: first.frame.before, event: null, cause: undefined, upto: first.upto - 1, left: this.#queue.length };
+    this.shown = { view: first.frame.before, event: null, acting: [], upto: first.upto - 1, left: this.#queue.length };
     void this.#play(++this.#run);
   }
 
@@ -104,7 +104,7 @@ export class Beats {
       const { frame, upto, turn } = step;
       const left = this.#queue.length;
       const draw = () => {
-        this.shown = { view: frame.after, event: frame.event, cause: frame.cause, upto, left };
+        this.shown = { view: frame.after, event: frame.event, acting: frame.acting, upto, left };
       };
       await this.stage?.play(frame, draw, pace(frame, turn));
       if (run !== this.#run) return;
@@ -113,10 +113,9 @@ export class Beats {
   }
 }
 
-/** The card that a line is about, where it tells of something that acts. */
-function named(line: Line | undefined): string | undefined {
-  const card = line?.cause ? line.text.find((span) => typeof span === 'object' && 'card' in span) : undefined;
-  return card && typeof card === 'object' && 'card' in card ? card.card : undefined;
+/** The cards that a line names, where it tells of something that acts; who acts is named before what they act with. */
+function named(line: Line | undefined): string[] {
+  return line?.cause ? line.text.flatMap((span) => (typeof span === 'object' && 'card' in span ? [span.card] : [])).reverse() : [];
 }
 
 function pace(frame: Frame, turn: boolean): Pace {

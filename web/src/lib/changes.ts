@@ -3,7 +3,8 @@ import type { Beat, CardMove, Change, Json, StateMessage, View } from './protoco
 /** One step on the way to a state: the view after an event, and the one before it. */
 export interface Frame {
   event: number;
-  cause: string | undefined;
+  /** Cards that may be what acts: the one whose effect runs first. */
+  acting: string[];
   moves: CardMove[];
   /** Whether anything on the table changed. */
   changed: boolean;
@@ -38,7 +39,7 @@ export function frames({ view, beats = [] }: Pick<StateMessage, 'view' | 'beats'
   let after = view;
   for (const { event, cause, moves = [], back } of [...beats].reverse() as Beat[]) {
     const before = change(after, back);
-    found.push({ event, cause, moves, changed: back !== undefined, before, after });
+    found.push({ event, acting: cause ? [cause] : [], moves, changed: back !== undefined, before, after });
     after = before;
   }
   return found.reverse();

@@ -118,8 +118,9 @@ export class TableStage implements Stage {
   }
 
   /** The card whose effect runs is raised while it acts. */
-  #lift({ cause }: Frame, time: number) {
-    const node = cause ? this.root.querySelector<HTMLElement>(`[data-zone] [data-face="${CSS.escape(cause)}"]`) : null;
+  #lift({ acting }: Frame, time: number) {
+    const seen = (id: string) => this.root.querySelector<HTMLElement>(`[data-zone] [data-face="${CSS.escape(id)}"]`) ?? [];
+    const [node] = acting.flatMap(seen);
     if (!node) return;
     node.dataset.acting = '';
     const raised = { transform: 'translateY(-0.35rem) scale(1.05)' };
@@ -167,7 +168,7 @@ interface Way {
 function onto(place: DOMRect, box: DOMRect, grow: number): string {
   const x = box.left + box.width / 2 - place.left - place.width / 2;
   const y = box.top + box.height / 2 - place.top - place.height / 2;
-  return `translate(${x}px, ${y}px) scale(${Math.min(box.width / place.width, box.height / place.height, 2.5) * grow})`;
+  return `translate(${x}px, ${y}px) scale(${Math.min(box.width / place.width, box.height / place.height, 1.25) * grow})`;
 }
 
 /** A third of the way from one box to another. */

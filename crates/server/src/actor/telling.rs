@@ -3,14 +3,16 @@
 use super::{Actor, Guest, Visit};
 use crate::line::Out;
 use crate::protocol::{State, ToClient};
-use crate::room::{Refused, Room, Sights};
+use crate::room::{Refused, Sights};
 
 impl Actor {
     pub(super) fn tell_all(&mut self) {
         let visits: Vec<Visit> = self.guests.keys().copied().collect();
         let mut sights = Sights::default();
         visits.into_iter().for_each(|visit| self.show(visit, &mut sights));
-        self.room.iter_mut().for_each(Room::watch);
+        if let Some(room) = &mut self.room {
+            room.watch(sights);
+        }
     }
 
     pub(super) async fn resync(&mut self, visit: Visit) {

@@ -5,34 +5,39 @@
 
 use super::Room;
 use crate::protocol::{Beat, CardMove};
+use koloda_games::Seen;
 use koloda_kernel::rules::Viewer;
 use serde_json::value::RawValue;
 
 /// What each pair of eyes sees now: made once, however many people look with them.
 #[derive(Debug, Default)]
-pub struct Sights(Vec<(Viewer, Sight)>);
+pub struct Sights(Vec<Sight>);
 
-#[derive(Clone, Debug)]
-pub(super) struct Sight {
-    pub(super) view: Box<RawValue>,
-    pub(super) beats: Vec<Beat>,
+#[derive(Debug)]
+struct Sight {
+    viewer: Viewer,
+    /// Nothing of a game that is not dealt yet.
+    seen: Option<Seen>,
+    beats: Vec<Beat>,
 }
 
 impl Sights {
-    pub(super) fn of(&mut self, room: &Room, viewer: Viewer) -> Sight {
-        if let Some((_, sight)) = self.0.iter().find(|(known, _)| *known == viewer) {
-            return sight.clone();
-        }
-        let sight = room.sight(viewer);
-        self.0.push((viewer, sight.clone()));
-        sight
+    /// The view of somebody, and its beats if they followed.
+    pub(super) fn of(&mut self, room: &Room, viewer: Viewer, followed: bool) -> (Box<RawValue>, Vec<Beat>) {
+        let place = self.0.iter().position(|sight| sight.viewer == viewer).unwrap_or_else(|| {
+            self.0.push(room.sight(viewer));
+            self.0.len() - 1
+        });
+        let Sight { seen, beats, .. } = &self.0[place];
+        (seen.as_ref().map_or_else(nothing, |seen| seen.view().to_owned()), if followed { beats.clone() } else { Vec::new() })
     }
 }
 
 impl Room {
-    /// Everybody has been told: from here on the next way begins.
-    pub fn watch(&mut self) {
+    /// Everybody has been told and saw this: from here on the next way begins.
+    pub fn watch(&mut self, sights: Sights) {
         self.watched = self.events();
+        self.seen = sights;
         if let Some(play) = &mut self.play {
             play.watch();
         }
@@ -44,9 +49,10 @@ impl Room {
     }
 
     fn sight(&self, viewer: Viewer) -> Sight {
-        let Some(play) = &self.play else { return Sight { view: nothing(), beats: Vec::new() } };
-        let (view, beats) = play.view_and_beats(viewer);
-        Sight { view, beats: beats.into_iter().map(beat).collect() }
+        let Some(play) = &self.play else { return Sight { viewer, seen: None, beats: Vec::new() } };
+        let then = self.seen.0.iter().find(|sight| sight.viewer == viewer).and_then(|sight| sight.seen.as_ref());
+        let (seen, beats) = play.seen_and_beats(viewer, then);
+        Sight { viewer, seen: Some(seen), beats: beats.into_iter().map(beat).collect() }
     }
 }
 

@@ -157,6 +157,8 @@ pub struct Room {
     present: Presence,
     /// How many events there were when everybody was last told.
     watched: usize,
+    /// What they saw then.
+    seen: Sights,
 }
 
 impl Room {
@@ -187,7 +189,7 @@ impl Room {
         }
         fold.seats.into_iter().for_each(|sitter| room.sit(sitter));
         room.refresh();
-        room.watch();
+        room.watch(Sights::default());
         Ok(room)
     }
 
@@ -196,7 +198,7 @@ impl Room {
         let mut room = Room::empty(id, header, source, house);
         room.play = Some(play);
         room.refresh();
-        room.watch();
+        room.watch(Sights::default());
         room
     }
 
@@ -230,6 +232,7 @@ impl Room {
             rematch: None,
             present: Presence::default(),
             watched: 0,
+            seen: Sights::default(),
         };
         opener.into_iter().for_each(|sitting| room.note_sitting(sitting));
         room

@@ -1,6 +1,6 @@
 //! What a person or a spectator is shown: only what they may know, in their language.
 
-use super::beats::{Sight, Sights};
+use super::beats::Sights;
 use super::naming::{figures, spans_of_figures};
 use super::{About, Refused, Room, Who};
 use crate::protocol::{
@@ -27,8 +27,7 @@ impl Room {
     /// Everything `who` may know, with the log from event `from`, up to which they know it already.
     pub fn state(&self, who: &Who, from: usize, sights: &mut Sights, speech: &Speech) -> State {
         let viewer = self.viewer(who);
-        let Sight { view, beats } = sights.of(self, viewer);
-        let beats = if self.has_followed(from) { beats } else { Vec::new() };
+        let (view, beats) = sights.of(self, viewer, self.has_followed(from));
         let from = from.max(self.events().saturating_sub(MOST_LINES));
         let decision = self.decision(who, speech);
         let play = self.play.as_deref();

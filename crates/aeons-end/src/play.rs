@@ -33,8 +33,9 @@ impl Play<'_> {
         self.view()
     }
 
+    #[inline]
     pub fn say(&mut self, event: Event) {
-        if event.is_nothing() {
+        if !self.log.is_on() || event.is_nothing() {
             return;
         }
         self.log.push(self.s, || event);

@@ -39,6 +39,12 @@ impl<E: LogEvent> Log<E> {
         Log { on: false, watched: false, events: Vec::new(), states: VecDeque::new(), forced: Vec::new() }
     }
 
+    /// Whether anybody reads it.
+    #[inline]
+    pub fn is_on(&self) -> bool {
+        self.on
+    }
+
     /// Notes an event in a state that shows it already. Takes a closure so that a silent log does not even build the event.
     #[inline]
     pub fn push(&mut self, state: &E::State, event: impl FnOnce() -> E) {

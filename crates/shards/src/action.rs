@@ -17,6 +17,7 @@ pub const FOCUS_PRICE: u16 = 1;
 /// From this mastery on a relic may be recruited (SI-100).
 pub const RELIC_MASTERY: u8 = 10;
 
+#[inline]
 fn ensure(holds: bool, refusal: Refusal) -> Verdict {
     if holds { Ok(()) } else { Err(refusal) }
 }
@@ -30,16 +31,19 @@ impl View<'_> {
         ensure(self.s.machine.is_idle(), Refusal::EffectPending)
     }
 
+    #[inline]
     fn may_pay(self, price: u16) -> Verdict {
         let available = self.s.turn.crystals;
         ensure(available >= price, Refusal::TooExpensive { price, available })
     }
 
+    #[inline]
     pub fn may_recruit(self, seat: Seat, card: CardId) -> Verdict {
         self.may_pay(u16::from(self.price(card, seat)))
     }
 
     /// SI-061, SI-066.
+    #[inline]
     pub fn may_fast_play(self, card: CardId) -> Verdict {
         let info = self.info(card);
         ensure(info.mercenary, Refusal::NotMercenary)?;

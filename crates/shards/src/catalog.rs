@@ -4,8 +4,8 @@
 //! not done here: texts come in, faults go out.
 
 use crate::card::{self, Entry, Group, Passive};
-use crate::ops::{ability, this_turn};
-use crate::vocabulary::{Amount, Effect, Faction, Filter, Kind, Op, Rider, Shards};
+use crate::ops::{ability, copying, this_turn};
+use crate::vocabulary::{Amount, Effect, Faction, Filter, Kind, Rider, Shards};
 use koloda_kernel::card_file::{self, CardFault, CardFile};
 use koloda_kernel::code::{Code, Pc};
 use koloda_kernel::faces::Faces;
@@ -140,7 +140,7 @@ struct Builder {
 
 impl Builder {
     fn build(mut self, entries: Vec<(Entry, String)>, digest: String) -> Catalog {
-        let after_champion = self.code.compile(&Effect::Do(Op::AfterChampion));
+        let after_champion = self.code.compile(&copying::after_champion());
         let (mut faces, mut leaders, mut nemesis) = (Vec::new(), Vec::new(), None);
         for (entry, box_id) in &entries {
             match entry {

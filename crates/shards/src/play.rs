@@ -29,8 +29,9 @@ impl Play<'_> {
         self.view()
     }
 
+    #[inline]
     pub fn say(&mut self, event: Event) {
-        if event.is_nothing() {
+        if !self.log.is_on() || event.is_nothing() {
             return;
         }
         let nemesis = self.v().is_solo().then_some(Seat(1));

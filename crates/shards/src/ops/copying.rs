@@ -151,6 +151,11 @@ impl Operation<Shards> for AfterChampion {
     }
 }
 
+/// The program of the rules that follows every champion played.
+pub fn after_champion() -> Effect {
+    Effect::Do(Op::AfterChampion)
+}
+
 impl Played {
     /// Cards an effect may copy. One whose effects are being applied is left out, so that no card
     /// copies itself, directly or by a detour, without end.

@@ -246,14 +246,14 @@ mod tests {
 
     #[test]
     fn a_change_names_its_place() {
-        // Written as text: a built value may sort its keys, and the changes follow the order of the keys.
+        // Written as text, because the changes follow the order of the keys.
         let from = r#"{"aid":1,"players":[{"health":50,"hand":["a","b","c"]},{"health":50}],"row":["x","y"]}"#;
         let to = r#"{"players":[{"health":41,"hand":["a","c"]},{"health":50}],"row":["x","z"],"new":[]}"#;
         let expected = json!([
+            { "at": ["aid"] },
             { "at": ["players", 0, "health"], "to": 41 },
             { "at": ["players", 0, "hand"], "cut": [1, 1], "put": [] },
             { "at": ["row", 1], "to": "z" },
-            { "at": ["aid"] },
             { "at": ["new"], "to": [] },
         ]);
         let made = difference(from, to).expect("they differ");

@@ -16,6 +16,7 @@ use crate::option::{Kind, Place, Several};
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
 use crate::rules::{CardSheet, Log, LogEvent, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use crate::score::Score;
 use crate::{question, run, veil};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -127,6 +128,10 @@ pub trait CardGame:
 
     /// How good an option looks to the seat that `view` is redacted for; larger is better.
     fn appraise(view: View<'_, Self>, pick: Pick<Self>) -> i32;
+    /// What a seat has scored so far, in a game that keeps scores.
+    fn score(_view: View<'_, Self>, _seat: Seat) -> Option<Score> {
+        None
+    }
 
     // What is hidden, and positions.
 
@@ -352,6 +357,10 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn revealed(&self, state: &G::State) -> u64 {
         G::revealed(state)
+    }
+
+    fn score(&self, state: &G::State, seat: Seat) -> Option<Score> {
+        G::score(self.view(state), seat)
     }
 
     fn read_position(&self, position: &Value) -> Result<G::State, Vec<String>> {

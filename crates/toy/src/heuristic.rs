@@ -1,13 +1,23 @@
-//! What looks good in the race: many points, but a point more or less is all the same.
+//! What looks good: points, and to keep the cards that score most.
 
-use crate::{Pick, Race, State};
-use koloda_kernel::heuristic::Heuristic;
+use crate::pick::Pick;
+use crate::view::View;
+use crate::vocabulary::Amount;
+use koloda_kernel::ids::CardId;
+use koloda_kernel::operation::Operation;
 
-impl Heuristic for Race {
-    fn appraise(&self, _: &State, pick: Pick) -> i32 {
-        match pick {
-            Pick::Play { points } => i32::from(points / 2),
-            Pick::Pass => 0,
-        }
+pub fn appraise(view: View<'_>, pick: Pick) -> i32 {
+    match pick {
+        Pick::Play(card) => worth(view, card),
+        Pick::Discard(card) => -worth(view, card),
+        Pick::Player(seat) => i32::from(view.state.points[seat.index()]),
+        Pick::Accept => 1,
+        Pick::Pass | Pick::Done | Pick::Decline | Pick::Branch(_) => 0,
     }
+}
+
+/// The points that are printed on a card.
+fn worth(view: View<'_>, card: CardId) -> i32 {
+    let printed = |amount: &Amount| if let Amount::Fixed(points) = amount { i32::from(*points) } else { 1 };
+    view.info(card).card.on_play.ops().into_iter().filter_map(|op| op.amount()).map(printed).sum()
 }

@@ -9,7 +9,7 @@ use koloda_kernel::chance::Seed;
 use koloda_kernel::panel::Region;
 use koloda_kernel::rules::Setup;
 use koloda_text::Lang;
-use koloda_toy::Race;
+use koloda_toy::race;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -25,7 +25,7 @@ fn session_of(seats: u8) -> Session {
 }
 
 fn session_with(seats: u8, seed: u64) -> Session {
-    let game = game_of(Arc::new(Race::default()));
+    let game = game_of(Arc::new(race()));
     let setup = Setup { seats, set: BTreeMap::new() };
     let play = game.start(setup, Seed::numbered(4, seed)).expect("a valid setup");
     Session::new(&*game, play, BTreeMap::new())

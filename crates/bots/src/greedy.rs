@@ -26,11 +26,11 @@ mod tests {
     use super::*;
     use koloda_kernel::ids::Seat;
     use koloda_kernel::rules::Rules;
-    use koloda_toy::{Pick, race};
+    use koloda_toy::{Pick, rules};
 
     #[test]
     fn takes_the_best_and_of_equals_the_first() {
-        let rules = race();
+        let rules = rules();
         let hand = serde_json::json!({ "players": [{ "hand": ["pawn", "bishop", "rook"] }, {}] });
         let state = rules.read_position(&hand).expect("a valid position");
         let mut options = Vec::new();

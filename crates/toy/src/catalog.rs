@@ -36,7 +36,7 @@ pub struct Catalog {
     pub code: Code<Race>,
     pub boxes: Vec<String>,
     pub digest: String,
-    /// A planted defect (see `broken_race`); a real game has none.
+    /// A planted defect (see `broken_rules`); a real game has none.
     pub breaks_at: Option<u8>,
 }
 

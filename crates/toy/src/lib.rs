@@ -43,13 +43,13 @@ pub fn cards() -> Vec<CardFile> {
 ///
 /// # Panics
 /// If the cards are faulty; a test reads them.
-pub fn race() -> RaceRules {
+pub fn rules() -> RaceRules {
     RaceRules::read(&cards()).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 /// The game with a defect to be caught: it panics as soon as somebody has so many points.
-pub fn broken_race(at: u8) -> RaceRules {
-    let mut rules = race();
+pub fn broken_rules(at: u8) -> RaceRules {
+    let mut rules = rules();
     rules.catalog.breaks_at = Some(at);
     rules
 }

@@ -106,7 +106,7 @@ impl Play<'_> {
         self.say(event);
     }
 
-    /// The planted defect (see `broken_race`).
+    /// The planted defect (see `broken_rules`).
     pub fn break_if_planned(&self, points: u8) {
         assert!(self.cards.breaks_at.is_none_or(|at| points < at), "the planted defect");
     }

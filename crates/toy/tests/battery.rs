@@ -2,12 +2,12 @@
 
 use koloda_kernel::battery::{self, Reached};
 use koloda_kernel::rules::Setup;
-use koloda_toy::race;
+use koloda_toy::rules;
 use std::sync::Arc;
 
 fn reached(seats: u8) -> Reached {
     let setup = Setup { seats, set: [("goal".to_owned(), "20".to_owned())].into() };
-    battery::run(&Arc::new(race()), &setup, 40, 400)
+    battery::run(&Arc::new(rules()), &setup, 40, 400)
 }
 
 #[test]

@@ -1,13 +1,13 @@
-//! What is asked and what it costs to take back, shown on the race.
+//! What is asked and what it costs to take back.
 
 use koloda_kernel::chance::Seed;
 use koloda_kernel::rules::Setup;
 use koloda_kernel::table::{Table, UndoCost};
-use koloda_toy::{Pick, RaceRules, race};
+use koloda_toy::{Pick, RaceRules, rules};
 use std::sync::Arc;
 
 fn table(seats: u8, number: u64) -> Table<RaceRules> {
-    Table::start(Arc::new(race()), Setup { seats, set: Default::default() }, Seed::numbered(3, number)).expect("a valid setup")
+    Table::start(Arc::new(rules()), Setup { seats, set: Default::default() }, Seed::numbered(3, number)).expect("a valid setup")
 }
 
 fn pass(table: &mut Table<RaceRules>) {

@@ -5,7 +5,7 @@ use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Rules, Setup, Viewer};
 use koloda_kernel::table::Table;
 use koloda_text::{Lang, Words};
-use koloda_toy::race;
+use koloda_toy::rules;
 use std::sync::Arc;
 
 const PICKS: Stream = Stream { slot: 0, name: *b"words   " };
@@ -19,7 +19,7 @@ fn check(words: &Words, phrase: &Phrase) {
 #[test]
 fn cards_tell_what_they_do() {
     let words = Words::new();
-    let told = |lang| race().cards().iter().map(|card| words.say(lang, &card.text)).collect::<Vec<_>>();
+    let told = |lang| rules().cards().iter().map(|card| words.say(lang, &card.text)).collect::<Vec<_>>();
     assert_eq!(
         told(Lang::En),
         [
@@ -46,7 +46,7 @@ fn cards_tell_what_they_do() {
 
 #[test]
 fn everything_said_in_random_play_has_words() {
-    let (words, rules) = (Words::new(), Arc::new(race()));
+    let (words, rules) = (Words::new(), Arc::new(rules()));
     for number in 0..20 {
         let (setup, seed) = (Setup { seats: 1 + number % 4, set: Default::default() }, Seed::numbered(5, number.into()));
         let mut table = Table::start(rules.clone(), setup, seed).expect("a valid setup");

@@ -91,6 +91,7 @@ race-event-reshuffled = The discard pile becomes the deck
 
 race-refusal-over = The game is over
 race-refusal-not-your-turn = Player { $seat } is to decide
+race-refusal-unknown = There is no such action
 race-refusal-not-in-hand = This card is not in your hand
 race-refusal-must-play = One point from the goal nobody may pass
 race-refusal-not-offered = That does not answer this question

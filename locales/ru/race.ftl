@@ -98,6 +98,7 @@ race-event-reshuffled = Сброс становится колодой
 
 race-refusal-over = Партия окончена
 race-refusal-not-your-turn = Сейчас решает игрок { $seat }
+race-refusal-unknown = Такого действия нет
 race-refusal-not-in-hand = Этой карты нет у вас в руке
 race-refusal-must-play = В одном очке от цели пасовать нельзя
 race-refusal-not-offered = На этот вопрос так не ответить

@@ -1,12 +1,23 @@
-//! The catalogue: every card as it is written, checked, and compiled. Texts come in, faults go out; nothing reads a file.
+//! The catalogue: every card as it is written, checked and compiled. What every game's catalogue has is the kernel's.
 
+use crate::text;
 use crate::vocabulary::{Effect, Race};
-use koloda_kernel::card_file::{self, CardFault, CardFile, Source};
-use koloda_kernel::code::{Code, Pc};
+use koloda_kernel::card_file::{CardFault, Source};
+use koloda_kernel::catalog::{self, Catalogue, Faults, Notation, Sheets};
+use koloda_kernel::code::Pc;
 use koloda_kernel::effect_fault::shape_faults;
 use koloda_kernel::faces::Faces;
 use koloda_kernel::phrase::Name;
+use koloda_kernel::rules::CardSheet;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+koloda_kernel::entries! {
+    #[derive(Clone, Debug, Serialize, Deserialize)]
+    pub enum Entry {
+        Card(Card),
+    }
+}
 
 /// A card of a card file. Serialised for the digest only, so what decides nothing is left out.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -24,51 +35,76 @@ pub struct Card {
 /// A printed card, as the rules need it.
 #[derive(Clone, Debug)]
 pub struct FaceInfo {
-    pub card: Card,
-    pub box_id: String,
-    /// Where its effect starts in the catalogue's code.
+    pub id: String,
+    pub name: Name,
+    pub copies: u8,
+    /// Its effect as it is written, and where it starts in the catalogue's code.
+    pub effect: Effect,
     pub on_play: Pc,
 }
 
+type Base = catalog::Base<Entry, FaceInfo, Race>;
+
 #[derive(Clone, Debug)]
 pub struct Catalog {
-    pub faces: Faces<FaceInfo>,
-    pub code: Code<Race>,
-    pub boxes: Vec<String>,
-    pub digest: String,
+    base: Base,
     /// A planted defect (see `broken_rules`); a real game has none.
     pub breaks_at: Option<u8>,
 }
 
-impl Catalog {
-    /// Reads card files in order; a later box replaces cards of an earlier one by their id.
-    pub fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
-        let cards = read_cards(files)?;
-        card_file::check_entries(files, &cards, |card| &card.id, check)?;
-        let (digest, boxes) = (card_file::digest("race", &cards), card_file::boxes(&cards));
-        let mut code = Code::default();
-        let faces = cards.into_iter().map(|(card, box_id)| face(card, box_id, &mut code)).collect();
-        let faces = Faces::new(faces, |info: &FaceInfo| &info.card.id);
-        let mut faults = Vec::new();
-        card_file::check_code(&code, &mut faults);
-        if faults.is_empty() { Ok(Catalog { faces, code, boxes, digest, breaks_at: None }) } else { Err(faults) }
+koloda_kernel::shares_base!(Catalog, Base);
+
+impl Catalogue for Catalog {
+    type Entry = Entry;
+    type Face = FaceInfo;
+    type Words = Race;
+
+    fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
+        let mut faces = Vec::new();
+        for (Entry::Card(card), _) in &base.entries {
+            let on_play = base.code.compile(&card.on_play);
+            let Card { id, name, copies, on_play: effect, .. } = card.clone();
+            faces.push(FaceInfo { id, name, copies, effect, on_play });
+        }
+        base.faces = Faces::new(faces, |info: &FaceInfo| &info.id);
+        Ok(Catalog { base, breaks_at: None })
     }
 }
 
-pub fn read_cards(files: &[CardFile]) -> Result<Vec<(Card, String)>, Vec<CardFault>> {
-    card_file::read_entries(files, |card: &Card| &card.id)
-}
+impl Faults for Race {
+    /// No card names another.
+    fn known(_: &[(Entry, String)]) {}
 
-/// What the types of a card cannot say.
-fn check(card: &Card, faults: &mut Vec<String>) {
-    if !(1..=20).contains(&card.copies) {
-        faults.push(format!("{} copies: expected 1 to 20", card.copies));
+    /// What the types of a card cannot say.
+    fn entry_faults((): &(), Entry::Card(card): &Entry, faults: &mut Vec<String>) {
+        if !(1..=20).contains(&card.copies) {
+            faults.push(format!("{} copies: expected 1 to 20", card.copies));
+        }
+        faults.extend(shape_faults(&card.on_play));
     }
-    faults.extend(shape_faults(&card.on_play));
 }
 
-fn face(mut card: Card, box_id: String, code: &mut Code<Race>) -> FaceInfo {
-    card.name.card = Some(card.id.as_str().into());
-    let on_play = code.compile(&card.on_play);
-    FaceInfo { card, box_id, on_play }
+impl Sheets for Race {
+    fn sheet(_: &Catalog, Entry::Card(card): &Entry, box_id: &str) -> Option<CardSheet> {
+        Some(CardSheet {
+            id: card.id.clone(),
+            box_id: box_id.to_owned(),
+            kind: "piece".to_owned(),
+            groups: Vec::new(),
+            copies: card.copies.into(),
+            name: card.name.clone(),
+            text: text::effect(&card.on_play),
+            provenance: card.source.word(box_id).to_owned(),
+            facts: Map::new(),
+        })
+    }
+}
+
+impl Notation for Race {
+    fn may_be(cards: &Catalog, field: &str, value: &Value) -> bool {
+        match field {
+            "card" => value.as_str().is_some_and(|id| cards.find(id).is_some()),
+            _ => value.is_u64(),
+        }
+    }
 }

@@ -42,7 +42,7 @@ impl Field<Catalog> for Seat {
 
 impl Field<Catalog> for Face {
     fn say(self, name: &'static str, catalog: &Catalog, phrase: Phrase) -> Phrase {
-        phrase.name(name, &catalog.faces[self].card.name)
+        phrase.name(name, &catalog.face(self).name)
     }
 }
 

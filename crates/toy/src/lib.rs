@@ -3,8 +3,9 @@
 //! Everybody holds three cards. In their turn a player plays one, does what it says and draws up to three again, or
 //! passes. Whoever reaches the goal first has won; when the time is up nobody has.
 //!
-//! A reader begins with `cards/cards.ron`, then `vocabulary` (the words of the cards), `ops` (what they do), `turn` (who
-//! may do what, and when) and `game` (the list of everything that the kernel asks of a game).
+//! A reader begins with `cards/cards.ron`, then `vocabulary` (the words of the cards), `ops` (what they do) and `turn` (who
+//! may do what, and when). All that the kernel asks of a game are the traits of `koloda_kernel::card_game`; each file here
+//! answers one or two of them.
 
 pub mod catalog;
 mod effects;

@@ -1,7 +1,9 @@
 //! The table as a terminal lists it: panels of lines.
 
 use crate::view::{View, who};
+use crate::vocabulary::Race;
 use crate::zone;
+use koloda_kernel::card_game::Panels;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::panel::{Panel, Region};
 use koloda_kernel::phrase::Phrase;
@@ -9,19 +11,21 @@ use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 use serde_json::json;
 
-impl View<'_> {
-    pub fn panels(self, viewer: Viewer) -> Vec<Panel> {
+impl Panels for Race {
+    fn panels(view: View<'_>, viewer: Viewer) -> Vec<Panel> {
         let own = |seat: Seat| viewer == Viewer::Seat(seat);
-        let mut panels = vec![self.status()];
-        panels.extend(Seat::all(self.state.seats).filter(|&seat| !own(seat)).map(|seat| self.player_panel(seat, Region::Others)));
-        panels.push(self.cards_panel(Region::Market, "race-panel-discard", zone::DISCARD));
+        let mut panels = vec![view.status()];
+        panels.extend(Seat::all(view.state.seats).filter(|&seat| !own(seat)).map(|seat| view.player_panel(seat, Region::Others)));
+        panels.push(view.cards_panel(Region::Market, "race-panel-discard", zone::DISCARD));
         if let Viewer::Seat(seat) = viewer {
-            panels.push(self.player_panel(seat, Region::Own));
-            panels.push(self.cards_panel(Region::Hand, "race-panel-hand", zone::hand(seat)));
+            panels.push(view.player_panel(seat, Region::Own));
+            panels.push(view.cards_panel(Region::Hand, "race-panel-hand", zone::hand(seat)));
         }
         panels
     }
+}
 
+impl View<'_> {
     fn status(self) -> Panel {
         let state = self.state;
         let mut panel = Panel::new(Region::Status, Phrase::new("race-panel-status"));
@@ -41,7 +45,7 @@ impl View<'_> {
     fn cards_panel(self, region: Region, title: &'static str, zone: Zone) -> Panel {
         let mut panel = Panel::new(region, Phrase::new(title));
         for card in self.state.zones.iter(zone) {
-            panel.card(self.id(card), Phrase::new("race-card").name("card", self.name(card)));
+            panel.card(self.id(card), Phrase::new("race-card").name("card", self.card_name(card)));
             panel.wish(json!({ "do": "play", "card": self.id(card) }));
         }
         panel

@@ -11,6 +11,8 @@ pub enum Refusal {
     NotYourTurn {
         current: Seat,
     },
+    /// There is no such verb.
+    Unknown,
     NotInHand,
     /// So near the goal nobody passes.
     MustPlay,
@@ -23,7 +25,7 @@ impl From<Refusal> for rules::Refusal {
         let phrase = Phrase::new(format!("race-refusal-{kind}"));
         let phrase = match refusal {
             Refusal::NotYourTurn { current } => phrase.number("seat", current.0 + 1),
-            Refusal::Over | Refusal::NotInHand | Refusal::MustPlay | Refusal::NotOffered => phrase,
+            Refusal::Over | Refusal::Unknown | Refusal::NotInHand | Refusal::MustPlay | Refusal::NotOffered => phrase,
         };
         rules::Refusal { kind, phrase }
     }

@@ -2,8 +2,12 @@
 //!
 //! The types of `web/src/tables/race/view.generated.ts` are written from these.
 
+use crate::catalog::Catalog;
+use crate::state::State;
 use crate::view::View;
+use crate::vocabulary::Race;
 use crate::zone;
+use koloda_kernel::card_game::Shows;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::zones::Zone;
 use serde::Serialize;
@@ -29,7 +33,13 @@ struct Player<'a> {
     hand: Vec<&'a str>,
 }
 
-pub(crate) fn shown(view: View<'_>) -> Shown<'_> {
+impl Shows for Race {
+    fn shown<'a>(cards: &'a Catalog, state: &'a State) -> impl Serialize {
+        shown(View { cards, state })
+    }
+}
+
+fn shown(view: View<'_>) -> Shown<'_> {
     let state = view.state;
     let cards = |zone: Zone| state.zones.iter(zone).map(|card| view.id(card)).collect::<Vec<_>>();
     Shown {

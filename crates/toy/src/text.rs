@@ -1,8 +1,11 @@
 //! The text of cards, told from the very effects that they have. The kernel tells control flow and arithmetic, an
 //! operation itself; here are the other words. The sentences are in `locales/*/race.ftl`.
 
+use crate::view::View;
 use crate::vocabulary::{Amount, Condition, Effect, Number, Op, Race, Scope};
+use koloda_kernel::card_game::Says;
 use koloda_kernel::operation::Operation;
+use koloda_kernel::option::Several;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{self, Clause, Subject, Telling, Who, paragraph};
 use koloda_kernel::telling_amounts::{TellsAmounts, repeat};
@@ -67,5 +70,23 @@ impl TellsAmounts<Number, Condition> for Teller {
 
     fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
         Teller.condition(condition, voice)
+    }
+}
+
+impl Says for Race {
+    fn phase_prompt(_: View<'_>) -> Phrase {
+        Phrase::new("race-prompt-turn")
+    }
+
+    fn effect_text(_: View<'_>, told: &Effect) -> Phrase {
+        effect(told)
+    }
+
+    fn several(view: View<'_>) -> Option<Several> {
+        Several::of(view.state.machine.top()?.left, view.asking()?.fewer_will_do()?)
+    }
+
+    fn cause(view: View<'_>) -> Option<String> {
+        view.state.machine.top().map(|regs| view.id(regs.card).to_owned())
     }
 }

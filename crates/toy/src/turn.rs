@@ -10,10 +10,10 @@ use crate::state::Regs;
 use crate::view::{Play, View};
 use crate::vocabulary::Race;
 use crate::zone;
+use koloda_kernel::card_game::{Explains, Turns};
 use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::run;
-use koloda_kernel::table::matches;
+use koloda_kernel::rules::PhaseMark;
 use serde_json::Value;
 
 /// Cards in a hand at the end of a turn.
@@ -23,17 +23,74 @@ pub const TURN_LIMIT: u16 = 120;
 
 type Verdict = Result<(), Refusal>;
 
-impl View<'_> {
+impl Turns for Race {
     /// Whom the running effect asks, or whose turn it is.
-    pub fn decider(self) -> Seat {
-        self.state.machine.top().map_or(self.state.turn, |regs| regs.subject)
+    fn decider(view: View<'_>) -> Seat {
+        view.state.machine.top().map_or(view.state.turn, |regs| regs.subject)
     }
 
-    fn may_choose(self, seat: Seat) -> Verdict {
-        if self.state.outcome.is_some() {
-            return Err(Refusal::Over);
+    /// Waits for the player, or ends the turn of one who has played.
+    fn step(play: &mut Play<'_>) -> Step {
+        let Some(card) = play.state.zones.top(zone::PLAYED) else { return Step::Wait };
+        play.end_turn(card);
+        Step::On
+    }
+
+    fn phase_options(view: View<'_>, options: &mut Vec<Pick>) {
+        let hand = view.state.zones.iter(zone::hand(view.state.turn));
+        options.extend(hand.filter(|&card| view.stands_for_equals(card)).map(Pick::Play));
+        if view.may_pass().is_ok() {
+            options.push(Pick::Pass);
         }
-        if seat == self.decider() { Ok(()) } else { Err(Refusal::NotYourTurn { current: self.decider() }) }
+    }
+
+    fn phase_pick(play: &mut Play<'_>, pick: Pick) {
+        match pick {
+            Pick::Play(card) => play.play_card(card),
+            Pick::Pass => play.pass(),
+            Pick::Discard(_) | Pick::Done | Pick::Player(_) | Pick::Accept | Pick::Decline | Pick::Branch(_) => {}
+        }
+    }
+
+    fn phase(view: View<'_>) -> Option<PhaseMark> {
+        Some(PhaseMark { turn: view.state.turns, phase: 0 })
+    }
+
+    /// Which cards a hand holds is its owner's to know.
+    fn phase_is_secret(_: View<'_>) -> bool {
+        true
+    }
+}
+
+impl Explains for Race {
+    type Refusal = Refusal;
+    const UNKNOWN: Refusal = Refusal::Unknown;
+    const NOT_OFFERED: Refusal = Refusal::NotOffered;
+    const NOTHING_ASKED: Refusal = Refusal::NotOffered;
+
+    fn may(view: View<'_>, seat: Seat, verb: &str, wish: &Value) -> Verdict {
+        view.may_choose(seat)?;
+        match verb {
+            "play" if view.state.machine.is_idle() => view.may_play(seat, wish),
+            "pass" if view.state.machine.is_idle() => view.may_pass(),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl View<'_> {
+    fn may_choose(self, seat: Seat) -> Verdict {
+        let current = Race::decider(self);
+        match self.state.outcome {
+            Some(_) => Err(Refusal::Over),
+            None if seat != current => Err(Refusal::NotYourTurn { current }),
+            None => Ok(()),
+        }
+    }
+
+    fn may_play(self, seat: Seat, wish: &Value) -> Verdict {
+        let named = |card: CardId| wish.get("card").is_none_or(|id| id == self.id(card));
+        if self.state.zones.iter(zone::hand(seat)).any(named) { Ok(()) } else { Err(Refusal::NotInHand) }
     }
 
     /// Nobody may dawdle who holds a card and is one point from the goal.
@@ -41,65 +98,27 @@ impl View<'_> {
         let near = self.state.points[self.state.turn.index()] + 1 >= self.state.goal;
         if near && !self.state.zones.is_empty(zone::hand(self.state.turn)) { Err(Refusal::MustPlay) } else { Ok(()) }
     }
-
-    /// What may be done while no effect asks.
-    pub fn turn_options(self, options: &mut Vec<Pick>) {
-        let hand = self.state.zones.iter(zone::hand(self.state.turn));
-        options.extend(hand.filter(|&card| self.stands_for_equals(card)).map(Pick::Play));
-        if self.may_pass().is_ok() {
-            options.push(Pick::Pass);
-        }
-    }
-
-    /// The first thing that stands against what somebody wishes to do.
-    pub fn explain(self, seat: Seat, wish: &Value) -> Verdict {
-        self.may_choose(seat)?;
-        let mut options = Vec::new();
-        let idle = self.state.machine.is_idle();
-        if idle {
-            self.turn_options(&mut options)
-        } else {
-            run::options::<Race>(self, &mut options)
-        }
-        if options.iter().any(|&pick| matches(wish, &pick.form(self))) {
-            return Ok(());
-        }
-        match wish["do"].as_str() {
-            Some("play") if idle => Err(Refusal::NotInHand),
-            Some("pass") if idle => self.may_pass().and(Err(Refusal::NotOffered)),
-            _ => Err(Refusal::NotOffered),
-        }
-    }
 }
 
 impl Play<'_> {
-    /// While no effect runs: waits for the player, or ends the turn of one who has played.
-    pub fn step(&mut self) -> Step {
-        let Some(card) = self.state.zones.top(zone::PLAYED) else { return Step::Wait };
-        self.state.zones.to_top(card, zone::DISCARD);
+    fn play_card(&mut self, card: CardId) {
         let seat = self.state.turn;
-        self.draw(seat, HAND.saturating_sub(self.state.zones.len(zone::hand(seat))));
-        self.next_turn();
-        Step::On
-    }
-
-    pub fn turn_pick(&mut self, pick: Pick) {
-        let seat = self.state.turn;
-        match pick {
-            Pick::Play(card) => self.play_card(card, seat),
-            Pick::Pass => {
-                self.say(Event::Passed { seat });
-                self.next_turn();
-            }
-            Pick::Discard(_) | Pick::Done | Pick::Player(_) | Pick::Accept | Pick::Decline | Pick::Branch(_) => {}
-        }
-    }
-
-    fn play_card(&mut self, card: CardId, seat: Seat) {
         self.state.zones.to_top(card, zone::PLAYED);
         self.say(Event::Played { seat, card: self.state.zones.face(card) });
         let program = self.view().info(card).on_play;
         self.call(program, Regs::of(card, seat));
+    }
+
+    fn pass(&mut self) {
+        self.say(Event::Passed { seat: self.state.turn });
+        self.next_turn();
+    }
+
+    fn end_turn(&mut self, played: CardId) {
+        self.state.zones.to_top(played, zone::DISCARD);
+        let seat = self.state.turn;
+        self.draw(seat, HAND.saturating_sub(self.state.zones.len(zone::hand(seat))));
+        self.next_turn();
     }
 
     fn next_turn(&mut self) {

@@ -1,17 +1,18 @@
 //! Reading a state and changing one: the questions and moves that the rules are made of.
 
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::state::{SHUFFLE, State};
 use crate::vocabulary::Race;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::option::Argument;
-use koloda_kernel::phrase::{Arg, Name, Phrase};
+use koloda_kernel::phrase::{Arg, Phrase};
 use koloda_kernel::rules::{Outcome, Reason};
 
 koloda_kernel::engine! {
     words Race;
+    zones zone::LAYOUT;
     /// A state with the catalogue that explains it.
     pub struct View { cards: Catalog, state: State }
     /// A state that may be changed: the only way to change one.
@@ -19,19 +20,6 @@ koloda_kernel::engine! {
 }
 
 impl<'a> View<'a> {
-    pub fn info(self, card: CardId) -> &'a FaceInfo {
-        &self.cards.faces[self.state.zones.face(card)]
-    }
-
-    /// The id of a card; `?` for one that this state does not show.
-    pub fn id(self, card: CardId) -> &'a str {
-        if self.state.zones.is_hidden(card) { "?" } else { &self.info(card).card.id }
-    }
-
-    pub fn name(self, card: CardId) -> &'a Name {
-        if self.state.zones.is_hidden(card) { Name::unknown() } else { &self.info(card).card.name }
-    }
-
     /// The other players, clockwise.
     pub fn others(self, seat: Seat) -> impl Iterator<Item = Seat> {
         let seats = self.state.seats;
@@ -46,7 +34,7 @@ impl<'a> View<'a> {
 
     /// A card as an argument of an option.
     pub fn card(self, card: CardId) -> Argument<'a> {
-        Argument::card(self.id(card), self.name(card)).at(zone::LAYOUT.place(self.state.zones.zone_of(card)))
+        Argument::card(self.id(card), self.card_name(card)).at(zone::LAYOUT.place(self.state.zones.zone_of(card)))
     }
 
     /// A player as an argument of an option.

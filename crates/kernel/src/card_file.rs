@@ -9,6 +9,7 @@ use crate::effect::Vocabulary;
 use crate::nearest::meant;
 use crate::number::with_plain_numbers;
 use crate::source_text::entries_alone;
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -16,10 +17,13 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 /// Where the facts of an entry come from.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 pub enum Source {
+    /// A rulebook or the card itself, and where in it.
     Rulebook(String),
+    /// A list that somebody published, and which.
     Public(String),
+    /// Our own invention, and why; shown to players.
     House(String),
 }
 

@@ -49,6 +49,10 @@ impl Page<'_> {
              tells one of them in the terminal, `{id}.schema.json` is the schema of an entry. A field with `=` may be left out; a value without a \
              name stands alone in its brackets. How cards are written: CONTRIBUTING.md."
         ));
+        self.line(
+            "Every effect is about its *subject*: whoever plays or casts the card, or whom `With` or `Each` names. \"It\" is the card that an \
+             earlier step chose, turned up or gained.",
+        );
         let links = TITLES.map(|(_, title)| format!("[{title}](#{})", anchor(title)));
         self.line(&format!("{} · [On no shipped card](#on-no-shipped-card)", links.join(" · ")));
     }

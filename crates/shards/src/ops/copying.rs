@@ -17,7 +17,7 @@ use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// One card that the subject has played this turn; it is then "it".
+/// Copies the effects of one card that the subject has played this turn; it is then "it".
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Copy(pub Played);
@@ -78,7 +78,7 @@ impl Operation<Shards> for CopyIt {
     }
 }
 
-/// Every such card that the subject has played this turn, in an order they choose.
+/// Copies the effects of every such card that the subject has played this turn, in an order they choose.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct CopyEach(pub Played);

@@ -11,7 +11,7 @@ use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// From now on until the end of this turn.
+/// Changes something from now on until the end of this turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct ThisTurn(pub Rider);

@@ -166,7 +166,9 @@ impl<R: Hidden> Position<'_, R> {
                 let lines = || lines_differ(Light::Shown(usize::MAX - 1), &here.lines, &there.lines);
                 difference(&here.heard, &there.heard).or_else(lines).or_else(|| beats_differ(passing, &here.beats, &there.beats))
             }
-            Some(light) => lines_differ(light, &here.lines, &there.lines).or_else(|| beats_differ(light.event(), &here.beats, &there.beats)),
+            Some(light) => {
+                lines_differ(light, &here.lines, &there.lines).or_else(|| beats_differ(light.event(), &here.beats, &there.beats))
+            }
         };
         if let Some(what) = unexplained {
             return Verdict::Leak { when: "after the pick", what };

@@ -4,8 +4,6 @@ use super::schema::Schema;
 use crate::Library;
 use koloda_kernel::card_file::{CardFile, Component, read_entries};
 use schemars::JsonSchema;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 #[test]

@@ -58,6 +58,8 @@ pub struct Side<R: Rules> {
 }
 
 struct After {
+    /// The number of the pick's first event.
+    from: usize,
     heard: Vec<String>,
     lines: Vec<Value>,
     /// How the table came there, step by step.
@@ -91,7 +93,7 @@ impl<R: Hidden> Position<'_, R> {
         let cost = self.cost(room);
         let owner = Observer { seats: vec![self.owner] }.who(lang);
         let taken_back = (cost == "free" && room.undo(&owner, 0).is_ok()).then(|| heard(room, &who, self.questions, speech));
-        After { heard: heard_then, lines, beats, cost, taken_back }
+        After { from, heard: heard_then, lines, beats, cost, taken_back }
     }
 
     fn cost(&self, room: &Room) -> Value {
@@ -164,10 +166,10 @@ impl<R: Hidden> Position<'_, R> {
             None => {
                 let passing = in_passing(rules, observer, part, told_here).unwrap_or(usize::MAX);
                 let lines = || lines_differ(Light::Shown(usize::MAX - 1), &here.lines, &there.lines);
-                difference(&here.heard, &there.heard).or_else(lines).or_else(|| beats_differ(passing, &here.beats, &there.beats))
+                difference(&here.heard, &there.heard).or_else(lines).or_else(|| beats_differ(passing, here, there))
             }
             Some(light) => {
-                lines_differ(light, &here.lines, &there.lines).or_else(|| beats_differ(light.event(), &here.beats, &there.beats))
+                lines_differ(light, &here.lines, &there.lines).or_else(|| beats_differ(light.event(), here, there))
             }
         };
         if let Some(what) = unexplained {
@@ -214,9 +216,12 @@ fn lines_differ(light: Light, real: &[Value], dealt: &[Value]) -> Option<String>
     difference(&upto(real), &upto(dealt))
 }
 
-/// Where the steps before the one in which something came to light differ.
-fn beats_differ(last: usize, real: &[Value], dealt: &[Value]) -> Option<String> {
-    let before = |beats: &[Value]| beats.iter().take(last).map(Value::to_string).collect::<Vec<_>>();
+/// Where the steps before the event in which something came to light differ. Not every event has a step of its own.
+fn beats_differ(last: usize, real: &After, dealt: &After) -> Option<String> {
+    let before = |after: &After| {
+        let earlier = |beat: &&Value| beat["event"].as_u64().is_some_and(|event| (event as usize) < after.from.saturating_add(last));
+        after.beats.iter().filter(earlier).map(Value::to_string).collect::<Vec<_>>()
+    };
     difference(&before(real), &before(dealt))
 }
 

@@ -66,7 +66,9 @@ race-pick-discard = Discard { $card }
 race-pick-done = That is all
 race-pick-player = { $player }
 race-pick-accept = Yes: { $effect }
+race-pick-yes = Yes
 race-pick-decline = No
+race-pick-branch = Option { $number }
 
 ## Log
 

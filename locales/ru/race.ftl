@@ -71,7 +71,9 @@ race-pick-discard = Сбросить «{ $card }»
 race-pick-done = Это всё
 race-pick-player = { $player }
 race-pick-accept = Да: { $effect }
+race-pick-yes = Да
 race-pick-decline = Нет
+race-pick-branch = Вариант { $number }
 
 ## Журнал
 

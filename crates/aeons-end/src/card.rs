@@ -43,14 +43,10 @@ pub struct PlayerCard {
     pub copies: u8,
     #[serde(default)]
     pub group: Group,
-    #[serde(default)]
     pub on_play: Option<Effect>,
-    #[serde(default)]
     pub on_cast: Option<Effect>,
     /// When a player gains this card, before it lies anywhere else than its normal place.
-    #[serde(default)]
     pub on_gain: Option<Effect>,
-    #[serde(default)]
     pub while_prepped: Option<WhilePrepped>,
     /// May be prepped to a closed breach that was not focused.
     #[serde(default)]
@@ -58,7 +54,6 @@ pub struct PlayerCard {
     /// Takes two adjacent breaches, and leaves no room in either.
     #[serde(default)]
     pub two_breaches: bool,
-    #[serde(default)]
     pub shares: Option<Shares>,
     /// While prepped: each damage its owner suffers is less by this, but at least 1.
     #[serde(default)]
@@ -168,28 +163,21 @@ pub struct Nemesis {
     pub name: Name,
     pub life: u8,
     pub difficulty: u8,
-    #[serde(default)]
     pub token: Option<Token>,
     /// The kind of its tier-0 cards, which form a face-down deck of their own.
-    #[serde(default)]
     pub tier_zero: Option<Kind>,
-    #[serde(default)]
     pub setup: Option<Effect>,
     pub unleash: Effect,
     #[serde(default)]
     pub routines: Vec<Routine>,
-    #[serde(default)]
     pub end_of_nemesis_turn: Option<Effect>,
-    #[serde(default)]
     pub lose_when: Option<Condition>,
     /// The players win if this holds at the end of a turn.
-    #[serde(default)]
     pub win_when: Option<Condition>,
     /// It cannot be dealt damage.
     #[serde(default)]
     pub untouchable: bool,
     /// Instead of the two Unleashes when a player is exhausted.
-    #[serde(default)]
     pub exhaustion: Option<Effect>,
     #[serde(default)]
     pub increased: Increased,
@@ -205,13 +193,10 @@ pub struct Token {
     #[serde(skip_serializing)]
     pub name: Name,
     /// No more than these; each one too many costs Gravehold 1 life.
-    #[serde(default)]
     pub cap: Option<u8>,
     /// Each token is a minion with this life.
-    #[serde(default)]
     pub minion_life: Option<u8>,
     /// Never fewer, never more; what goes beyond just does not happen.
-    #[serde(default)]
     pub limits: Option<(u8, u8)>,
     /// Damage to the nemesis is less by its tokens; each time it then loses one.
     #[serde(default)]
@@ -262,17 +247,12 @@ pub struct NemesisCard {
     #[serde(default = "one_copy")]
     pub copies: u8,
     /// Minions: printed life; left out where the card itself sets it.
-    #[serde(default)]
     pub life: Option<u8>,
     /// Powers: how many nemesis turns until it resolves.
-    #[serde(default)]
     pub power: Option<u8>,
-    #[serde(default)]
     pub to_discard: Option<Effect>,
-    #[serde(default)]
     pub immediately: Option<Effect>,
     /// What an attack, strike or corruption does, a minion does persistently, a power does at last.
-    #[serde(default)]
     pub effect: Option<Effect>,
     #[serde(default)]
     pub passive: Vec<Passive>,
@@ -311,15 +291,12 @@ pub enum Passive {
 pub struct Breach {
     pub id: String,
     /// From 1; none for a tile that only takes the place of another, and has no closed side.
-    #[serde(default)]
     pub number: Option<u8>,
     #[serde(skip_serializing)]
     pub name: Name,
     pub copies: u8,
-    #[serde(default)]
     pub focus: Option<u8>,
     /// The price of opening, by how often it was turned.
-    #[serde(default)]
     pub open: Option<[u8; 4]>,
     pub bonus: u8,
     #[serde(skip_serializing)]

@@ -5,7 +5,7 @@
 use crate::card::{self, Entry, Group, Moment, Passive, Shares, Whom, Window};
 use crate::decks::Decks;
 use crate::ops::{DestroyBreach, Gravehold, LoseCharges, Move, NextGains, OrderExhaustions, SpendBonus, SpreadHits, To, Unleash, What};
-use crate::vocabulary::{AeonsEnd, Amount, Condition, Count, Effect, Kind, Scope};
+use crate::vocabulary::{AeonsEnd, Amount, Condition, Count, Effect, Kind, Number, Scope};
 use koloda_kernel::card_file::{self, CardFault};
 use koloda_kernel::catalog::{self, Catalogue};
 use koloda_kernel::code::{Code, Pc};
@@ -223,7 +223,7 @@ fn system(code: &mut Program) -> System {
 
 /// AE-130 to AE-134: what comes first may be the mat's; the rest is not.
 fn exhaustion(first: Effect) -> Effect {
-    let excess = Gravehold(Amount::Times(2, Box::new(Amount::Excess)));
+    let excess = Gravehold(Amount::Times(2, Box::new(Amount::Of(Number::Excess))));
     Effect::Seq(vec![first, DestroyBreach::default().into(), LoseCharges(Count::All).into(), excess.into()])
 }
 

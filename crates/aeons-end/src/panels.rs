@@ -9,10 +9,13 @@ use crate::zone;
 use koloda_kernel::card_game::Panels;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::panel::{Panel, Region};
-use koloda_kernel::phrase::Phrase;
+use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 use serde_json::json;
+
+/// How lists name cards.
+const NAMES: (&str, &str) = ("ae-name", "ae-list");
 
 impl Panels for AeonsEnd {
     fn panels(view: View<'_>, viewer: Viewer) -> Vec<Panel> {
@@ -47,9 +50,9 @@ impl View<'_> {
             Of::Nemesis => Phrase::new("ae-status-nemesis").name("nemesis", &self.nemesis().mat.name).word("phase", phase),
             Of::Nobody => Phrase::new("ae-status-nobody"),
         });
-        let order = self.s.zones.iter(zone::TURN_DISCARD).collect::<Vec<_>>();
-        let drawn: Vec<Phrase> = order.iter().rev().map(|&card| Phrase::new("ae-name").name("card", &self.info(card).name)).collect();
-        panel.line(Phrase::new("ae-status-order").list("drawn", "ae-list", drawn).number("left", self.s.zones.len(zone::TURN_DECK) as i64));
+        let mut drawn: Vec<&Name> = self.s.zones.iter(zone::TURN_DISCARD).map(|card| &self.info(card).name).collect();
+        drawn.reverse();
+        panel.line(Phrase::new("ae-status-order").names("drawn", NAMES, drawn).count("left", self.s.zones.len(zone::TURN_DECK)));
         for (pair, &holder) in self.s.pair_tokens.iter().enumerate().filter(|(_, holder)| **holder != NOBODY) {
             let token = Phrase::new("ae-status-pair-token").number("player", holder + 1);
             panel.line(token.number("a", 2 * pair as u8 + 1).number("b", 2 * pair as u8 + 2));
@@ -70,13 +73,10 @@ impl View<'_> {
             panel.line(Phrase::new("ae-foe-tokens").name("token", &token.name).number("tokens", nemesis.tokens));
         }
         panel.line(Phrase::new("ae-foe-gravehold").number("life", self.s.gravehold.now).number("max", self.s.gravehold.max));
-        let (deck, discard) = (self.s.zones.len(zone::NEMESIS_DECK), self.s.zones.len(zone::NEMESIS_DISCARD));
-        panel.line(
-            Phrase::new("ae-foe-deck").number("deck", deck as i64).number("discard", discard as i64).number("tier", self.nemesis_tier()),
-        );
+        let piles = |id, deck, discard| Phrase::new(id).count("deck", self.s.zones.len(deck)).count("discard", self.s.zones.len(discard));
+        panel.line(piles("ae-foe-deck", zone::NEMESIS_DECK, zone::NEMESIS_DISCARD).number("tier", self.nemesis_tier()));
         if mat.tier_zero == Some(Kind::Acolyte) {
-            let (deck, discard) = (self.s.zones.len(zone::TIER_ZERO), self.s.zones.len(zone::TIER_ZERO_DISCARD));
-            panel.line(Phrase::new("ae-foe-acolytes").number("deck", deck as i64).number("discard", discard as i64));
+            panel.line(piles("ae-foe-acolytes", zone::TIER_ZERO, zone::TIER_ZERO_DISCARD));
         }
         panel
     }
@@ -102,16 +102,13 @@ impl View<'_> {
         for number in 0..zone::PILES {
             let face = self.s.piles[usize::from(number)];
             let Some(info) = self.c.faces.get(face) else { continue };
-            let left = self.s.zones.len(zone::pile(number)) as i64;
-            panel.card(&info.id, Phrase::new("ae-pile").name("card", &info.name).number("cost", info.cost).number("left", left));
+            let left = self.s.zones.len(zone::pile(number));
+            panel.card(&info.id, Phrase::new("ae-pile").name("card", &info.name).number("cost", info.cost).count("left", left));
             panel.wish(json!({ "do": "gain", "card": info.id, "from": "supply" }));
         }
         if let Some(top) = self.s.zones.top(zone::DEVOURED) {
-            let left = self.s.zones.len(zone::DEVOURED) as i64;
-            panel.card(
-                self.id(top),
-                Phrase::new("ae-devoured").name("card", self.card_name(top)).number("cost", self.info(top).cost).number("left", left),
-            );
+            let devoured = Phrase::new("ae-devoured").name("card", self.card_name(top)).number("cost", self.info(top).cost);
+            panel.card(self.id(top), devoured.count("left", self.s.zones.len(zone::DEVOURED)));
         }
         panel
     }
@@ -128,12 +125,9 @@ impl View<'_> {
         for index in 0..4 {
             self.breach_line(seat, index, &mut panel);
         }
-        let piles = [("deck", zone::deck(seat)), ("discard", zone::discard(seat))];
-        let mut counts = Phrase::new("ae-mage-piles").number("hand", self.s.zones.len(zone::hand(seat)) as i64);
-        for (name, pile) in piles {
-            counts = counts.number(name, self.s.zones.len(pile) as i64);
-        }
-        panel.line(counts);
+        let piles = [("hand", zone::hand(seat)), ("deck", zone::deck(seat)), ("discard", zone::discard(seat))];
+        let counts = |said: Phrase, (name, pile)| said.count(name, self.s.zones.len(pile));
+        panel.line(piles.into_iter().fold(Phrase::new("ae-mage-piles"), counts));
         self.cards_line("ae-mage-discard", zone::discard(seat), &mut panel);
         self.cards_line("ae-mage-play", zone::play_area(seat), &mut panel);
         if region == Region::Others {
@@ -144,13 +138,11 @@ impl View<'_> {
 
     /// A row of card names, oldest first; nothing for an empty row.
     fn cards_line(self, id: &'static str, row: Zone, panel: &mut Panel) {
-        let mut cards: Vec<CardId> = self.s.zones.iter(row).collect();
-        if cards.is_empty() {
-            return;
-        }
+        let mut cards: Vec<&Name> = self.s.zones.iter(row).map(|card| self.card_name(card)).collect();
         cards.reverse();
-        let names = cards.into_iter().map(|card| Phrase::new("ae-name").name("card", self.card_name(card))).collect();
-        panel.line(Phrase::new(id).list("cards", "ae-list", names));
+        if !cards.is_empty() {
+            panel.line(Phrase::new(id).names("cards", NAMES, cards));
+        }
     }
 
     fn breach_line(self, seat: Seat, index: u8, panel: &mut Panel) {
@@ -169,18 +161,16 @@ impl View<'_> {
         if spells.is_empty() {
             return panel.line(state);
         }
-        let names = spells.iter().map(|&card| Phrase::new("ae-name").name("card", self.card_name(card))).collect();
-        panel.card(self.id(spells[0]), Phrase::new("ae-breach-holds").phrase("breach", state).list("cards", "ae-list", names));
+        let names = spells.iter().map(|&card| self.card_name(card));
+        panel.card(self.id(spells[0]), Phrase::new("ae-breach-holds").phrase("breach", state).names("cards", NAMES, names));
     }
 
     fn hand_panel(self, seat: Seat) -> Panel {
         let mut panel = Panel::new(Region::Hand, Phrase::new("ae-panel-hand").name("mage", &self.mat(seat).mat.name));
         for card in self.s.zones.iter(zone::hand(seat)) {
             let kind = self.kind(card).map_or("gem", <&str>::from);
-            panel.card(
-                self.id(card),
-                Phrase::new("ae-hand-card").name("card", self.card_name(card)).word("kind", kind).number("cost", self.info(card).cost),
-            );
+            let said = Phrase::new("ae-hand-card").name("card", self.card_name(card)).word("kind", kind);
+            panel.card(self.id(card), said.number("cost", self.info(card).cost));
             // Spells go into a breach: the first is as good as any to ask about.
             panel.wish(match kind {
                 "spell" => json!({ "do": "prep", "card": self.id(card), "breach": 1 }),
@@ -195,10 +185,9 @@ impl View<'_> {
 
     /// What the order of the discard pile will make of later hands, while it is arranged.
     fn write_next_hands_to(self, panel: &mut Panel, seat: Seat) {
-        let name = |card: CardId| Phrase::new("ae-name").name("card", self.card_name(card));
         for (number, hand) in self.next_hands(seat, None).into_iter().enumerate() {
-            let cards = hand.into_iter().map(name).collect();
-            panel.line(Phrase::new("ae-next-hand").number("number", number as i64 + 1).list("cards", "ae-list", cards));
+            let cards = hand.into_iter().map(|card| self.card_name(card));
+            panel.line(Phrase::new("ae-next-hand").count("number", number + 1).names("cards", NAMES, cards));
         }
     }
 }

@@ -3,8 +3,10 @@
 use crate::action::CHARGE_PRICE;
 use crate::aether::Payment;
 use crate::view::View;
+use crate::vocabulary::AeonsEnd;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::option::Argument;
+use koloda_kernel::question;
 use serde::{Deserialize, Serialize};
 
 /// The devoured pile, counted after the supply piles.
@@ -43,9 +45,9 @@ koloda_kernel::picks! {
         Pass => Done "pass" {};
 
         // Answers to effects.
-        Accept => Answer "accept" {} says view.accept_phrase();
+        Accept => Answer "accept" {} says question::accept::<AeonsEnd>(view);
         Decline => Answer "decline" {};
-        Branch(number: u8) => Answer "choose" { option: number + 1 } says view.branch_phrase(number);
+        Branch(number: u8) => Answer "choose" { option: number + 1 } says question::branch::<AeonsEnd>(view, number);
         Player(seat: Seat) => Player "player" { player: view.number_of(seat) } with { mage: view.mage_name(seat) }, at view.player_places(seat);
         Nemesis => Foe "target" { who: view.nemesis_named() } with { life: view.s.nemesis.life.now };
         Minion(card: CardId) => Foe "target" { who: view.card(card) } with { life: view.s.zones[card].tokens };

@@ -9,7 +9,7 @@ use crate::setup::Difficulty;
 use crate::state::{NOBODY, Regs, Role, State};
 use crate::text::{Teller, Who};
 use crate::view::{Play, View};
-use crate::vocabulary::{AeonsEnd, Amount, Breaches, Condition, Extreme, Kind, Pile, Scope};
+use crate::vocabulary::{AeonsEnd, Amount, Breaches, Condition, Extreme, Kind, Number, Pile, Scope};
 use crate::zone;
 use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
 use koloda_kernel::ids::{CardId, Seat};
@@ -31,7 +31,7 @@ impl Effects for AeonsEnd {
     /// AE-125.
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;
-    const PROMPTS: Prompts = Prompts { may: "ae-prompt-may", or: "ae-prompt-or", with: "ae-prompt-player" };
+    const PROMPTS: Prompts = Prompts { may: "ae-prompt-may", or: "ae-prompt-or", with: "ae-prompt-player", picks: "ae-pick-" };
 
     /// AE-128.
     fn prefers_able(scope: &Scope) -> bool {
@@ -125,45 +125,32 @@ impl View<'_> {
 
     /// A number now; never below 0.
     pub fn number(self, amount: &Amount, regs: &Regs) -> u16 {
-        let of = |amount: &Amount| self.number(amount, regs);
-        match amount {
-            Amount::Fixed(number) => u16::from(*number),
+        let now = amount.evaluate(&|number| i32::from(self.read(number, regs)), &|when| self.holds(when, regs));
+        now.clamp(0, i32::from(u16::MAX)) as u16
+    }
+
+    fn read(self, number: &Number, regs: &Regs) -> u16 {
+        match number {
             // More than there can be of anything.
-            Amount::All => u16::MAX,
-            Amount::Count => regs.count,
-            Amount::CostOfIt => {
-                if regs.it.is_some() {
-                    u16::from(self.info(regs.it).cost)
-                } else {
-                    0
-                }
-            }
-            Amount::Tokens => u16::from(self.s.nemesis.tokens),
-            Amount::ThisLife if !regs.source.is_some() => 0,
-            Amount::ThisLife => u16::from(self.s.zones[regs.source].tokens),
-            Amount::OpenBreaches => regs.subject().map_or(0, |seat| self.open_breaches(seat) as u16),
-            Amount::Prepped(wanted) => self.count_prepped(*wanted, regs) as u16,
-            Amount::AdjacentSpells if regs.breach == NOBODY => 0,
-            Amount::AdjacentSpells => self.adjacent_spells(Seat(regs.breach / 4), regs.breach % 4) as u16,
-            Amount::EmptyPiles => self.empty_piles() as u16,
-            Amount::TurnDiscard => self.s.zones.len(zone::TURN_DISCARD) as u16,
-            Amount::OwnTurnCards => regs.subject().map_or(0, |seat| self.own_turn_cards(seat) as u16),
-            Amount::NemesisTurnCards => self.nemesis_cards_discarded() as u16,
-            Amount::MostPrepped => self.seats().map(|seat| self.prepped(seat).count()).max().unwrap_or(0) as u16,
-            Amount::Trophies => regs.subject().map_or(0, |seat| u16::from(self.s.mages[seat.index()].trophies)),
-            Amount::Charges => regs.subject().map_or(0, |seat| u16::from(self.s.mages[seat.index()].charges)),
-            Amount::Excess => u16::from(regs.excess),
-            Amount::Plus(a, b) => of(a).saturating_add(of(b)),
-            Amount::Minus(a, b) => of(a).saturating_sub(of(b)),
-            Amount::Times(times, a) => u16::from(*times).saturating_mul(of(a)),
-            Amount::Half(a) => of(a).div_ceil(2),
-            Amount::When(condition, number) => {
-                if self.holds(condition, regs) {
-                    u16::from(*number)
-                } else {
-                    0
-                }
-            }
+            Number::All => u16::MAX,
+            Number::Count => regs.count,
+            Number::CostOfIt if !regs.it.is_some() => 0,
+            Number::CostOfIt => u16::from(self.info(regs.it).cost),
+            Number::Tokens => u16::from(self.s.nemesis.tokens),
+            Number::ThisLife if !regs.source.is_some() => 0,
+            Number::ThisLife => u16::from(self.s.zones[regs.source].tokens),
+            Number::OpenBreaches => regs.subject().map_or(0, |seat| self.open_breaches(seat) as u16),
+            Number::Prepped(wanted) => self.count_prepped(*wanted, regs) as u16,
+            Number::AdjacentSpells if regs.breach == NOBODY => 0,
+            Number::AdjacentSpells => self.adjacent_spells(Seat(regs.breach / 4), regs.breach % 4) as u16,
+            Number::EmptyPiles => self.empty_piles() as u16,
+            Number::TurnDiscard => self.s.zones.len(zone::TURN_DISCARD) as u16,
+            Number::OwnTurnCards => regs.subject().map_or(0, |seat| self.own_turn_cards(seat) as u16),
+            Number::NemesisTurnCards => self.nemesis_cards_discarded() as u16,
+            Number::MostPrepped => self.seats().map(|seat| self.prepped(seat).count()).max().unwrap_or(0) as u16,
+            Number::Trophies => regs.subject().map_or(0, |seat| u16::from(self.s.mages[seat.index()].trophies)),
+            Number::Charges => regs.subject().map_or(0, |seat| u16::from(self.s.mages[seat.index()].charges)),
+            Number::Excess => u16::from(regs.excess),
         }
     }
 

@@ -8,7 +8,6 @@ use crate::zone;
 use koloda_kernel::card_game::Says;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::question::offer;
 use std::borrow::Cow;
 
 fn phrase(id: &'static str) -> Phrase {
@@ -61,14 +60,6 @@ impl Says for AeonsEnd {
 }
 
 impl View<'_> {
-    pub(crate) fn accept_phrase(self) -> Phrase {
-        offer::<AeonsEnd>(self, 0).map_or_else(|| phrase("ae-pick-yes"), |effect| phrase("ae-pick-accept").phrase("effect", effect))
-    }
-
-    pub(crate) fn branch_phrase(self, number: u8) -> Phrase {
-        offer::<AeonsEnd>(self, number).unwrap_or_else(|| phrase("ae-pick-branch").number("number", number + 1))
-    }
-
     pub(crate) fn token_phrase(self, wounded: bool) -> Phrase {
         let name = self.nemesis().mat.token.as_ref().map_or(Name::nobody(), |token| &token.name);
         let several = self.token_targets().count() > 1;

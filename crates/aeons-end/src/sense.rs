@@ -5,7 +5,7 @@
 
 use crate::card::{Entry, NemesisCard, Passive};
 use crate::ops::Fact;
-use crate::vocabulary::{Amount, Condition, Effect, Kind, Op, Scope, Whose};
+use crate::vocabulary::{Amount, Condition, Effect, Kind, Number, Op, Scope, Whose};
 use koloda_kernel::effect;
 use serde_json::Value;
 
@@ -215,32 +215,25 @@ impl Sense<'_> {
     }
 
     fn amount(&mut self, amount: &Amount) {
-        match amount {
-            Amount::Count => self.needs(self.stand.count, "Count", "no step before it counts anything"),
-            Amount::CostOfIt => self.needs(self.stand.it, "CostOfIt", "no step before it turns up, gains or moves a card"),
-            Amount::ThisLife => self.needs(self.stand.life, "ThisLife", "only a minion has life"),
-            Amount::AdjacentSpells => self.needs(self.stand.breach, "AdjacentSpells", "only a spell is cast from a breach"),
-            Amount::Excess => self.needs(self.stand.excess, "Excess", "only the `exhaustion` of a nemesis has it"),
-            Amount::OpenBreaches | Amount::OwnTurnCards | Amount::Trophies | Amount::Charges => {
-                self.needs(self.stand.subject, &format!("{amount:?}"), "nobody is meant; put it into a `With`");
+        amount.numbers().into_iter().for_each(|number| self.number(number));
+        amount.conditions().into_iter().for_each(|when| self.condition(when));
+    }
+
+    fn number(&mut self, number: &Number) {
+        match number {
+            Number::Count => self.needs(self.stand.count, "Count", "no step before it counts anything"),
+            Number::CostOfIt => self.needs(self.stand.it, "CostOfIt", "no step before it turns up, gains or moves a card"),
+            Number::ThisLife => self.needs(self.stand.life, "ThisLife", "only a minion has life"),
+            Number::AdjacentSpells => self.needs(self.stand.breach, "AdjacentSpells", "only a spell is cast from a breach"),
+            Number::Excess => self.needs(self.stand.excess, "Excess", "only the `exhaustion` of a nemesis has it"),
+            Number::OpenBreaches | Number::OwnTurnCards | Number::Trophies | Number::Charges => {
+                self.needs(self.stand.subject, &format!("{number:?}"), "nobody is meant; put it into a `With`");
             }
-            Amount::Plus(a, b) | Amount::Minus(a, b) => {
-                self.amount(a);
-                self.amount(b);
-            }
-            Amount::Times(_, a) | Amount::Half(a) => self.amount(a),
-            Amount::When(condition, _) => self.condition(condition),
-            Amount::Prepped(wanted) if wanted.whose == Whose::Own => {
+            Number::Prepped(wanted) if wanted.whose == Whose::Own => {
                 self.needs(self.stand.subject, "Prepped", "nobody is meant; write `whose: AnyPlayers`, or put it into a `With`");
             }
-            Amount::Fixed(_)
-            | Amount::All
-            | Amount::Tokens
-            | Amount::Prepped(_)
-            | Amount::EmptyPiles
-            | Amount::TurnDiscard
-            | Amount::NemesisTurnCards
-            | Amount::MostPrepped => {}
+            Number::All | Number::Tokens | Number::Prepped(_) | Number::EmptyPiles => {}
+            Number::TurnDiscard | Number::NemesisTurnCards | Number::MostPrepped => {}
         }
     }
 

@@ -30,11 +30,6 @@ pub enum Difficulty {
 }
 
 impl Difficulty {
-    pub fn find(id: &str) -> Result<Difficulty, String> {
-        let known = || Difficulty::VARIANTS.iter().map(Difficulty::into_str).collect::<Vec<_>>().join(", ");
-        id.parse().map_err(|_| format!("no difficulty `{id}`; one of {}", known()))
-    }
-
     /// Not kept in a state; it follows from what it changes.
     pub fn of(view: View<'_>) -> Difficulty {
         let fits = |level: &Difficulty| level.gravehold() == view.s.gravehold.max && level.is_increased() == view.s.nemesis.increased;

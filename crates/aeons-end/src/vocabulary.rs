@@ -6,6 +6,7 @@
 
 use crate::ops::Move;
 use crate::ops::moving::word::Word;
+use koloda_kernel::amount;
 use koloda_kernel::effect::{self, Reach, Vocabulary};
 use koloda_kernel::number::or_number;
 use koloda_kernel::numbers;
@@ -332,12 +333,14 @@ pub enum TurnCards {
 }
 
 /// A number, read at the moment it is needed.
+pub type Amount = amount::Amount<Number, Condition>;
+
+/// All there are.
+pub const ALL: Amount = Amount::Of(Number::All);
+
+/// The numbers of this game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(remote = "Self")]
-#[schemars(!remote, transform = or_number)]
-pub enum Amount {
-    /// This number; written without the word, too.
-    Fixed(u8),
+pub enum Number {
     /// All there are: only of cards to give up or to return, and of tokens to lose.
     All,
     /// What the former step of this effect came to: cards or charges given up, tokens removed.
@@ -370,19 +373,7 @@ pub enum Amount {
     Charges,
     /// Damage beyond what exhausted the subject.
     Excess,
-    /// Both together.
-    Plus(Box<Amount>, Box<Amount>),
-    /// The first less the second, never below 0.
-    Minus(Box<Amount>, Box<Amount>),
-    /// So many times as much.
-    Times(u8, Box<Amount>),
-    /// Half, rounded up.
-    Half(Box<Amount>),
-    /// This many if the condition holds, else 0.
-    When(Box<Condition>, u8),
 }
-
-numbers!(Amount);
 
 /// Which prepped spells are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -1,7 +1,7 @@
 //! Amounts: numbers in card files that are read at the moment they are needed.
 //!
-//! The arithmetic is the kernel's, the numbers it starts from are a game's own words: `Plus(2, OpenBreaches)`. Amounts are
-//! signed and saturate, so no card can make one overflow; what cannot be negative is cut off where it is used.
+//! The arithmetic is the kernel's, the numbers it starts from are a game's own words: `Plus(2, OpenBreaches)`. Amounts
+//! saturate, so no card can make one overflow, and what is taken away leaves at least 0.
 
 use crate::mixed_words::{Mixed, read_mixed};
 use crate::number::{number_or_word, or_number};
@@ -17,7 +17,7 @@ pub enum Amount<N, C> {
     Fixed(u8),
     /// Both together.
     Plus(Box<Amount<N, C>>, Box<Amount<N, C>>),
-    /// The first less the second.
+    /// The first less the second, never below 0.
     Minus(Box<Amount<N, C>>, Box<Amount<N, C>>),
     /// So many times as much.
     Times(u8, Box<Amount<N, C>>),
@@ -84,7 +84,7 @@ impl<N, C> Amount<N, C> {
             Amount::Fixed(n) => i32::from(*n),
             Amount::Of(word) => number(word),
             Amount::Plus(a, b) => a.evaluate(number, holds).saturating_add(b.evaluate(number, holds)),
-            Amount::Minus(a, b) => a.evaluate(number, holds).saturating_sub(b.evaluate(number, holds)),
+            Amount::Minus(a, b) => a.evaluate(number, holds).saturating_sub(b.evaluate(number, holds)).max(0),
             Amount::Times(n, of) => i32::from(*n).saturating_mul(of.evaluate(number, holds)),
             Amount::Half(of) => half_up(of.evaluate(number, holds)),
             Amount::When(when, n) => i32::from(*n) * i32::from(holds(when)),

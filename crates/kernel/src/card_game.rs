@@ -59,7 +59,8 @@ pub trait CardGame:
     + Panels
     + Explains
     + Hides
-    + Positions
+    + ReadsPositions
+    + WritesPositions
     + Shows
     + Means
     + Checks
@@ -157,10 +158,14 @@ pub trait Hides: Effects {
     fn hide(state: &mut State<Self>, viewer: Viewer);
 }
 
-/// States as JSON that people can write (`position.rs`).
-pub trait Positions: Effects {
+/// States as JSON that people can write, read.
+pub trait ReadsPositions: Effects {
     /// Lays out a position; the first phase follows by itself. Reports every fault, not just the first.
     fn read_position(cards: &Catalog<Self>, position: &Value) -> Result<State<Self>, Vec<String>>;
+}
+
+/// States as JSON, written.
+pub trait WritesPositions: Effects {
     fn position(view: View<'_, Self>) -> Value;
 }
 
@@ -177,6 +182,11 @@ pub trait Means: Effects {
 /// Invariants that must hold between any two picks (`check.rs`).
 pub trait Checks: Effects {
     fn check(view: View<'_, Self>) -> Result<(), String>;
+}
+
+/// An invariant, and what is wrong where it does not hold.
+pub fn ensure(holds: bool, fault: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(fault()) }
 }
 
 /// What looks good (`heuristic.rs`).

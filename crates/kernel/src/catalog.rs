@@ -11,6 +11,7 @@ use crate::effect::{Effect, Vocabulary};
 use crate::effects::Effects;
 use crate::faces::Faces;
 use crate::ids::Face;
+use crate::known::Known;
 use crate::phrase::Name;
 use crate::rules::CardSheet;
 use crate::settings::Setting;
@@ -96,10 +97,8 @@ pub type Entry<G> = <<G as Effects>::Catalog as Catalogue>::Entry;
 
 /// What can be wrong with entries (`fault.rs`).
 pub trait Faults: Effects<Catalog: Catalogue> {
-    /// Everything that entries may refer to.
-    fn known(entries: &[(Entry<Self>, String)]) -> Self::Known<'_>;
     /// What a type cannot say: references, and what each kind of entry must have.
-    fn entry_faults(known: &Self::Known<'_>, entry: &Entry<Self>, faults: &mut Vec<String>);
+    fn entry_faults(known: Known<'_, Entry<Self>>, entry: &Entry<Self>, faults: &mut Vec<String>);
 }
 
 /// What is printed about components (`sheet.rs`).
@@ -118,9 +117,7 @@ pub trait Notation: Effects {
 pub fn read<G: CardGame>(files: &[CardFile]) -> Result<G::Catalog, Vec<CardFault>> {
     let mut entries: Vec<(Entry<G>, String)> = card_file::read_entries(files)?;
     entries.iter_mut().for_each(|(entry, _)| entry.link_name());
-    let known = G::known(&entries);
-    card_file::check_entries(files, &entries, |entry, faults| G::entry_faults(&known, entry, faults))?;
-    drop(known);
+    card_file::check_entries(files, &entries, |entry, faults| G::entry_faults(Known(&entries), entry, faults))?;
     let (boxes, digest) = (card_file::boxes(&entries), card_file::digest(G::INFO.id, &entries));
     let base = Base { faces: Faces::default(), code: Code::default(), entries, boxes, digest, settings: Vec::new() };
     let mut catalog = G::Catalog::build(base)?;

@@ -91,6 +91,8 @@ pub struct Prompts {
     pub or: &'static str,
     /// Asks for one of a scope; `$effect` says what for.
     pub with: &'static str,
+    /// How the messages of options begin: `…accept` with `$effect`, `…yes` where that is not known, `…branch` with `$number`.
+    pub picks: &'static str,
 }
 
 /// A state with the catalogue that explains it; changes nothing.

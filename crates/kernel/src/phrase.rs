@@ -90,6 +90,21 @@ impl Phrase {
         self.arg(name, Arg::List { joiner, items })
     }
 
+    /// Names in a list: the message `one` says each as `$card`, `joiner` joins them.
+    pub fn names<'n>(
+        self,
+        name: &'static str,
+        (one, joiner): (&'static str, &'static str),
+        names: impl IntoIterator<Item = &'n Name>,
+    ) -> Phrase {
+        self.list(name, joiner, names.into_iter().map(|card| Phrase::new(one).name("card", card)).collect())
+    }
+
+    /// How many there are of something.
+    pub fn count(self, name: &'static str, count: usize) -> Phrase {
+        self.number(name, count as i64)
+    }
+
     fn arg(mut self, name: &'static str, arg: Arg) -> Phrase {
         self.args.push((name, arg));
         self

@@ -8,6 +8,8 @@ use crate::zones::{CardData, Zone, Zones};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::str::FromStr;
 
 /// A position in JSON: the game's own part, and every zone that its layout says is written. `owners` is the list of those who have zones.
 pub fn write<'c, C, D: CardData, const CARDS: usize, const ZONES: usize>(
@@ -66,6 +68,20 @@ impl<'c, C> Reader<'c, C> {
     /// Keeps what was read, or notes why it could not be.
     pub fn keep<T>(&mut self, read: Result<T, String>) -> Option<T> {
         read.map_err(|fault| self.fault(fault)).ok()
+    }
+
+    /// One of a game's words, such as a phase; `what` says what it would be.
+    pub fn word<T: FromStr>(&mut self, what: &str, word: &str, known: &[impl ToString]) -> Option<T> {
+        let all = || known.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        self.keep(word.parse().map_err(|_| format!("no {what} `{word}`; one of {}", all())))
+    }
+
+    /// Notes the first of these that is there twice; `fault` goes on from its id.
+    pub fn once<'i>(&mut self, ids: impl IntoIterator<Item = &'i str>, fault: &str) {
+        let mut seen = BTreeSet::new();
+        if let Some(twice) = ids.into_iter().find(|id| !seen.insert(*id)) {
+            self.fault(format!("{twice} {fault}"));
+        }
     }
 
     /// Lays out the zones that the layout says are written, and reads the game's own part from what is left.

@@ -18,8 +18,20 @@ pub(crate) fn prompt<G: CardGame>(view: G::View<'_>, regs: &G::Regs) -> Phrase {
     }
 }
 
+/// The option that takes what a `May` offers.
+pub fn accept<G: CardGame>(view: G::View<'_>) -> Phrase {
+    let said = |end: &str| Phrase::new(format!("{}{end}", G::PROMPTS.picks));
+    offer::<G>(view, 0).map_or_else(|| said("yes"), |effect| said("accept").phrase("effect", effect))
+}
+
+/// The option that takes one branch of an `Or`.
+pub fn branch<G: CardGame>(view: G::View<'_>, number: u8) -> Phrase {
+    let numbered = || Phrase::new(format!("{}branch", G::PROMPTS.picks)).number("number", number + 1);
+    offer::<G>(view, number).unwrap_or_else(numbered)
+}
+
 /// What a `May` or one branch of an `Or` offers, in words.
-pub fn offer<G: CardGame>(view: G::View<'_>, number: u8) -> Option<Phrase> {
+fn offer<G: CardGame>(view: G::View<'_>, number: u8) -> Option<Phrase> {
     let pc = view.machine().pc()?;
     view.code().offers(pc).get(usize::from(number)).map(|effect| G::effect_text(view, effect))
 }

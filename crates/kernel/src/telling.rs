@@ -6,9 +6,9 @@
 //! one sentence; a clause of its own ends it. No sentence stands here: the messages are in `locales/*/common.ftl`.
 
 use crate::effect::{Effect, Vocabulary};
-use crate::phrase::Phrase;
+use crate::phrase::{Name, Phrase};
 use std::borrow::Cow;
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 
 /// The attribute of an operation's message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -424,6 +424,19 @@ fn headed(name: Option<Phrase>, sentence: Phrase) -> Phrase {
     match name {
         Some(name) => Phrase::new("labelled").phrase("label", name).phrase("text", sentence),
         None => sentence,
+    }
+}
+
+/// What the text of one component has to look up elsewhere.
+#[derive(Clone, Copy)]
+pub struct Lore<'a> {
+    /// The name of the component with this id.
+    pub names: &'a dyn Fn(&str) -> Name,
+}
+
+impl fmt::Debug for Lore<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Lore")
     }
 }
 

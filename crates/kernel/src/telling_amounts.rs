@@ -15,6 +15,8 @@ pub trait TellsAmounts<N, C> {
     type Unit: Copy;
     /// The message that says "half" of a number.
     const HALF: &'static str = "source-half";
+    /// Whether a number that stands alone is counted out too: "1 power for each ally", not "as much power as there are allies".
+    const COUNTS_OUT: bool = true;
 
     /// The message of a unit. `form`: `count` with `$n`, `each` before "for each", `much` before "equal to", `half` with
     /// what it is half of.
@@ -33,6 +35,11 @@ pub trait TellsAmounts<N, C> {
     /// Whether it counts something that was done once or not at all: "if you did" beats "for each".
     fn is_once(&self, _number: &N) -> bool {
         false
+    }
+
+    /// What is missing to a fixed number, where a language has a word for that.
+    fn short_of(&self, _from: u8, _number: &N, _form: &str) -> Option<Phrase> {
+        None
     }
 
     /// So much of something.
@@ -59,7 +66,7 @@ pub trait TellsAmounts<N, C> {
             if self.is_once(number) {
                 return self.if_so(n, unit, voice.about("when-done"));
             }
-            if self.is_countable(number) {
+            if self.is_countable(number) && (Self::COUNTS_OUT || matches!(amount, Amount::Times(..))) {
                 let each = self.unit(unit, "each").number("n", n);
                 return Phrase::new("amount-each").phrase("unit", each).phrase("source", self.number(number, "each", voice));
             }
@@ -99,6 +106,11 @@ pub trait TellsAmounts<N, C> {
                 Phrase::new("source-plus").phrase("a", a).phrase("b", b)
             }
             Amount::Minus(a, b) => {
+                if let (Amount::Fixed(from), Amount::Of(number)) = (&**a, &**b)
+                    && let Some(short) = self.short_of(*from, number, form)
+                {
+                    return short;
+                }
                 let id = if matches!(**a, Amount::Fixed(_)) { "source-minus-from" } else { "source-minus" };
                 // What is taken away is always counted: "6 less the number of …".
                 let (a, b) = (self.source(a, form, voice), self.source(b, "of", voice));

@@ -135,5 +135,6 @@ fn numbers_saturate_instead_of_overflowing() {
     let times = "Times(255, Times(255, Times(255, Times(255, Times(255, 255)))))";
     assert_eq!(Table::begin(&[&format!("Seq([Gain({times}), Gain({times})])")], [0; 3]).state.coins[0], i32::MAX);
     assert_eq!(Table::begin(&["Gain(Plus(Half(7), When(Rich, 5)))"], [10, 0, 0]).state.coins[0], 19);
-    assert_eq!(Table::begin(&["Gain(Half(Minus(0, 3)))"], [0; 3]).state.coins[0], -1, "half, rounded up");
+    assert_eq!(Table::begin(&["Gain(Half(3))"], [0; 3]).state.coins[0], 2, "half, rounded up");
+    assert_eq!(Table::begin(&["Gain(Plus(Minus(0, 3), 1))"], [0; 3]).state.coins[0], 1, "what is taken away leaves at least 0");
 }

@@ -101,7 +101,7 @@ impl Effects for Tiny {
     type Person = Reader;
     type Teller<'a> = Teller;
     type Known<'a> = ();
-    const PROMPTS: Prompts = Prompts { may: "may", or: "or", with: "with" };
+    const PROMPTS: Prompts = Prompts { may: "may", or: "or", with: "with", picks: "pick-" };
 
     const BRANCHES: Branches = Branches::Any;
     const PRICE: Price = Price::Nothing;

@@ -30,12 +30,10 @@ pub struct Card {
     pub kind: Kind,
     #[serde(default)]
     pub group: Group,
-    #[serde(default)]
     pub faction: Option<Faction>,
     #[serde(skip_serializing)]
     pub name: Name,
     /// Left out where nothing is printed: starters and relics.
-    #[serde(default)]
     pub cost: Option<u8>,
     /// In the centre deck; of a starter: in each player's deck.
     pub copies: u8,
@@ -46,15 +44,11 @@ pub struct Card {
     #[serde(default)]
     pub item: bool,
     /// Champions: what an attack on it costs.
-    #[serde(default)]
     pub health: Option<u8>,
     /// What it blocks when shown from hand.
-    #[serde(default)]
     pub shield: Option<Amount>,
-    #[serde(default)]
     pub on_play: Option<Effect>,
     /// After the word "Activation".
-    #[serde(default)]
     pub on_activate: Option<Effect>,
     #[serde(default)]
     pub passive: Vec<Passive>,
@@ -80,17 +74,9 @@ pub enum Group {
 #[serde(deny_unknown_fields)]
 pub enum Passive {
     /// Cannot be attacked; direct destruction still works (SI-183).
-    Unattackable {
-        whom: Whom,
-        #[serde(default)]
-        when: Option<Condition>,
-    },
+    Unattackable { whom: Whom, when: Option<Condition> },
     /// Each of the player's champions has more health.
-    ChampionHealth {
-        plus: u8,
-        #[serde(default)]
-        when: Option<Condition>,
-    },
+    ChampionHealth { plus: u8, when: Option<Condition> },
     /// Blocks whenever the player is attacked, without being shown (SI-192).
     Shield(Amount),
     /// While it lies in the row: recruiting it costs this much less; its cost stays what is printed (SI-181).

@@ -4,45 +4,31 @@ use crate::state::mark;
 use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
 use crate::vocabulary::{Kind, Shards};
 use crate::zone;
-use koloda_kernel::card_game::Checks;
+use koloda_kernel::card_game::{Checks, ensure};
 use koloda_kernel::ids::Seat;
+use koloda_kernel::zones::Zone;
 
 impl Checks for Shards {
     fn check(view: View<'_>) -> Result<(), String> {
         let state = view.s;
         zone::LAYOUT.check(&state.zones, |card| (&view.info(card).id, view.info(card)))?;
-        for seat in view.everyone() {
-            check_player(view, seat)?;
-        }
-        if state.outcome.is_none() && view.player(state.turn.of).is_out() {
-            return Err("it is the turn of a player who is out".to_owned());
-        }
-        if state.outcome.is_none() && view.opponents(state.turn.of).next().is_none() {
-            return Err("nobody is left to play against".to_owned());
-        }
-        Ok(())
+        view.everyone().try_for_each(|seat| check_player(view, seat))?;
+        let (over, of) = (state.outcome.is_some(), state.turn.of);
+        ensure(over || !view.player(of).is_out(), || "it is the turn of a player who is out".to_owned())?;
+        ensure(over || view.opponents(of).next().is_some(), || "nobody is left to play against".to_owned())
     }
 }
 
 fn check_player(view: View<'_>, seat: Seat) -> Result<(), String> {
-    let (player, zones) = (view.player(seat), &view.s.zones);
-    if player.health > MOST_HEALTH || player.mastery > MOST_MASTERY {
-        return Err(format!("player {} has {} health and {} mastery", seat.0 + 1, player.health, player.mastery));
-    }
+    let (player, zones, number) = (view.player(seat), &view.s.zones, seat.0 + 1);
+    let most = player.health <= MOST_HEALTH && player.mastery <= MOST_MASTERY;
+    ensure(most, || format!("player {number} has {} health and {} mastery", player.health, player.mastery))?;
     let own = [zone::hand(seat), zone::deck(seat), zone::discard(seat), zone::play(seat)];
-    if player.is_out() && own.iter().any(|&zone| !zones.is_empty(zone)) && view.s.outcome.is_none() {
-        return Err(format!("player {} is out but has cards", seat.0 + 1));
-    }
-    if view.is_nemesis(seat) && own[..3].iter().any(|&zone| !zones.is_empty(zone)) {
-        return Err("the Nemesis has a hand, deck or discard pile".to_owned());
-    }
-    if view.s.turn.of != seat
-        && zones.iter(zone::play(seat)).any(|card| view.info(card).kind == Kind::Ally || view.marked(card, mark::PLAYED))
-    {
-        return Err(format!("player {} has played cards in the turn of another", seat.0 + 1));
-    }
-    if zones.len(zone::relics(seat)) > 0 && player.relic_taken {
-        return Err(format!("player {} may recruit a second relic", seat.0 + 1));
-    }
-    Ok(())
+    let are_empty = |own: &[Zone]| own.iter().all(|&zone| zones.is_empty(zone));
+    ensure(!player.is_out() || are_empty(&own) || view.s.outcome.is_some(), || format!("player {number} is out but has cards"))?;
+    ensure(!view.is_nemesis(seat) || are_empty(&own[..3]), || "the Nemesis has a hand, deck or discard pile".to_owned())?;
+    let played = |card| view.info(card).kind == Kind::Ally || view.marked(card, mark::PLAYED);
+    let others = view.s.turn.of != seat && zones.iter(zone::play(seat)).any(played);
+    ensure(!others, || format!("player {number} has played cards in the turn of another"))?;
+    ensure(zones.is_empty(zone::relics(seat)) || !player.relic_taken, || format!("player {number} may recruit a second relic"))
 }

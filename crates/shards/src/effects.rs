@@ -28,7 +28,7 @@ impl Effects for Shards {
 
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;
-    const PROMPTS: Prompts = Prompts { may: "si-prompt-may", or: "si-prompt-or", with: "si-prompt-player" };
+    const PROMPTS: Prompts = Prompts { may: "si-prompt-may", or: "si-prompt-or", with: "si-prompt-player", picks: "si-pick-" };
     const VEILS: bool = true;
 
     fn test(view: View<'_>, condition: &Condition, regs: &Regs) -> bool {

@@ -1,5 +1,6 @@
 //! The table as panels: the same geography for every seat, from the viewer's side.
 
+use crate::say::power;
 use crate::state::{Phase, mark};
 use crate::view::View;
 use crate::vocabulary::{Kind, Shards};
@@ -7,7 +8,7 @@ use crate::zone;
 use koloda_kernel::card_game::Panels;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::panel::{Panel, Region};
-use koloda_kernel::phrase::Phrase;
+use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::rules::Viewer;
 use serde_json::json;
 
@@ -46,11 +47,9 @@ impl View<'_> {
         };
         let who = if matches!(turn.phase, Phase::Auction | Phase::AuctionPick | Phase::Draft) { self.s.opening.next } else { turn.of };
         panel.line(Phrase::new("si-status-turn").phrase("who", self.who(who)).word("phase", phase).number("number", turn.number));
-        let power =
-            if turn.power.is_infinite() { Phrase::new("si-power-infinite") } else { Phrase::new("si-power").number("power", turn.power.0) };
-        panel.line(Phrase::new("si-status-pools").number("crystals", turn.crystals).phrase("power", power));
+        panel.line(Phrase::new("si-status-pools").number("crystals", turn.crystals).phrase("power", power(turn.power)));
         let (deck, removed) = (self.s.zones.len(zone::CENTRE_DECK), self.s.zones.len(zone::REMOVED));
-        panel.line(Phrase::new("si-status-centre").number("deck", deck as i64).number("removed", removed as i64));
+        panel.line(Phrase::new("si-status-centre").count("deck", deck).count("removed", removed));
         panel
     }
 
@@ -126,13 +125,9 @@ impl View<'_> {
     }
 
     fn pile_lines(self, seat: Seat, panel: &mut Panel) {
-        let count = |zone| self.s.zones.len(zone) as i64;
-        panel.line(
-            Phrase::new("si-player-piles")
-                .number("hand", count(zone::hand(seat)))
-                .number("deck", count(zone::deck(seat)))
-                .number("discard", count(zone::discard(seat))),
-        );
+        let piles = [("hand", zone::hand(seat)), ("deck", zone::deck(seat)), ("discard", zone::discard(seat))];
+        let counts = |said: Phrase, (name, pile)| said.count(name, self.s.zones.len(pile));
+        panel.line(piles.into_iter().fold(Phrase::new("si-player-piles"), counts));
         let mut discard: Vec<CardId> = self.s.zones.iter(zone::discard(seat)).collect();
         discard.reverse();
         self.cards_line("si-player-discard", discard.into_iter(), panel);
@@ -140,9 +135,9 @@ impl View<'_> {
 
     /// A row of card names; nothing for an empty row.
     fn cards_line(self, id: &'static str, cards: impl Iterator<Item = CardId>, panel: &mut Panel) {
-        let names: Vec<Phrase> = cards.map(|card| Phrase::new("si-name").name("card", self.card_name(card))).collect();
+        let names: Vec<&Name> = cards.map(|card| self.card_name(card)).collect();
         if !names.is_empty() {
-            panel.line(Phrase::new(id).list("cards", "si-list", names));
+            panel.line(Phrase::new(id).names("cards", ("si-name", "si-list"), names));
         }
     }
 

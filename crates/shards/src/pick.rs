@@ -2,8 +2,10 @@
 
 use crate::power::Power;
 use crate::view::View;
+use crate::vocabulary::Shards;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::option::{Argument, Place};
+use koloda_kernel::question;
 use serde::{Deserialize, Serialize};
 
 koloda_kernel::picks! {
@@ -32,9 +34,9 @@ koloda_kernel::picks! {
         Done => Done "done" {};
 
         // Answers to effects.
-        Accept => Answer "accept" {} says view.accept_phrase();
+        Accept => Answer "accept" {} says question::accept::<Shards>(view);
         Decline => Answer "decline" {} says view.decline_phrase();
-        Branch(number: u8) => Answer "choose" { option: number + 1 } says view.branch_phrase(number);
+        Branch(number: u8) => Answer "choose" { option: number + 1 } says question::branch::<Shards>(view, number);
         Player(seat: Seat) => Player "player" { player: view.which_player(seat).at(view.player_place(seat)) };
         /// A card of one's hand, for a named ability.
         Show(card: CardId) => Card "show" { card: view.card(card), faction: view.faction_written(card) };

@@ -4,13 +4,11 @@
 //! rest. Writing gives every field, reading fills in what is left out (see `read_position`); a suspended
 //! effect or a half-answered attack is not part of a position (records keep those).
 
-use crate::catalog::Catalog;
-use crate::read_position::PositionReader;
-use crate::state::{NOBODY, OnCard, Phase, State, mark};
+use crate::state::{NOBODY, OnCard, Phase, mark};
 use crate::view::View;
 use crate::vocabulary::{Kind, Shards};
 use crate::zone;
-use koloda_kernel::card_game::Positions;
+use koloda_kernel::card_game::WritesPositions;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::position;
 use koloda_kernel::zones::Zone;
@@ -51,7 +49,7 @@ pub(crate) struct PlayerPosition {
     pub played: Vec<String>,
     pub relic_taken: bool,
     pub shown: Vec<String>,
-    /// Written, not read: for the browser until it has a view of its own.
+    /// Written, not read: what tests may expect.
     pub assigned: Option<Value>,
     pub blocked: Option<u16>,
     pub out: Option<bool>,
@@ -73,7 +71,7 @@ pub(crate) struct NemesisPosition {
     pub play: Vec<String>,
     /// Of the cards that it plays from the row, in the phase `nemesis-row`.
     pub faction: Option<String>,
-    /// Written, not read: for the browser until it has a view of its own.
+    /// Written, not read: what tests may expect.
     pub champion_health: Option<Vec<u16>>,
 }
 
@@ -107,11 +105,7 @@ pub(crate) struct DraftPosition {
     pub round: Option<u8>,
 }
 
-impl Positions for Shards {
-    fn read_position(cards: &Catalog, position: &Value) -> Result<State, Vec<String>> {
-        PositionReader::read(cards, position)
-    }
-
+impl WritesPositions for Shards {
     fn position(view: View<'_>) -> Value {
         let state = view.s;
         let mut boxes: Vec<String> = view.c.boxes.clone();

@@ -4,34 +4,36 @@ use crate::card::Group;
 use crate::catalog::{Catalog, FaceInfo};
 use crate::position::{AuctionPosition, DraftPosition, NemesisPosition, PlayerPosition, Position, TurnPosition};
 use crate::power::Power;
-use crate::state::{NOBODY, Opening, Phase, Player, State, Turn, Variant, mark};
+use crate::state::{NOBODY, Opening, Phase, State, Turn, Variant, mark};
 use crate::view::{MOST_HEALTH, MOST_MASTERY};
 use crate::vocabulary::{Kind, Shards};
 use crate::zone;
-use koloda_kernel::card_game::Deals;
+use koloda_kernel::card_game::{Deals, ReadsPositions};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::position::Reader;
 use koloda_kernel::zones::Zone;
 use serde_json::Value;
-use strum::VariantNames;
+use strum::{VariantArray, VariantNames};
 
 /// The mastery of the Nemesis at the start (SI-A03).
 const NEMESIS_MASTERY: u8 = 1;
 
-pub struct PositionReader<'c> {
+struct PositionReader<'c> {
     catalog: &'c Catalog,
     state: State,
     cards: Reader<'c, FaceInfo>,
 }
 
-impl<'c> PositionReader<'c> {
-    pub fn read(catalog: &'c Catalog, position: &Value) -> Result<State, Vec<String>> {
+impl ReadsPositions for Shards {
+    fn read_position(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         let mut reader = PositionReader { catalog, state: Shards::blank(2, Seed([7; 32])), cards: Reader::new(&catalog.faces) };
         reader.position(position.clone());
         if reader.cards.faults.is_empty() { Ok(reader.state) } else { Err(reader.cards.faults) }
     }
+}
 
+impl PositionReader<'_> {
     fn position(&mut self, position: Value) {
         let position: Position = self.cards.read(position, (&zone::LAYOUT, "players"), &mut self.state.zones);
         let defaults: Vec<PlayerPosition> = (0..2).map(|_| PlayerPosition::default()).collect();
@@ -44,9 +46,9 @@ impl<'c> PositionReader<'c> {
         self.state.seats = players.len() as u8;
         self.state.count = if solo { 2 } else { self.state.seats };
         self.state.secret = position.secret;
-        let variant = Variant::find(position.variant.as_deref().unwrap_or("standard"));
-        let variant = variant.and_then(|variant| variant.fits(players.len()).map(|()| variant));
-        self.state.variant = self.cards.keep(variant).unwrap_or(self.state.variant);
+        let variant: Option<Variant> = self.cards.word("variant", position.variant.as_deref().unwrap_or("standard"), Variant::VARIANTS);
+        let fits = |variant: Variant| variant.fits(players.len()).map(|()| variant);
+        self.state.variant = variant.and_then(|variant| self.cards.keep(fits(variant))).unwrap_or(self.state.variant);
         for (seat, player) in Seat::all(4).zip(players) {
             self.player(seat, player);
         }
@@ -60,21 +62,12 @@ impl<'c> PositionReader<'c> {
         if !self.cards.is_given(zone::CENTRE_DECK) {
             self.rest_of_centre(position.boxes.as_deref().unwrap_or(&self.catalog.boxes));
         }
-        self.check_leaders();
+        let leaders = self.state.players.iter().filter_map(|player| self.catalog.leaders.get(usize::from(player.leader)));
+        self.cards.once(leaders.map(|leader| leader.card.id.as_str()), "leads twice; each leader is there once");
         if !position.extra {
             let seats = usize::from(self.state.seats);
             let most = |info: &FaceInfo| usize::from(info.copies) * if info.group == Group::Starter { seats } else { 1 };
             self.cards.check_copies(&self.state.zones, |_| true, most);
-        }
-    }
-
-    fn check_leaders(&mut self) {
-        let players = &self.state.players[..usize::from(self.state.count)];
-        let same = |a: &Player, b: &Player| a.leader != NOBODY && a.leader == b.leader;
-        let twice = players.iter().enumerate().find(|(place, player)| players[..*place].iter().any(|other| same(other, player)));
-        if let Some((_, player)) = twice {
-            let id = &self.catalog.leaders[usize::from(player.leader)].card.id;
-            self.cards.fault(format!("{id} leads twice; each leader is there once"));
         }
     }
 
@@ -163,8 +156,7 @@ impl<'c> PositionReader<'c> {
         };
         let default = if of.0 >= self.state.seats { "nemesis" } else { "main" };
         let name = position.phase.as_deref().unwrap_or(default);
-        let phase = name.parse().map_err(|_| format!("no phase `{name}`; one of {}", Phase::VARIANTS.join(", ")));
-        let Some(phase) = self.cards.keep(phase) else { return };
+        let Some(phase) = self.cards.word("phase", name, Phase::VARIANTS) else { return };
         self.check_phase(name, phase, of);
         let mut turn = Turn::new(of, phase, position.number.unwrap_or(1));
         turn.crystals = position.crystals;

@@ -12,7 +12,6 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::question::offer;
 
 fn phrase(id: &'static str) -> Phrase {
     Phrase::new(id)
@@ -85,16 +84,8 @@ impl View<'_> {
         if self.is_nemesis(seat) { NEMESIS } else { seat }
     }
 
-    pub(crate) fn accept_phrase(self) -> Phrase {
-        offer::<Shards>(self, 0).map_or_else(|| phrase("si-pick-yes"), |effect| phrase("si-pick-accept").phrase("effect", effect))
-    }
-
     pub(crate) fn decline_phrase(self) -> Phrase {
         phrase(if self.is_asked_to("show") { "si-pick-not-show" } else { "si-pick-decline" })
-    }
-
-    pub(crate) fn branch_phrase(self, number: u8) -> Phrase {
-        offer::<Shards>(self, number).unwrap_or_else(|| phrase("si-pick-branch").number("number", number + 1))
     }
 
     fn is_asked_to(self, verb: &str) -> bool {

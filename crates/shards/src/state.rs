@@ -12,7 +12,6 @@ use koloda_kernel::rules::Outcome;
 use koloda_kernel::viewers::Viewers;
 use koloda_kernel::zones::{CardData, CardMeaning, Zone, Zones};
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
 
 /// Room for every physical card: 112 in the centre, 40 starters, 8 relics, and some that people add.
 pub const CARDS: usize = 192;
@@ -62,11 +61,6 @@ pub enum Variant {
 }
 
 impl Variant {
-    pub fn find(id: &str) -> Result<Variant, String> {
-        let known = || Variant::VARIANTS.iter().map(Variant::into_str).collect::<Vec<_>>().join(", ");
-        id.parse().map_err(|_| format!("no variant `{id}`; one of {}", known()))
-    }
-
     /// SI-110, SI-120.
     pub fn fits(self, players: usize) -> Result<(), String> {
         match self {

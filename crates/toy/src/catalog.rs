@@ -7,6 +7,7 @@ use koloda_kernel::catalog::{self, Catalogue, Faults, Notation, Sheets};
 use koloda_kernel::code::Pc;
 use koloda_kernel::effect_fault::shape_faults;
 use koloda_kernel::faces::Faces;
+use koloda_kernel::known::{Known, check_copies};
 use koloda_kernel::phrase::Name;
 use koloda_kernel::rules::CardSheet;
 use serde::{Deserialize, Serialize};
@@ -72,14 +73,8 @@ impl Catalogue for Catalog {
 }
 
 impl Faults for Race {
-    /// No card names another.
-    fn known(_: &[(Entry, String)]) {}
-
-    /// What the types of a card cannot say.
-    fn entry_faults((): &(), Entry::Card(card): &Entry, faults: &mut Vec<String>) {
-        if !(1..=20).contains(&card.copies) {
-            faults.push(format!("{} copies: expected 1 to 20", card.copies));
-        }
+    fn entry_faults(_: Known<'_, Entry>, Entry::Card(card): &Entry, faults: &mut Vec<String>) {
+        check_copies(card.copies, faults);
         faults.extend(shape_faults(&card.on_play));
     }
 }

@@ -27,7 +27,7 @@ impl Effects for Race {
 
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;
-    const PROMPTS: Prompts = Prompts { may: "race-prompt-may", or: "race-prompt-or", with: "race-prompt-player" };
+    const PROMPTS: Prompts = Prompts { may: "race-prompt-may", or: "race-prompt-or", with: "race-prompt-player", picks: "race-pick-" };
     const VEILS: bool = true;
 
     fn test(view: View<'_>, condition: &Condition, regs: &Regs) -> bool {

@@ -3,8 +3,7 @@
 use crate::view::View;
 use crate::vocabulary::Race;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::phrase::Phrase;
-use koloda_kernel::question::offer;
+use koloda_kernel::question::{accept, branch};
 use serde::{Deserialize, Serialize};
 
 koloda_kernel::picks! {
@@ -18,16 +17,9 @@ koloda_kernel::picks! {
         Discard(card: CardId) => Card "discard" { card: view.card(card) };
         Done => Done "done" {};
         Player(seat: Seat) => Player "player" { player: view.player(seat) };
-        Accept => Answer "accept" {} with { effect: view.offered(0) };
+        Accept => Answer "accept" {} says accept::<Race>(view);
         Decline => Answer "decline" {};
-        Branch(number: u8) => Answer "choose" { option: number + 1 } says view.offered(number);
+        Branch(number: u8) => Answer "choose" { option: number + 1 } says branch::<Race>(view, number);
     }
     verbs {}
-}
-
-impl View<'_> {
-    /// What a `May`, or an alternative of an `Or`, would do.
-    fn offered(self, number: u8) -> Phrase {
-        offer::<Race>(self, number).unwrap_or_else(|| Phrase::new("race-prompt-or"))
-    }
 }

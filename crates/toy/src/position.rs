@@ -6,7 +6,7 @@ use crate::state::State;
 use crate::view::View;
 use crate::vocabulary::Race;
 use crate::zone;
-use koloda_kernel::card_game::Positions;
+use koloda_kernel::card_game::{ReadsPositions, WritesPositions};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::position::{self, Reader};
@@ -35,7 +35,7 @@ impl Default for Position {
     }
 }
 
-impl Positions for Race {
+impl ReadsPositions for Race {
     fn read_position(cards: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         let mut reader = Reader::new(&cards.faces);
         let mut state = State::new(2, Seed([7; 32]));
@@ -51,7 +51,9 @@ impl Positions for Race {
         }
         if reader.faults.is_empty() { Ok(state) } else { Err(reader.faults) }
     }
+}
 
+impl WritesPositions for Race {
     fn position(view: View<'_>) -> Value {
         let State { seats, goal, points, turn, turns, zones, .. } = view.state;
         let players = points[..usize::from(*seats)].iter().map(|&points| PlayerPosition { points }).collect();

@@ -9,6 +9,7 @@ use crate::vocabulary::Amount;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
+use koloda_kernel::telling_amounts::TellsAmounts;
 
 word!(Damage(Amount));
 word!(Split(Amount));

@@ -12,6 +12,7 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Clause, Telling, words};
+use koloda_kernel::telling_amounts::TellsAmounts;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -10,6 +10,7 @@ use crate::vocabulary::Amount;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
+use koloda_kernel::telling_amounts::TellsAmounts;
 
 word!(Life(u8));
 word!(Suffer(Amount));

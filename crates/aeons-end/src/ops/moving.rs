@@ -14,7 +14,7 @@ use crate::play::stream;
 use crate::state::Regs;
 use crate::text::{Teller, Voice};
 use crate::view::View;
-use crate::vocabulary::{Amount, Cards, Deck, From, Kind, Whose};
+use crate::vocabulary::{ALL, Amount, Cards, Deck, From, Kind, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
@@ -149,7 +149,7 @@ impl Operation for Move {
     fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
         match (&self.what, self.to) {
             // All there are can always be given up.
-            (What::Chosen(cards), _) if cards.up_to || cards.cards == Amount::All => Degree::FULL,
+            (What::Chosen(cards), _) if cards.up_to || cards.cards == ALL => Degree::FULL,
             (What::Chosen(cards), _) => Degree::of(view.to_choose(cards, regs, ahead), view.wanted(cards, regs)),
             (What::This, To::Destroyed) => Degree::when(regs.source.is_some() && view.s.zones.zone_of(regs.source) != zone::DESTROYED),
             (What::It, _) => Degree::when(regs.it.is_some()),

@@ -7,11 +7,12 @@ use crate::pick::Pick;
 use crate::state::Regs;
 use crate::text::{Counted, Teller, Unit, Voice, aside, computed};
 use crate::view::View;
-use crate::vocabulary::{Amount, Kind};
+use crate::vocabulary::{ALL, Amount, Kind, Number};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
+use koloda_kernel::telling_amounts::TellsAmounts;
 
 word!(Unleash(u8));
 word!(GainTokens(Amount));
@@ -83,7 +84,7 @@ impl Operation for LoseTokens {
     }
 
     fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        if self.0 == Amount::All {
+        if self.0 == ALL {
             return Degree::FULL;
         }
         Degree::of(usize::from(view.token_room().0), usize::from(view.number(&self.0, regs)))
@@ -110,13 +111,10 @@ impl Operation for LoseTokens {
 
 fn tokens(id: &'static str, amount: &Amount, teller: &Teller<'_>, voice: Voice) -> Phrase {
     let said = |form: &str| teller.about_tokens(format!("{id}.{form}")).phrase("nemesis", teller.nemesis());
-    if let Amount::Half(half) = amount
-        && **half == Amount::Tokens
-    {
-        return said("half");
-    }
-    if *amount == Amount::All {
-        return said("all");
+    match amount {
+        Amount::Half(half) if **half == Amount::Of(Number::Tokens) => return said("half"),
+        Amount::Of(Number::All) => return said("all"),
+        _ => {}
     }
     let said = teller.about_tokens(computed(id, amount)).phrase("nemesis", teller.nemesis());
     said.phrase("amount", teller.measure(amount, Unit::Tokens, voice))

@@ -6,23 +6,8 @@
 mod read;
 mod write;
 
-use crate::catalog::Catalog;
-use crate::state::State;
-use crate::view::View;
-use crate::vocabulary::AeonsEnd;
-use koloda_kernel::card_game::Positions;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
-
-impl Positions for AeonsEnd {
-    fn read_position(cards: &Catalog, position: &Value) -> Result<State, Vec<String>> {
-        read::read(cards, position)
-    }
-
-    fn position(view: View<'_>) -> Value {
-        write::write(view)
-    }
-}
 
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -35,7 +20,7 @@ pub struct Position {
     /// There may be more copies of a card than the boxes hold.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub extra: bool,
-    /// Written, not read, like the others that say so: for the browser until it has a view of its own.
+    /// Written, not read, like the others that say so: what tests may expect.
     /// Cards that an effect has turned over and not put back yet.
     pub revealed: Vec<String>,
     /// Written, not read, while a discard pile is being arranged: the hands that will make.

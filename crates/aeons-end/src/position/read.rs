@@ -10,7 +10,7 @@ use crate::setup::{self, Difficulty, TurnOrder};
 use crate::state::{Life, NOBODY, NextGain, Of, Phase, State, Turn, mark};
 use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
-use koloda_kernel::card_game::Deals;
+use koloda_kernel::card_game::{Deals, ReadsPositions};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::position::Reader;
@@ -18,25 +18,22 @@ use koloda_kernel::rules::Log;
 use koloda_kernel::zones::Zone;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use strum::VariantNames;
+use strum::{VariantArray, VariantNames};
 
-pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
-    let mut reader = PositionReader {
-        catalog,
-        first: catalog.first_game(&[]),
-        state: AeonsEnd::blank(1, Seed([7; 32])),
-        cards: Reader::new(&catalog.faces),
-        difficulty: Difficulty::Normal,
-    };
-    reader.read(position.clone());
-    if !reader.cards.faults.is_empty() {
-        return Err(reader.cards.faults);
+impl ReadsPositions for AeonsEnd {
+    fn read_position(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
+        let (first, state) = (catalog.first_game(&[]), AeonsEnd::blank(1, Seed([7; 32])));
+        let mut reader = PositionReader { catalog, first, state, cards: Reader::new(&catalog.faces), difficulty: Difficulty::Normal };
+        reader.read(position.clone());
+        if !reader.cards.faults.is_empty() {
+            return Err(reader.cards.faults);
+        }
+        let mut state = reader.state;
+        if state.turn.phase == Phase::NemesisMain {
+            Play { c: catalog, s: &mut state, log: &mut Log::off() }.mark_all(zone::NEMESIS_PLAY, mark::ACTS);
+        }
+        Ok(state)
     }
-    let mut state = reader.state;
-    if state.turn.phase == Phase::NemesisMain {
-        Play { c: catalog, s: &mut state, log: &mut Log::off() }.mark_all(zone::NEMESIS_PLAY, mark::ACTS);
-    }
-    Ok(state)
 }
 
 struct PositionReader<'c> {
@@ -51,8 +48,8 @@ struct PositionReader<'c> {
 impl PositionReader<'_> {
     fn read(&mut self, position: Value) {
         let position: Position = self.cards.read(position, (&zone::LAYOUT, "mages"), &mut self.state.zones);
-        let level = Difficulty::find(position.difficulty.as_deref().unwrap_or("normal"));
-        self.difficulty = self.cards.keep(level).unwrap_or(self.difficulty);
+        let level = position.difficulty.as_deref().unwrap_or("normal");
+        self.difficulty = self.cards.word("difficulty", level, Difficulty::VARIANTS).unwrap_or(self.difficulty);
         let one = [MagePosition::default()];
         let mages = position.mages.as_deref().unwrap_or(&one);
         if !(1..=4).contains(&mages.len()) {
@@ -68,7 +65,8 @@ impl PositionReader<'_> {
         self.nemesis(&position.nemesis);
         self.turn(&position.turn);
         self.turn_order(&position.turn_order);
-        self.check_mages();
+        let mats = self.state.mages[..mages.len()].iter().map(|mage| self.catalog.mages[usize::from(mage.mat)].mat.id.as_str());
+        self.cards.once(mats, "plays twice; each mage is there once");
         self.check_nemesis_cards();
         if !position.extra {
             // Piles that nobody counted are full ones whatever lies elsewhere; how many turn-order cards there are is a setting.
@@ -124,15 +122,6 @@ impl PositionReader<'_> {
             if let Some(other) = info.nemesis.as_ref().filter(|&id| *id != nemesis.mat.id) {
                 self.cards.fault(format!("`{}` is a card of {other}, not of {}", info.id, nemesis.mat.id));
             }
-        }
-    }
-
-    fn check_mages(&mut self) {
-        let mats = &self.state.mages[..usize::from(self.state.seats)];
-        let twice = mats.iter().enumerate().find(|(place, mage)| mats[..*place].iter().any(|other| other.mat == mage.mat));
-        if let Some((_, mage)) = twice {
-            let id = &self.catalog.mages[usize::from(mage.mat)].mat.id;
-            self.cards.fault(format!("{id} plays twice; each mage is there once"));
         }
     }
 
@@ -246,8 +235,7 @@ impl PositionReader<'_> {
             Of::Nobody => "turn-order",
         };
         let name = position.phase.as_deref().unwrap_or(default);
-        let phase = name.parse().map_err(|_| format!("no phase `{name}`; one of {}", Phase::VARIANTS.join(", ")));
-        let Some(phase) = self.cards.keep(phase) else { return };
+        let Some(phase) = self.cards.word("phase", name, Phase::VARIANTS) else { return };
         let mut turn = Turn::new(of, phase);
         turn.discount = position.discount;
         turn.double_prep = position.double_prep;

@@ -5,35 +5,38 @@ use crate::breach::Breach;
 use crate::setup::Difficulty;
 use crate::state::{NOBODY, Of, mark};
 use crate::view::View;
-use crate::vocabulary::Kind;
+use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
+use koloda_kernel::card_game::WritesPositions;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::position;
 use koloda_kernel::zones::Zone;
 use serde_json::{Map, Value, json};
 
-pub fn write(view: View<'_>) -> Value {
-    let state = view.s;
-    let own = Position {
-        difficulty: Some(Difficulty::of(view).into_str().to_owned()),
-        mages: Some(view.seats().map(|seat| write_mage(view, seat)).collect()),
-        gravehold: Some(state.gravehold.now),
-        nemesis: NemesisPosition {
-            id: Some(view.nemesis().mat.id.clone()),
-            life: Some(state.nemesis.life.now),
-            tokens: Some(state.nemesis.tokens),
-            wounded: state.nemesis.wounded,
-            play: state.zones.iter(zone::NEMESIS_PLAY).map(|card| write_in_play(view, card)).collect(),
-            tier: Some(view.nemesis_tier()),
-        },
-        supply: Some(write_supply(view)),
-        extra: false,
-        revealed: ids(view, zone::REVEALED),
-        next_hands: view.hands_to_come().map(|hands| json!(hands)),
-        turn_order: TurnOrderPosition { tokens: pair_tokens(view) },
-        turn: write_turn(view),
-    };
-    position::write(&own, (&zone::LAYOUT, "mages", state.seats), &state.zones, |card| view.id(card))
+impl WritesPositions for AeonsEnd {
+    fn position(view: View<'_>) -> Value {
+        let state = view.s;
+        let own = Position {
+            difficulty: Some(Difficulty::of(view).into_str().to_owned()),
+            mages: Some(view.seats().map(|seat| write_mage(view, seat)).collect()),
+            gravehold: Some(state.gravehold.now),
+            nemesis: NemesisPosition {
+                id: Some(view.nemesis().mat.id.clone()),
+                life: Some(state.nemesis.life.now),
+                tokens: Some(state.nemesis.tokens),
+                wounded: state.nemesis.wounded,
+                play: state.zones.iter(zone::NEMESIS_PLAY).map(|card| write_in_play(view, card)).collect(),
+                tier: Some(view.nemesis_tier()),
+            },
+            supply: Some(write_supply(view)),
+            extra: false,
+            revealed: ids(view, zone::REVEALED),
+            next_hands: view.hands_to_come().map(|hands| json!(hands)),
+            turn_order: TurnOrderPosition { tokens: pair_tokens(view) },
+            turn: write_turn(view),
+        };
+        position::write(&own, (&zone::LAYOUT, "mages", state.seats), &state.zones, |card| view.id(card))
+    }
 }
 
 fn ids(view: View<'_>, zone: Zone) -> Vec<String> {

@@ -1,11 +1,12 @@
 //! Noun phrases: which cards an operation is about, and which pile.
 
-use super::amount::{Unit, is_read};
+use super::amount::Unit;
 use super::effect::Teller;
 use super::voice::{It, Voice, Who};
-use crate::vocabulary::{Amount, Cards, Filter, From, Pile, Rank, Whose};
+use crate::vocabulary::{ALL, Amount, Cards, Filter, From, Pile, Rank, Whose};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Person, words};
+use koloda_kernel::telling_amounts::TellsAmounts;
 
 impl Teller<'_> {
     /// "up to 2 gems from hand costing 3 or more".
@@ -27,13 +28,13 @@ impl Teller<'_> {
         let counted = if let Amount::Fixed(n) = cards.cards {
             Some(self.counted_cards(cards, n, who))
         } else {
-            (cards.cards == Amount::All).then(|| self.noun("cards.all", cards).word("who", who.key()))
+            (cards.cards == ALL).then(|| self.noun("cards.all", cards).word("who", who.key()))
         };
         if counted.is_some() {
             let parts = [counted, cost(&cards.of), place, not];
             return words(parts.into_iter().flatten().collect());
         }
-        if !is_read(&cards.cards) && cards.of.kind.is_none() && cards.of.name.is_none() && cards.from != From::Prepped {
+        if !matches!(cards.cards, Amount::Of(_)) && cards.of.kind.is_none() && cards.of.name.is_none() && cards.from != From::Prepped {
             // A computed number is long, so where the cards come from is said first.
             let parts = [place, Some(self.measure(&cards.cards, Unit::Cards, voice)), cost(&cards.of), not];
             return words(parts.into_iter().flatten().collect());

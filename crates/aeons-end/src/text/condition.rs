@@ -7,7 +7,7 @@ use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Person, series};
 
 impl Teller<'_> {
-    pub fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
+    pub(super) fn if_clause(&self, condition: &Condition, voice: Voice) -> Phrase {
         match condition {
             Condition::AllBreachesOpen => voice.about("when-all-breaches-open"),
             Condition::NthPlay(n) => voice.about("when-nth-play").number("n", *n).phrase("card", self.this()),
@@ -33,9 +33,9 @@ impl Teller<'_> {
             Condition::Acolytes(Bound::Exactly(0) | Bound::AtMost(0)) => Phrase::new("when-no-acolytes"),
             Condition::Acolytes(bound) => bounded("when-acolytes", *bound),
             Condition::Beginner => Phrase::new("when-beginner"),
-            Condition::All(conditions) => series(conditions.iter().map(|condition| self.when(condition, voice)).collect()),
+            Condition::All(conditions) => series(conditions.iter().map(|condition| self.if_clause(condition, voice)).collect()),
             Condition::Gravehold(bound) => bounded("when-gravehold", *bound),
-            Condition::Not(condition) => Phrase::new("when-not").phrase("when", self.when(condition, voice)),
+            Condition::Not(condition) => Phrase::new("when-not").phrase("when", self.if_clause(condition, voice)),
             Condition::ThisLife(bound) => self.about_this(bounded("when-this-life", *bound)),
             Condition::PlayersAtMost(n) => Phrase::new("when-players-at-most").number("n", *n),
             Condition::NemesisTierAtLeast(n) => Phrase::new("when-tier-at-least").number("n", *n),

@@ -6,6 +6,7 @@ use crate::ops::Fact;
 use crate::vocabulary::{AeonsEnd, Amount, Condition, Effect, Kind, Op, Scope};
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::telling::{Clause, Subject, Telling, is_one_step, joined};
+use koloda_kernel::telling_amounts::TellsAmounts;
 
 #[derive(Debug)]
 pub struct Teller<'l> {
@@ -27,7 +28,7 @@ impl Telling<AeonsEnd> for Teller<'_> {
     }
 
     fn condition(&mut self, when: &Condition, voice: Voice) -> Phrase {
-        self.when(when, voice)
+        self.if_clause(when, voice)
     }
 
     fn scope(&mut self, scope: &Scope, _: bool) -> Phrase {

@@ -4,42 +4,36 @@ use super::Lore;
 use super::effect::Teller;
 use crate::card::{Ability, Breach, Mage, Moment, PlayerCard, Shares, TurnOrderCard, WhilePrepped, Whom, Window};
 use crate::vocabulary::Effect;
+use koloda_kernel::page::{Page, opened};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Telling, lines, paragraph};
 
 pub fn player_card(card: &PlayerCard, lore: Lore<'_>) -> Phrase {
     let told = |effect: &Effect| Teller { card: Some(&card.name), ..Teller::new(lore) }.you(effect);
-    let label = |id: &'static str| Some(Phrase::new(id));
-    let mut paragraphs = Vec::new();
-    if card.preps_to_closed {
-        paragraphs.push(paragraph(None, vec![Phrase::new("preps-to-closed")]));
+    let prepped = || Phrase::new("label-while-prepped");
+    let mut page = Page::default();
+    for (is_so, id) in [(card.preps_to_closed, "preps-to-closed"), (card.two_breaches, "two-breaches")] {
+        page.plain(is_so.then(|| Phrase::new(id)).into_iter().collect());
     }
-    if card.two_breaches {
-        paragraphs.push(paragraph(None, vec![Phrase::new("two-breaches")]));
+    match &card.shares {
+        Some(Shares::Link) => page.bonus(Phrase::new("label-link"), vec![Phrase::new("link")]),
+        Some(Shares::With(id)) => page.bonus(prepped(), vec![Phrase::new("shares-breach").name("name", &(lore.names)(id))]),
+        None => {}
     }
-    paragraphs.extend(card.shares.as_ref().map(|shares| self::shares(shares, lore)));
     if card.shield > 0 {
-        paragraphs.push(paragraph(label("label-while-prepped"), vec![Phrase::new("prepped-shield").number("n", card.shield)]));
+        page.bonus(prepped(), vec![Phrase::new("prepped-shield").number("n", card.shield)]);
     }
-    paragraphs.extend(card.while_prepped.as_ref().map(|standing| while_prepped(standing, lore)));
+    if let Some(standing) = &card.while_prepped {
+        page.bonus(prepped(), while_prepped(standing, lore));
+    }
     // Gems and relics only ever do one thing when played, so that needs no label.
-    paragraphs.extend(card.on_play.as_ref().map(|effect| paragraph(None, told(effect))));
-    paragraphs.extend(card.on_cast.as_ref().map(|effect| paragraph(label("label-cast"), told(effect))));
-    paragraphs.extend(card.on_gain.as_ref().map(|effect| paragraph(label("label-on-gain"), told(effect))));
-    lines(paragraphs)
+    card.on_play.iter().for_each(|effect| page.plain(told(effect)));
+    card.on_cast.iter().for_each(|effect| page.bonus(Phrase::new("label-cast"), told(effect)));
+    card.on_gain.iter().for_each(|effect| page.bonus(Phrase::new("label-on-gain"), told(effect)));
+    page.finish()
 }
 
-fn shares(shares: &Shares, lore: Lore<'_>) -> Phrase {
-    match shares {
-        Shares::Link => paragraph(Some(Phrase::new("label-link")), vec![Phrase::new("link")]),
-        Shares::With(id) => {
-            let also = Phrase::new("shares-breach").name("name", &(lore.names)(id));
-            paragraph(Some(Phrase::new("label-while-prepped")), vec![also])
-        }
-    }
-}
-
-fn while_prepped(standing: &WhilePrepped, lore: Lore<'_>) -> Phrase {
+fn while_prepped(standing: &WhilePrepped, lore: Lore<'_>) -> Vec<Phrase> {
     let (moment, effect) = match standing.when {
         Moment::MainPhaseOnce => ("moment-main-phase-once", wished(&standing.effect)),
         Moment::MainPhase => ("moment-main-phase", wished(&standing.effect)),
@@ -47,21 +41,12 @@ fn while_prepped(standing: &WhilePrepped, lore: Lore<'_>) -> Phrase {
         Moment::EndOfCasting => ("moment-end-of-casting", standing.effect.clone()),
         Moment::BreachFocused => ("moment-breach-focused", standing.effect.clone()),
     };
-    let mut clauses = Teller::new(lore).you(&effect);
-    if let Some(first) = clauses.first_mut() {
-        *first = Phrase::new(moment).phrase("text", first.clone());
-    }
-    paragraph(Some(Phrase::new("label-while-prepped")), clauses)
+    opened(moment, Teller::new(lore).you(&effect))
 }
 
 /// What a player does in the main phase is theirs to do or not.
 fn wished(effect: &Effect) -> Effect {
-    match effect {
-        Effect::May(_) => effect.clone(),
-        Effect::Seq(_) | Effect::Or(_) | Effect::If { .. } | Effect::Repeat(..) | Effect::With(..) | Effect::Each(..) | Effect::Do(_) => {
-            Effect::May(Box::new(effect.clone()))
-        }
-    }
+    if let Effect::May(_) = effect { effect.clone() } else { Effect::May(Box::new(effect.clone())) }
 }
 
 /// The ability with its name and price.

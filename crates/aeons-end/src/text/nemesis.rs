@@ -6,45 +6,50 @@ use super::voice::Voice;
 use crate::card::{Increased, Nemesis, NemesisCard, Passive, Routine, Token};
 use crate::ops::Fact;
 use crate::vocabulary::{Amount, Effect, Kind};
+use koloda_kernel::page::{Page, opened};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Telling, lines, paragraph};
+use koloda_kernel::telling::Telling;
+use koloda_kernel::telling_amounts::TellsAmounts;
 
 /// The mat: unleash, procedures, what its tokens and its own deck mean, setup, increased difficulty.
 pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
     let lore = Lore { nemesis: Some(nemesis), ..lore };
-    let mut paragraphs = vec![labelled("label-unleash", &nemesis.unleash, lore)];
-    paragraphs.extend(nemesis.routines.iter().map(|named| routine(named, lore)));
-    paragraphs.extend(nemesis.end_of_nemesis_turn.as_ref().map(|effect| labelled("label-end-of-nemesis-turn", effect, lore)));
-    paragraphs.extend(nemesis.token.as_ref().and_then(|token| token_rules(token, lore)));
-    paragraphs.extend(nemesis.tier_zero.and_then(tier_zero_rules));
+    let told = |effect: &Effect| Teller::new(lore).you(effect);
+    let when = |id, when| vec![Phrase::new(id).phrase("when", Teller::new(lore).if_clause(when, Voice::YOU))];
+    let mut page = Page::default();
+    page.bonus(Phrase::new("label-unleash"), told(&nemesis.unleash));
+    for Routine { name, effect, .. } in &nemesis.routines {
+        page.bonus(Phrase::new("label-routine").name("name", name), told(effect));
+    }
+    nemesis.end_of_nemesis_turn.iter().for_each(|effect| page.bonus(Phrase::new("label-end-of-nemesis-turn"), told(effect)));
+    nemesis.token.iter().for_each(|token| page.plain(token_rules(token, lore)));
+    nemesis.tier_zero.and_then(tier_zero_rules).into_iter().for_each(|rules| page.whole(rules));
     if effects(nemesis).any(devours) {
-        paragraphs.push(Phrase::new("devour-rules"));
+        page.whole(Phrase::new("devour-rules"));
     }
     if nemesis.untouchable {
-        paragraphs.push(paragraph(None, vec![Phrase::new("untouchable")]));
+        page.plain(vec![Phrase::new("untouchable")]);
     }
-    paragraphs.extend(nemesis.exhaustion.as_ref().map(|effect| exhaustion(effect, lore)));
-    paragraphs.extend(nemesis.win_when.as_ref().map(|when| {
-        let when = Teller::new(lore).when(when, Voice::YOU);
-        paragraph(None, vec![Phrase::new("players-win-when").phrase("when", when)])
-    }));
-    paragraphs.extend(nemesis.lose_when.as_ref().map(|when| {
-        let when = Teller::new(lore).when(when, Voice::YOU);
-        paragraph(None, vec![Phrase::new("players-lose-when").phrase("when", when)])
-    }));
-    paragraphs.extend(setup(nemesis, nemesis.setup.as_ref(), Phrase::new("label-setup"), lore));
-    paragraphs.extend(increased(nemesis, lore));
-    lines(paragraphs)
+    nemesis.exhaustion.iter().for_each(|effect| page.plain(opened("instead-of-exhaustion", told(effect))));
+    nemesis.win_when.iter().for_each(|wins| page.plain(when("players-win-when", wins)));
+    nemesis.lose_when.iter().for_each(|loses| page.plain(when("players-lose-when", loses)));
+    page.bonus(Phrase::new("label-setup"), setup(nemesis, nemesis.setup.as_ref(), lore));
+    increased(nemesis, lore, &mut page);
+    page.finish()
 }
 
 pub fn nemesis_card(card: &NemesisCard, lore: Lore<'_>) -> Phrase {
-    let mut paragraphs: Vec<_> = card.passive.iter().map(|passive| self::passive(passive, lore)).collect();
     let told = |effect: &Effect| Teller { kind: Some(card.kind), ..Teller::new(lore) }.you(effect);
-    let part = |label: &'static str, effect: &Effect| paragraph(Some(Phrase::new(label)), told(effect));
-    paragraphs.extend(card.immediately.as_ref().map(|effect| part("label-immediately", effect)));
-    paragraphs.extend(card.to_discard.as_ref().map(|effect| part("label-to-discard", effect)));
-    paragraphs.extend(card.effect.as_ref().map(|effect| paragraph(card_label(card), told(effect))));
-    lines(paragraphs)
+    let mut page = Page::default();
+    card.passive.iter().for_each(|passive| page.plain(self::passive(passive, lore)));
+    card.immediately.iter().for_each(|effect| page.bonus(Phrase::new("label-immediately"), told(effect)));
+    card.to_discard.iter().for_each(|effect| page.bonus(Phrase::new("label-to-discard"), told(effect)));
+    match (&card.effect, card_label(card)) {
+        (Some(effect), Some(label)) => page.bonus(label, told(effect)),
+        (Some(effect), None) => page.plain(told(effect)),
+        (None, _) => {}
+    }
+    page.finish()
 }
 
 fn card_label(card: &NemesisCard) -> Option<Phrase> {
@@ -57,63 +62,30 @@ fn card_label(card: &NemesisCard) -> Option<Phrase> {
     }
 }
 
-fn passive(passive: &Passive, lore: Lore<'_>) -> Phrase {
+fn passive(passive: &Passive, lore: Lore<'_>) -> Vec<Phrase> {
     let mut teller = Teller::new(lore);
-    match passive {
-        Passive::DamageReducedTo(n) => paragraph(None, vec![Phrase::new("passive-damage-reduced").number("n", *n)]),
-        Passive::DamageReducedBy(Amount::Fixed(n)) => paragraph(None, vec![Phrase::new("passive-damage-less").number("n", *n)]),
+    vec![match passive {
+        Passive::WhenDamaged(effect) => return opened("passive-when-damaged", teller.they(Phrase::new("that-player"), effect)),
+        Passive::WhenDiscarded(effect) => return opened("passive-when-discarded", teller.you(effect)),
+        Passive::DamageReducedTo(n) => Phrase::new("passive-damage-reduced").number("n", *n),
+        Passive::DamageReducedBy(Amount::Fixed(n)) => Phrase::new("passive-damage-less").number("n", *n),
         Passive::DamageReducedBy(amount) => {
-            let source = teller.source(amount, "equal", Voice::YOU);
-            paragraph(None, vec![Phrase::new("passive-damage-less-equal").phrase("source", source)])
+            Phrase::new("passive-damage-less-equal").phrase("source", teller.source(amount, "equal", Voice::YOU))
         }
-        Passive::DiscardedWhenNemesisHit => paragraph(None, vec![teller.about_nemesis("passive-leaves-on-hit")]),
-        Passive::ImmuneWhile(when) => {
-            let when = teller.when(when, Voice::YOU);
-            paragraph(None, vec![Phrase::new("passive-immune").phrase("when", when)])
-        }
-        Passive::WhenDamaged(effect) => {
-            let mut clauses = teller.they(Phrase::new("that-player"), effect);
-            if let Some(first) = clauses.first_mut() {
-                *first = Phrase::new("passive-when-damaged").phrase("text", first.clone());
-            }
-            paragraph(None, clauses)
-        }
-        Passive::WhenDiscarded(effect) => {
-            let mut clauses = teller.you(effect);
-            if let Some(first) = clauses.first_mut() {
-                *first = Phrase::new("passive-when-discarded").phrase("text", first.clone());
-            }
-            paragraph(None, clauses)
-        }
-        Passive::DiscardedToDeckBottom => paragraph(None, vec![Phrase::new("passive-to-deck-bottom")]),
-        Passive::TokenLife(n) => paragraph(None, vec![teller.about_tokens("passive-token-life").number("n", *n)]),
-    }
+        Passive::DiscardedWhenNemesisHit => teller.about_nemesis("passive-leaves-on-hit"),
+        Passive::ImmuneWhile(when) => Phrase::new("passive-immune").phrase("when", teller.if_clause(when, Voice::YOU)),
+        Passive::DiscardedToDeckBottom => Phrase::new("passive-to-deck-bottom"),
+        Passive::TokenLife(n) => teller.about_tokens("passive-token-life").number("n", *n),
+    }]
 }
 
-fn labelled(label: &'static str, effect: &Effect, lore: Lore<'_>) -> Phrase {
-    paragraph(Some(Phrase::new(label)), Teller::new(lore).you(effect))
-}
-
-fn routine(routine: &Routine, lore: Lore<'_>) -> Phrase {
-    paragraph(Some(Phrase::new("label-routine").name("name", &routine.name)), Teller::new(lore).you(&routine.effect))
-}
-
-fn exhaustion(effect: &Effect, lore: Lore<'_>) -> Phrase {
-    let mut clauses = Teller::new(lore).you(effect);
-    if let Some(first) = clauses.first_mut() {
-        *first = Phrase::new("instead-of-exhaustion").phrase("text", first.clone());
-    }
-    paragraph(None, clauses)
-}
-
-fn token_rules(token: &Token, lore: Lore<'_>) -> Option<Phrase> {
+fn token_rules(token: &Token, lore: Lore<'_>) -> Vec<Phrase> {
     let teller = Teller::new(lore);
     let life = token.minion_life.map(|life| teller.about_tokens("token-minions").number("n", life));
     let cap = token.cap.map(|cap| teller.about_tokens("token-cap").number("n", cap));
     let shields = token.shields.then(|| teller.about_tokens("token-shields"));
     let limits = token.limits.map(|limits| token_limits(limits, &teller));
-    let sentences: Vec<_> = [life, cap, shields, limits].into_iter().flatten().collect();
-    (!sentences.is_empty()).then(|| paragraph(None, sentences))
+    [life, cap, shields, limits].into_iter().flatten().collect()
 }
 
 fn token_limits((least, most): (u8, u8), teller: &Teller<'_>) -> Phrase {
@@ -129,30 +101,27 @@ fn tier_zero_rules(kind: Kind) -> Option<Phrase> {
     }
 }
 
-fn setup(nemesis: &Nemesis, effect: Option<&Effect>, label: Phrase, lore: Lore<'_>) -> Option<Phrase> {
+fn setup(nemesis: &Nemesis, effect: Option<&Effect>, lore: Lore<'_>) -> Vec<Phrase> {
     let deck = nemesis.tier_zero.map(|kind| Phrase::new("setup-tier-zero").word("kind", kind.into_str()));
-    let effect = effect.map(|effect| Teller::new(lore).you(effect)).unwrap_or_default();
-    let clauses: Vec<_> = deck.into_iter().chain(effect).collect();
-    (!clauses.is_empty()).then(|| paragraph(Some(label), clauses))
+    deck.into_iter().chain(effect.map(|effect| Teller::new(lore).you(effect)).unwrap_or_default()).collect()
 }
 
 /// Only what differs, each part behind the label of what it replaces.
-fn increased(nemesis: &Nemesis, lore: Lore<'_>) -> Vec<Phrase> {
+fn increased(nemesis: &Nemesis, lore: Lore<'_>, page: &mut Page) {
     let Increased { setup: setup_effect, unleash, routines, limits, corruption_stays } = &nemesis.increased;
-    let part = |label: Phrase, effect: &Effect| paragraph(Some(label), Teller::new(lore).you(effect));
-    let mut paragraphs = Vec::new();
-    // Its deck is shuffled all the same.
-    paragraphs.extend(setup_effect.as_ref().and_then(|effect| setup(nemesis, Some(effect), Phrase::new("label-increased.setup"), lore)));
-    paragraphs.extend(unleash.as_ref().map(|effect| part(Phrase::new("label-increased.unleash"), effect)));
-    paragraphs
-        .extend(routines.iter().map(|routine| part(Phrase::new("label-increased.routine").name("name", &routine.name), &routine.effect)));
-    paragraphs.extend(
-        limits.map(|limits| paragraph(Some(Phrase::new("label-increased.limits")), vec![token_limits(limits, &Teller::new(lore))])),
-    );
-    if *corruption_stays {
-        paragraphs.push(paragraph(Some(Phrase::new("label-increased")), vec![Phrase::new("corruption-stays")]));
+    let mut part = |label: Phrase, clauses: Vec<Phrase>| page.bonus(label, clauses);
+    if setup_effect.is_some() {
+        // Its deck is shuffled all the same.
+        part(Phrase::new("label-increased.setup"), setup(nemesis, setup_effect.as_ref(), lore));
     }
-    paragraphs
+    unleash.iter().for_each(|effect| part(Phrase::new("label-increased.unleash"), Teller::new(lore).you(effect)));
+    for Routine { name, effect, .. } in routines {
+        part(Phrase::new("label-increased.routine").name("name", name), Teller::new(lore).you(effect));
+    }
+    limits.iter().for_each(|limits| part(Phrase::new("label-increased.limits"), vec![token_limits(*limits, &Teller::new(lore))]));
+    if *corruption_stays {
+        part(Phrase::new("label-increased"), vec![Phrase::new("corruption-stays")]);
+    }
 }
 
 fn effects(nemesis: &Nemesis) -> impl Iterator<Item = &Effect> {

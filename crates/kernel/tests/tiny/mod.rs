@@ -130,7 +130,7 @@ impl Effects for Tiny {
 
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;
-    const PROMPTS: Prompts = Prompts { may: "may", or: "or", with: "with" };
+    const PROMPTS: Prompts = Prompts { may: "may", or: "or", with: "with", picks: "pick-" };
 
     fn prefers_able(scope: &Scope) -> bool {
         *scope == Scope::AbleFirst

@@ -168,9 +168,7 @@ impl<R: Hidden> Position<'_, R> {
                 let lines = || lines_differ(Light::Shown(usize::MAX - 1), &here.lines, &there.lines);
                 difference(&here.heard, &there.heard).or_else(lines).or_else(|| beats_differ(passing, here, there))
             }
-            Some(light) => {
-                lines_differ(light, &here.lines, &there.lines).or_else(|| beats_differ(light.event(), here, there))
-            }
+            Some(light) => lines_differ(light, &here.lines, &there.lines).or_else(|| beats_differ(light.event(), here, there)),
         };
         if let Some(what) = unexplained {
             return Verdict::Leak { when: "after the pick", what };

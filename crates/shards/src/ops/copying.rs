@@ -1,6 +1,6 @@
 //! Copying: applies what is printed on a card; that is not playing it.
 
-use crate::fault::Known;
+use crate::fault::{self, Known};
 use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::{Regs, mark};
@@ -172,7 +172,7 @@ impl Played {
     }
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        known.check_filter(&self.of, faults);
+        fault::check_filter(*known, &self.of, faults);
         // A champion's on-play effect could copy what copies it without end.
         if self.of.kind != Some(Kind::Ally) {
             faults.push("only allies can be copied: write `of: (kind: Ally)`".to_owned());

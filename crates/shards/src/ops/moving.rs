@@ -2,7 +2,7 @@
 
 use crate::card::{Entry, Passive};
 use crate::event::Event;
-use crate::fault::Known;
+use crate::fault::{self, Known};
 use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::Regs;
@@ -151,7 +151,7 @@ impl<D: Destination> Operation<Shards> for Move<D> {
     }
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        known.check_filter(&self.cards.of, faults);
+        fault::check_filter(*known, &self.cards.of, faults);
     }
 
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {

@@ -1,7 +1,7 @@
 //! Recruiting a card of the row without paying for it.
 
 use crate::event::Event;
-use crate::fault::Known;
+use crate::fault::{self, Known};
 use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::Regs;
@@ -68,7 +68,7 @@ impl Operation<Shards> for Recruit {
     }
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        known.check_filter(&self.of, faults);
+        fault::check_filter(*known, &self.of, faults);
     }
 
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {

@@ -1,6 +1,6 @@
 //! What holds from now on until the end of this turn.
 
-use crate::fault::Known;
+use crate::fault::{self, Known};
 use crate::play::Play;
 use crate::text::{Teller, Voice};
 use crate::vocabulary::{Effect, Op, Rider, Shards};
@@ -23,7 +23,7 @@ impl Operation<Shards> for ThisTurn {
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
         match &self.0 {
-            Rider::PlayNextRecruited(filter) | Rider::CopyPlayed(filter) => known.check_filter(filter, faults),
+            Rider::PlayNextRecruited(filter) | Rider::CopyPlayed(filter) => fault::check_filter(*known, filter, faults),
             Rider::PowerForHealth | Rider::IgnoreShields | Rider::DrawForDamage { .. } => {}
         }
     }

@@ -2,10 +2,10 @@
 
 use super::Lore;
 use super::condition::label;
-use super::page::Page;
 use super::{Voice, Who};
 use crate::vocabulary::{Amount, Condition, Effect, Number, Op, Scope, Shards};
 use koloda_kernel::operation::Operation;
+use koloda_kernel::page::{Page, opened};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Clause, Subject, Telling, joined};
 use koloda_kernel::telling_amounts::repeat;
@@ -64,7 +64,7 @@ impl<'l> Teller<'l> {
                     page.break_line();
                     page.say(at(*least));
                     for (mastery, tier) in tiers {
-                        page.bonus(Phrase::new("si-label-mastery").number("n", *mastery), instead(at(*tier)));
+                        page.bonus(Phrase::new("si-label-mastery").number("n", *mastery), opened("si-instead", at(*tier)));
                     }
                 }
                 Some(_) | None => page.say(self.clauses(effect)),
@@ -83,7 +83,7 @@ impl<'l> Teller<'l> {
         if let Some(otherwise) = otherwise {
             page.break_line();
             self.write(otherwise, page);
-            page.bonus(heading, instead(self.clauses(then)));
+            page.bonus(heading, opened("si-instead", self.clauses(then)));
             return;
         }
         // A bonus that needs two things is headed by both.
@@ -100,12 +100,4 @@ impl<'l> Teller<'l> {
     pub fn clauses(mut self, effect: &Effect) -> Vec<Phrase> {
         self.you(effect)
     }
-}
-
-fn instead(mut clauses: Vec<Phrase>) -> Vec<Phrase> {
-    if let Some(first) = clauses.first_mut() {
-        let text = std::mem::replace(first, Phrase::new("si-instead"));
-        *first = Phrase::new("si-instead").phrase("text", text);
-    }
-    clauses
 }

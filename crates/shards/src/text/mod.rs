@@ -10,7 +10,6 @@ mod cards;
 mod condition;
 mod effect;
 mod entry;
-mod page;
 
 pub use amount::Unit;
 pub use effect::Teller;
@@ -18,25 +17,12 @@ pub use entry::{card, leader, nemesis};
 
 use crate::card::Entry;
 use crate::vocabulary::Effect;
-use koloda_kernel::phrase::{Name, Phrase};
-pub use koloda_kernel::telling::Who;
-use std::fmt;
+use koloda_kernel::page::Page;
+use koloda_kernel::phrase::Phrase;
+pub use koloda_kernel::telling::{Lore, Who};
 
 /// Whom an effect is told about and how.
 pub type Voice = koloda_kernel::telling::Voice<Who>;
-
-/// What the text of one component has to look up elsewhere.
-#[derive(Clone, Copy)]
-pub struct Lore<'a> {
-    /// The name of the card or leader with this id.
-    pub names: &'a dyn Fn(&str) -> Name,
-}
-
-impl fmt::Debug for Lore<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Lore")
-    }
-}
 
 /// The rules text of any entry; here all of them have one.
 pub fn entry(entry: &Entry, lore: Lore<'_>) -> Option<Phrase> {
@@ -49,7 +35,7 @@ pub fn entry(entry: &Entry, lore: Lore<'_>) -> Option<Phrase> {
 
 /// An effect on its own, as sentences about the reader; bonuses stand on lines of their own.
 pub fn effect(told: &Effect, lore: Lore<'_>) -> Phrase {
-    let mut page = page::Page::default();
+    let mut page = Page::default();
     effect::Teller::new(lore).write(told, &mut page);
     page.finish()
 }

@@ -1,0 +1,48 @@
+//! What entries of card files may refer to, and how the check of one says what is wrong with it.
+
+use crate::card_file::Component;
+
+/// All entries in use.
+#[derive(Debug)]
+pub struct Known<'e, E>(pub &'e [(E, String)]);
+
+// Derived, they would ask for entries that can be copied.
+impl<E> Clone for Known<'_, E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<E> Copy for Known<'_, E> {}
+
+impl<'e, E: Component> Known<'e, E> {
+    pub fn iter(self) -> impl Iterator<Item = &'e E> {
+        self.0.iter().map(|(entry, _)| entry)
+    }
+
+    pub fn find(self, id: &str) -> Option<&'e E> {
+        self.iter().find(|entry| entry.id() == id)
+    }
+
+    /// A fault if no entry that fits has the id; `what` says what was looked for.
+    pub fn need(self, what: &str, id: &str, fits: impl Fn(&E) -> bool, faults: &mut Vec<String>) {
+        if !self.find(id).is_some_and(fits) {
+            faults.push(format!("there is no {what} `{id}`"));
+        }
+    }
+}
+
+/// Notes those of several faults that are there.
+pub fn note<const FAULTS: usize>(faults: &mut Vec<String>, wrong: [(bool, &str); FAULTS]) {
+    faults.extend(wrong.into_iter().filter(|(is_so, _)| *is_so).map(|(_, fault)| fault.to_owned()));
+}
+
+/// A fault if there are more copies of a card than a pile has, or none.
+pub fn check_copies(copies: u8, faults: &mut Vec<String>) {
+    if !(1..=MOST_COPIES).contains(&copies) {
+        faults.push(format!("{copies} copies: expected 1 to {MOST_COPIES}"));
+    }
+}
+
+/// The most copies of a card that a deck or pile is made of.
+const MOST_COPIES: u8 = 20;

@@ -82,13 +82,15 @@ impl Questions {
     }
 }
 
-/// Everything the room would send to an observer now: the table, and answers to all they might ask.
+/// Everything the room would send to an observer now: the table, and answers to all they might ask. Steps are compared apart.
 pub fn heard(room: &Room, who: &Who, questions: &Questions, speech: &Speech) -> Vec<String> {
     let told = |answer: Result<ToClient, Refused>| match answer {
         Ok(message) => text(&message),
         Err(refused) => format!("{:?} {}", refused.kind, speech.say(who.lang, &refused.text)),
     };
-    let mut heard = vec![text(&ToClient::State(Box::new(room.state(who, 0, &mut Sights::default(), speech))))];
+    let mut state = shown(room, who, 0, speech);
+    state["beats"].take();
+    let mut heard = vec![state.to_string()];
     let wishes = questions.wishes.iter().map(|wish| serde_json::from_str(wish).expect("written above"));
     heard.extend(wishes.map(|wish: Value| told(room.why(who, &wish, speech))));
     heard.extend((0..3).map(|option| told(room.preview(who, option, speech))));

@@ -8,21 +8,24 @@ use serde::{Deserialize, Serialize};
 
 pub use koloda_kernel::card_file::Source;
 
-/// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum Entry {
-    Card(PlayerCard),
-    Mage(Mage),
-    Nemesis(Box<Nemesis>),
-    NemesisCard(NemesisCard),
-    Breach(Breach),
-    TurnOrder(TurnOrderCard),
-    /// A supply that the rulebook recommends.
-    Supply(Supply),
-    /// What the box suggests where nobody chose.
-    FirstGame(FirstGame),
-    /// A component of an earlier box that lies in this one too.
-    Also(Also),
+koloda_kernel::entries! {
+    /// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
+    #[derive(Clone, Debug, Serialize, Deserialize)]
+    pub enum Entry {
+        Card(PlayerCard),
+        Mage(Mage),
+        Nemesis(Box<Nemesis>),
+        NemesisCard(NemesisCard),
+        Breach(Breach),
+        /// In a line of the log its name says who acts.
+        TurnOrder(TurnOrderCard) unlinked,
+        /// A supply that the rulebook recommends.
+        Supply(Supply) unlinked,
+        /// What the box suggests where nobody chose.
+        FirstGame(FirstGame) nameless,
+        /// A component of an earlier box that lies in this one too.
+        Also(Also) nameless,
+    }
 }
 
 /// A gem, relic or spell.
@@ -367,33 +370,6 @@ pub struct Also {
 pub const BASIC: &str = "basic";
 
 impl Entry {
-    pub fn id(&self) -> &str {
-        match self {
-            Entry::Card(card) => &card.id,
-            Entry::Mage(mage) => &mage.id,
-            Entry::Nemesis(nemesis) => &nemesis.id,
-            Entry::NemesisCard(card) => &card.id,
-            Entry::Breach(breach) => &breach.id,
-            Entry::TurnOrder(card) => &card.id,
-            Entry::Supply(supply) => &supply.id,
-            Entry::FirstGame(game) => &game.id,
-            Entry::Also(also) => &also.id,
-        }
-    }
-
-    /// Lets the name lead to the card. A turn-order card's does not: in a line of the log it names who acts.
-    pub fn tag_name(&mut self) {
-        let (name, id) = match self {
-            Entry::Card(card) => (&mut card.name, &card.id),
-            Entry::Mage(mage) => (&mut mage.name, &mage.id),
-            Entry::Nemesis(nemesis) => (&mut nemesis.name, &nemesis.id),
-            Entry::NemesisCard(card) => (&mut card.name, &card.id),
-            Entry::Breach(breach) => (&mut breach.name, &breach.id),
-            Entry::TurnOrder(_) | Entry::Supply(_) | Entry::FirstGame(_) | Entry::Also(_) => return,
-        };
-        name.card = Some(id.as_str().into());
-    }
-
     /// Every effect written in this entry.
     pub fn effects(&self) -> Vec<&Effect> {
         let mut effects: Vec<&Effect> = Vec::new();

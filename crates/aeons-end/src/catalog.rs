@@ -1,24 +1,23 @@
 //! The catalogue: every component of the boxes in use, checked and compiled.
 //!
-//! One value, made once and passed by reference; two catalogues in one process are fine. A face
-//! is a place in `faces`. Reading files is not done here: texts come in, faults go out.
+//! What every game's catalogue has is the kernel's (`koloda_kernel::catalog`); here is the rest.
 
 use crate::card::{self, Entry, Group, Moment, Passive, Shares, Whom, Window};
 use crate::decks::Decks;
-use crate::ops::{DestroyBreach, Gravehold, LoseCharges, Move, To, Unleash, What};
-use crate::vocabulary::{Amount, Condition, Count, Effect, Kind, Op};
-use koloda_kernel::card_file::{self, CardFault, CardFile};
-use koloda_kernel::code::{Code, INSTRUCTIONS, Pc};
+use crate::ops::{DestroyBreach, Gravehold, LoseCharges, Move, NextGains, OrderExhaustions, SpendBonus, SpreadHits, To, Unleash, What};
+use crate::vocabulary::{AeonsEnd, Amount, Condition, Count, Effect, Kind, Scope};
+use koloda_kernel::card_file::{self, CardFault};
+use koloda_kernel::catalog::{self, Catalogue};
+use koloda_kernel::code::{Code, Pc};
 use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
-use koloda_kernel::settings::Setting;
 use std::collections::BTreeMap;
 
-pub type Program = Code<crate::vocabulary::AeonsEnd>;
+pub type Program = Code<AeonsEnd>;
 
 /// One printed card, as the rules need it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct FaceInfo {
     pub id: String,
     pub name: Name,
@@ -117,9 +116,11 @@ pub struct System {
     pub next_gains: Pc,
 }
 
+type Base = catalog::Base<Entry, FaceInfo, AeonsEnd>;
+
 #[derive(Debug, Clone)]
 pub struct Catalog {
-    pub faces: Faces<FaceInfo>,
+    base: Base,
     pub mages: Vec<MageInfo>,
     pub nemeses: Vec<NemesisInfo>,
     pub decks: Decks,
@@ -130,51 +131,63 @@ pub struct Catalog {
     pub supplies: Vec<(card::Supply, String)>,
     /// What each box suggests, with the box.
     pub first_games: Vec<(card::FirstGame, String)>,
-    pub boxes: Vec<String>,
-    pub code: Program,
     pub system: System,
-    /// Everything as it was written, for texts and lists.
-    pub entries: Vec<(Entry, String)>,
-    pub digest: String,
-    /// What may be chosen before a game.
-    pub settings: Vec<Setting>,
+}
+
+koloda_kernel::shares_base!(Catalog, Base);
+
+impl Catalogue for Catalog {
+    type Entry = Entry;
+    type Face = FaceInfo;
+    type Words = AeonsEnd;
+
+    fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
+        let system = system(&mut base.code);
+        let entries = std::mem::take(&mut base.entries);
+        let (mut faces, mut mages, mut nemeses) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut tiles, mut supplies, mut first_games) = (Vec::new(), Vec::new(), Vec::new());
+        for (entry, box_id) in &entries {
+            let in_box = box_id.clone();
+            match entry {
+                Entry::Card(card) => faces.push(player_face(&mut base, card, in_box)),
+                Entry::NemesisCard(card) => faces.push(nemesis_face(&mut base, card, in_box)),
+                Entry::TurnOrder(card) => faces.push(FaceInfo { whom: Some(card.who), ..face(&card.id, &card.name, in_box, card.copies) }),
+                Entry::Mage(mat) => {
+                    mages.push(MageInfo { ability: base.code.compile(&mat.ability.effect), mat: mat.clone(), box_id: in_box })
+                }
+                Entry::Nemesis(mat) => nemeses.push(nemesis_info(&mut base, mat, in_box)),
+                Entry::Breach(tile) => tiles.push(tile),
+                Entry::Supply(supply) => supplies.push((supply.clone(), in_box)),
+                Entry::FirstGame(game) => first_games.push((game.clone(), in_box)),
+                Entry::Also(also) => faces.iter_mut().filter(|face| face.id == also.of).for_each(|face| face.boxes.push(in_box.clone())),
+            }
+        }
+        // Mats and tiles are numbered with a byte whose last value means "none".
+        let mut faults = Vec::new();
+        for (what, found) in [("mages", mages.len()), ("nemeses", nemeses.len()), ("breaches", tiles.len())] {
+            card_file::check_room(what, found, usize::from(u8::MAX), &mut faults);
+        }
+        let (mut numbered, special): (Vec<&card::Breach>, Vec<&card::Breach>) = tiles.into_iter().partition(|tile| tile.number.is_some());
+        numbered.sort_by_key(|tile| tile.number);
+        let Ok(breaches) = <[Tile; 4]>::try_from(numbered.iter().copied().map(tile).collect::<Vec<_>>()) else {
+            let found = numbered.len();
+            return Err(vec![CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}"))]);
+        };
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let tiles = special.into_iter().map(tile).collect();
+        base.faces = Faces::new(faces, |info: &FaceInfo| &info.id);
+        base.entries = entries;
+        let decks = Decks::sort(&base.faces, &mages, &nemeses);
+        Ok(Catalog { base, mages, nemeses, decks, breaches, tiles, supplies, first_games, system })
+    }
 }
 
 impl Catalog {
-    /// Reads card files in order; a later file replaces entries of an earlier box by their id.
-    pub fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
-        let mut entries = crate::fault::read_entries(files)?;
-        entries.iter_mut().for_each(|(entry, _)| entry.tag_name());
-        crate::fault::check_entries(files, &entries)?;
-        check_room(&entries)?;
-        let digest = card_file::digest("aeons-end", &entries);
-        let mut catalog = build(entries).map_err(|fault| vec![fault])?;
-        if !catalog.code.fits() {
-            return Err(vec![CardFault::general(format!("the effects of all cards together take more than {INSTRUCTIONS} steps"))]);
-        }
-        catalog.digest = digest;
-        catalog.settings = crate::settings::settings(&catalog);
-        Ok(catalog)
-    }
-
-    pub fn face(&self, face: Face) -> &FaceInfo {
-        &self.faces[face]
-    }
-
-    pub fn find(&self, id: &str) -> Option<Face> {
-        self.faces.find(id)
-    }
-
     /// The place of a tile without a number.
     pub fn tile(&self, id: &str) -> Option<u8> {
         self.tiles.iter().position(|tile| tile.id == id).map(|place| place as u8)
-    }
-
-    /// The name of a card or of a tile without a number.
-    pub fn name(&self, id: &str) -> Name {
-        let tile = || self.tile(id).map(|place| &self.tiles[usize::from(place)].name);
-        let known = self.find(id).map(|face| &self.face(face).name).or_else(tile);
-        known.map_or_else(|| Name::same(id), Name::clone)
     }
 
     pub fn mage(&self, id: &str) -> Option<u8> {
@@ -183,11 +196,6 @@ impl Catalog {
 
     pub fn nemesis(&self, id: &str) -> Option<u8> {
         self.nemeses.iter().position(|nemesis| nemesis.mat.id == id).map(|place| place as u8)
-    }
-
-    /// Faces in the order of the card files.
-    pub fn faces(&self) -> impl Iterator<Item = (Face, &FaceInfo)> {
-        self.faces.iter()
     }
 
     pub fn market(&self, kind: Kind) -> impl Iterator<Item = Face> + '_ {
@@ -201,92 +209,22 @@ impl Catalog {
     }
 }
 
-/// Mats and tiles are numbered with a byte whose last value means "none".
-fn check_room(entries: &[(Entry, String)]) -> Result<(), Vec<CardFault>> {
-    let count = |fits: fn(&Entry) -> bool| entries.iter().filter(|(entry, _)| fits(entry)).count();
-    let room = usize::from(u8::MAX);
-    let mut faults = Vec::new();
-    card_file::check_room("mages", count(|entry| matches!(entry, Entry::Mage(_))), room, &mut faults);
-    card_file::check_room("nemeses", count(|entry| matches!(entry, Entry::Nemesis(_))), room, &mut faults);
-    card_file::check_room("breaches", count(|entry| matches!(entry, Entry::Breach(_))), room, &mut faults);
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
-}
-
-fn build(entries: Vec<(Entry, String)>) -> Result<Catalog, CardFault> {
-    let mut code = Program::default();
-    let system = System {
-        exhaustion: code.compile(&exhaustion(Effect::Do(Op::Unleash(Unleash(2))))),
-        spread_hits: code.compile(&Effect::Do(Op::SpreadHits)),
-        order_exhaustions: code.compile(&Effect::Do(Op::OrderExhaustions)),
-        deck_empty: code.compile(&Effect::Do(Op::Unleash(Unleash(3)))),
-        corruption_stays: code.compile(&Effect::With(
-            crate::vocabulary::Scope::AnyPlayer,
-            Box::new(Effect::Do(Op::Move(Move { what: What::It, to: To::OwnDiscard }))),
-        )),
-        next_gains: code.compile(&Effect::Do(Op::NextGains)),
-    };
-    let mut faces: Vec<FaceInfo> = Vec::new();
-    let mut first_games = Vec::new();
-    let (mut mages, mut nemeses, mut tiles, mut supplies, mut boxes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    for (entry, box_id) in &entries {
-        if !boxes.contains(box_id) {
-            boxes.push(box_id.clone());
-        }
-        match entry {
-            Entry::Card(card) => faces.push(player_face(&mut code, card, box_id)),
-            Entry::NemesisCard(card) => faces.push(nemesis_face(&mut code, card, box_id)),
-            Entry::TurnOrder(card) => faces.push(turn_face(card, box_id)),
-            Entry::Mage(mat) => {
-                let ability = code.compile(&mat.ability.effect);
-                mages.push(MageInfo { mat: mat.clone(), box_id: box_id.clone(), ability });
-            }
-            Entry::Nemesis(mat) => nemeses.push(nemesis_info(&mut code, mat, box_id)),
-            Entry::Breach(tile) => tiles.push(tile),
-            Entry::Supply(supply) => supplies.push((supply.clone(), box_id.clone())),
-            Entry::FirstGame(game) => first_games.push((game.clone(), box_id.clone())),
-            Entry::Also(also) => {
-                let face = faces.iter_mut().find(|face| face.id == also.of);
-                face.into_iter().for_each(|face| face.boxes.push(box_id.clone()));
-            }
-        }
+fn system(code: &mut Program) -> System {
+    let stays = Move { what: What::It, to: To::OwnDiscard };
+    System {
+        exhaustion: code.compile(&exhaustion(Unleash(2).into())),
+        spread_hits: code.compile(&SpreadHits.into()),
+        order_exhaustions: code.compile(&OrderExhaustions.into()),
+        deck_empty: code.compile(&Unleash(3).into()),
+        corruption_stays: code.compile(&Effect::With(Scope::AnyPlayer, Box::new(stays.into()))),
+        next_gains: code.compile(&NextGains.into()),
     }
-    let (mut numbered, special): (Vec<&card::Breach>, Vec<&card::Breach>) = tiles.into_iter().partition(|tile| tile.number.is_some());
-    numbered.sort_by_key(|tile| tile.number);
-    let found = numbered.len();
-    let breaches: [Tile; 4] = numbered
-        .into_iter()
-        .map(tile)
-        .collect::<Vec<_>>()
-        .try_into()
-        .map_err(|_| CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}")))?;
-    let tiles = special.into_iter().map(tile).collect();
-    let faces = Faces::new(faces, |info| &info.id);
-    Ok(Catalog {
-        decks: Decks::sort(&faces, &mages, &nemeses),
-        faces,
-        mages,
-        nemeses,
-        breaches,
-        tiles,
-        supplies,
-        first_games,
-        boxes,
-        code,
-        system,
-        entries,
-        digest: String::new(),
-        settings: Vec::new(),
-    })
 }
 
 /// AE-130 to AE-134: what comes first may be the mat's; the rest is not.
 fn exhaustion(first: Effect) -> Effect {
-    Effect::Seq(vec![
-        first,
-        Effect::Do(Op::DestroyBreach(DestroyBreach::default())),
-        Effect::Do(Op::LoseCharges(LoseCharges(Count::All))),
-        Effect::Do(Op::Gravehold(Gravehold(Amount::Times(2, Box::new(Amount::Excess))))),
-    ])
+    let excess = Gravehold(Amount::Times(2, Box::new(Amount::Excess)));
+    Effect::Seq(vec![first, DestroyBreach::default().into(), LoseCharges(Count::All).into(), excess.into()])
 }
 
 fn tile(tile: &card::Breach) -> Tile {
@@ -299,76 +237,37 @@ fn tile(tile: &card::Breach) -> Tile {
     }
 }
 
-fn compile(code: &mut Program, effect: Option<&Effect>) -> Pc {
-    effect.map_or(Pc::NONE, |effect| code.compile(effect))
-}
-
 /// A program that ends with a step of the rules.
-fn compile_with(code: &mut Program, effect: Option<&Effect>, last: Op) -> Pc {
-    effect.map_or(Pc::NONE, |effect| code.compile(&Effect::Seq(vec![effect.clone(), Effect::Do(last)])))
+fn compile_with(base: &mut Base, effect: Option<&Effect>, last: impl Into<Effect>) -> Pc {
+    effect.map_or(Pc::NONE, |effect| base.code.compile(&Effect::Seq(vec![effect.clone(), last.into()])))
 }
 
-fn blank(id: &str, name: &Name, box_id: &str, copies: u8) -> FaceInfo {
-    FaceInfo {
-        id: id.to_owned(),
-        name: name.clone(),
-        boxes: vec![box_id.to_owned()],
-        kind: None,
-        group: None,
-        whom: None,
-        copies,
-        cost: 0,
-        tier: 0,
-        nemesis: None,
-        life: None,
-        sets_life: None,
-        power: 0,
-        on_play: Pc::NONE,
-        on_cast: Pc::NONE,
-        on_gain: Pc::NONE,
-        on_next_gain: Pc::NONE,
-        moment: None,
-        while_prepped: Pc::NONE,
-        preps_to_closed: false,
-        two_breaches: false,
-        shares: None,
-        shield: 0,
-        immediately: Pc::NONE,
-        effect: Pc::NONE,
-        to_discard: Pc::NONE,
-        reduced_to: None,
-        reduced_by: None,
-        immune_while: None,
-        when_damaged: Pc::NONE,
-        token_life: None,
-        when_discarded: Pc::NONE,
-        stays_in_deck: false,
-        leaves_on_hit: false,
-    }
+fn face(id: &str, name: &Name, box_id: String, copies: u8) -> FaceInfo {
+    FaceInfo { id: id.to_owned(), name: name.clone(), boxes: vec![box_id], copies, ..FaceInfo::default() }
 }
 
-fn player_face(code: &mut Program, card: &card::PlayerCard, box_id: &str) -> FaceInfo {
+fn player_face(base: &mut Base, card: &card::PlayerCard, box_id: String) -> FaceInfo {
     let later = card.on_play.iter().chain(&card.on_cast).flat_map(card::on_next_gain).next();
     FaceInfo {
         kind: Some(card.kind),
         group: Some(card.group),
         cost: card.cost,
-        on_play: compile(code, card.on_play.as_ref()),
+        on_play: base.compile(card.on_play.as_ref()),
         // A bonus that no damage has used up is dealt at the end (AE-065).
-        on_cast: compile_with(code, card.on_cast.as_ref(), Op::SpendBonus),
-        on_gain: compile(code, card.on_gain.as_ref()),
-        on_next_gain: compile(code, later),
+        on_cast: compile_with(base, card.on_cast.as_ref(), SpendBonus),
+        on_gain: base.compile(card.on_gain.as_ref()),
+        on_next_gain: base.compile(later),
         moment: card.while_prepped.as_ref().map(|prepped| prepped.when),
-        while_prepped: compile(code, card.while_prepped.as_ref().map(|prepped| &prepped.effect)),
+        while_prepped: base.compile(card.while_prepped.as_ref().map(|prepped| &prepped.effect)),
         preps_to_closed: card.preps_to_closed,
         two_breaches: card.two_breaches,
         shares: card.shares.clone(),
         shield: card.shield,
-        ..blank(&card.id, &card.name, box_id, card.copies)
+        ..face(&card.id, &card.name, box_id, card.copies)
     }
 }
 
-fn nemesis_face(code: &mut Program, card: &card::NemesisCard, box_id: &str) -> FaceInfo {
+fn nemesis_face(base: &mut Base, card: &card::NemesisCard, box_id: String) -> FaceInfo {
     let mut face = FaceInfo {
         kind: Some(card.kind),
         tier: card.tier,
@@ -376,19 +275,19 @@ fn nemesis_face(code: &mut Program, card: &card::NemesisCard, box_id: &str) -> F
         life: card.life,
         sets_life: card.immediately.as_ref().and_then(set_life),
         power: card.power.unwrap_or(0),
-        immediately: compile(code, card.immediately.as_ref()),
-        effect: compile(code, card.effect.as_ref()),
-        to_discard: compile_with(code, card.to_discard.as_ref(), Op::Move(Move { what: What::This, to: To::Discard })),
-        ..blank(&card.id, &card.name, box_id, card.copies)
+        immediately: base.compile(card.immediately.as_ref()),
+        effect: base.compile(card.effect.as_ref()),
+        to_discard: compile_with(base, card.to_discard.as_ref(), Move { what: What::This, to: To::Discard }),
+        ..face(&card.id, &card.name, box_id, card.copies)
     };
     for passive in &card.passive {
         match passive {
             Passive::DamageReducedTo(amount) => face.reduced_to = Some(*amount),
             Passive::DamageReducedBy(amount) => face.reduced_by = Some(amount.clone()),
             Passive::ImmuneWhile(condition) => face.immune_while = Some(condition.clone()),
-            Passive::WhenDamaged(effect) => face.when_damaged = code.compile(effect),
+            Passive::WhenDamaged(effect) => face.when_damaged = base.code.compile(effect),
             Passive::TokenLife(life) => face.token_life = Some(*life),
-            Passive::WhenDiscarded(effect) => face.when_discarded = code.compile(effect),
+            Passive::WhenDiscarded(effect) => face.when_discarded = base.code.compile(effect),
             Passive::DiscardedToDeckBottom => face.stays_in_deck = true,
             Passive::DiscardedWhenNemesisHit => face.leaves_on_hit = true,
         }
@@ -400,34 +299,29 @@ fn set_life(effect: &Effect) -> Option<Amount> {
     effect.ops().into_iter().find_map(|op| op.operation().sets_life()).cloned()
 }
 
-fn turn_face(card: &card::TurnOrderCard, box_id: &str) -> FaceInfo {
-    FaceInfo { whom: Some(card.who), ..blank(&card.id, &card.name, box_id, card.copies) }
-}
-
-fn nemesis_info(code: &mut Program, mat: &card::Nemesis, box_id: &str) -> NemesisInfo {
-    let routines = |code: &mut Program, list: &[card::Routine]| {
-        list.iter().map(|routine| (routine.id.clone(), code.compile(&routine.effect))).collect::<BTreeMap<_, _>>()
+fn nemesis_info(base: &mut Base, mat: &card::Nemesis, box_id: String) -> NemesisInfo {
+    let routines = |base: &mut Base, list: &[card::Routine]| {
+        list.iter().map(|routine| (routine.id.clone(), base.code.compile(&routine.effect))).collect::<BTreeMap<_, _>>()
     };
     let printed = Rulings {
-        setup: compile(code, mat.setup.as_ref()),
-        unleash: code.compile(&mat.unleash),
-        end_of_nemesis_turn: compile(code, mat.end_of_nemesis_turn.as_ref()),
-        routines: routines(code, &mat.routines),
+        setup: base.compile(mat.setup.as_ref()),
+        unleash: base.code.compile(&mat.unleash),
+        end_of_nemesis_turn: base.compile(mat.end_of_nemesis_turn.as_ref()),
+        routines: routines(base, &mat.routines),
         corruption_stays: false,
         limits: mat.token.as_ref().and_then(|token| token.limits),
     };
-    let mut increased = printed.clone();
-    if let Some(setup) = &mat.increased.setup {
-        increased.setup = code.compile(setup);
-    }
-    if let Some(unleash) = &mat.increased.unleash {
-        increased.unleash = code.compile(unleash);
-    }
-    increased.routines.extend(routines(code, &mat.increased.routines));
-    increased.corruption_stays = mat.increased.corruption_stays;
-    increased.limits = mat.increased.limits.or(increased.limits);
-    let exhaustion = mat.exhaustion.as_ref().map_or(Pc::NONE, |first| code.compile(&exhaustion(first.clone())));
-    NemesisInfo { mat: mat.clone(), box_id: box_id.to_owned(), printed, increased, exhaustion }
+    let changed = &mat.increased;
+    let mut increased = Rulings {
+        setup: changed.setup.as_ref().map_or(printed.setup, |effect| base.code.compile(effect)),
+        unleash: changed.unleash.as_ref().map_or(printed.unleash, |effect| base.code.compile(effect)),
+        corruption_stays: changed.corruption_stays,
+        limits: changed.limits.or(printed.limits),
+        ..printed.clone()
+    };
+    increased.routines.extend(routines(base, &changed.routines));
+    let exhaustion = mat.exhaustion.as_ref().map_or(Pc::NONE, |first| base.code.compile(&exhaustion(first.clone())));
+    NemesisInfo { mat: mat.clone(), box_id, printed, increased, exhaustion }
 }
 
 impl FaceInfo {

@@ -1,36 +1,38 @@
 //! Wishes: what somebody wants to do, and the first thing that stands against it.
 
-use crate::pick::{DEVOURED_PILE, Pick};
+use crate::pick::DEVOURED_PILE;
 use crate::refusal::Refusal;
 use crate::state::Phase;
 use crate::view::View;
 use crate::vocabulary::AeonsEnd;
 use crate::zone;
+use koloda_kernel::card_game::Explains;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::run;
-use koloda_kernel::table::matches;
 use serde_json::Value;
 
 type Verdict = Result<(), Refusal>;
 
-impl View<'_> {
-    /// The first thing that stands against a wish, asked of the rules themselves.
-    pub fn explain(self, seat: Seat, wish: &Value) -> Verdict {
-        let verb = wish.get("do").and_then(Value::as_str).unwrap_or("");
-        let idle = self.s.machine.is_idle();
+impl Explains for AeonsEnd {
+    type Refusal = Refusal;
+    const UNKNOWN: Refusal = Refusal::Unknown;
+    const NOT_OFFERED: Refusal = Refusal::NotOffered;
+    const NOTHING_ASKED: Refusal = Refusal::NothingAsked;
+
+    fn may(view: View<'_>, seat: Seat, verb: &str, wish: &Value) -> Verdict {
         match verb {
             // Effects, too, let spells be prepped and cast.
-            "prep" | "cast" if !idle => {}
+            "prep" | "cast" if !view.s.machine.is_idle() => return Ok(()),
             "play" | "gain" | "charge" | "focus" | "open" | "prep" | "use" | "discard-power" | "end-main" => {
-                self.may_act(seat, Phase::Main)?
+                view.may_act(seat, Phase::Main)?
             }
-            "cast" | "end-casting" => self.may_act(seat, Phase::Casting)?,
+            "cast" | "end-casting" => view.may_act(seat, Phase::Casting)?,
             _ => {}
         }
-        self.may_be_done(verb, seat, wish)?;
-        self.offered(wish)
+        view.may_be_done(verb, seat, wish)
     }
+}
 
+impl View<'_> {
     fn may_be_done(self, verb: &str, seat: Seat, wish: &Value) -> Verdict {
         let word = |key: &str| wish.get(key).and_then(Value::as_str).unwrap_or("");
         let number = wish.get("breach").and_then(Value::as_u64).filter(|number| (1..=4).contains(number));
@@ -38,7 +40,6 @@ impl View<'_> {
         let in_hand = || self.find_in(zone::hand(seat), word("card")).ok_or(Refusal::NotInHand);
         let prepped = || self.find_prepped(seat, word("card"), breach).ok_or(Refusal::NotPrepped);
         match verb {
-            "prep" | "cast" if !self.s.machine.is_idle() => Ok(()),
             "play" => self.may_play(seat, in_hand()?),
             "gain" => self.may_gain(self.find_pile(word("card"), word("from"))?),
             "charge" => self.may_charge(seat),
@@ -50,9 +51,7 @@ impl View<'_> {
             "discard-power" => self.may_discard_power(seat, self.find_in(zone::NEMESIS_PLAY, word("card")).ok_or(Refusal::NotInPlay)?),
             "ability" => self.may_use_named_ability(seat, wish),
             "end-casting" => self.may_end_casting(seat),
-            // Whether an answer fits is said by the list of options alone.
-            verb if Pick::verbs().iter().any(|(known, _)| *known == verb) => Ok(()),
-            _ => Err(Refusal::Unknown),
+            _ => Ok(()),
         }
     }
 
@@ -67,20 +66,6 @@ impl View<'_> {
             }
             _ if self.window_open().is_none() => Err(Refusal::WrongPhase),
             _ => Ok(()),
-        }
-    }
-
-    fn offered(self, wish: &Value) -> Verdict {
-        let mut options: Vec<Pick> = Vec::new();
-        if self.s.machine.is_idle() {
-            self.phase_options(&mut options);
-        } else {
-            run::options::<AeonsEnd>(self, &mut options);
-        }
-        match options.iter().any(|&pick| matches(wish, &pick.form(self))) {
-            true => Ok(()),
-            false if self.s.machine.is_idle() => Err(Refusal::NothingAsked),
-            false => Err(Refusal::NotOffered),
         }
     }
 

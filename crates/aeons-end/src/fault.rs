@@ -3,8 +3,9 @@
 use crate::breach::Breach;
 use crate::card::{self, Entry, Group};
 use crate::ops::{Fact, Named, Step};
-use crate::vocabulary::{Amount, Effect, Kind, Op, Scope};
-use koloda_kernel::card_file::{self, CardFault, CardFile};
+use crate::vocabulary::{AeonsEnd, Amount, Effect, Kind, Op, Scope};
+use koloda_kernel::card_file::Component;
+use koloda_kernel::catalog::Faults;
 use koloda_kernel::effect;
 use koloda_kernel::effect_fault::shape_faults;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,19 +13,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The most copies of a card that a pile of the supply has.
 const MOST_COPIES: u8 = 20;
 
-/// All entries with their boxes; an entry of a later box replaces one with the same id.
-pub fn read_entries(files: &[CardFile]) -> Result<Vec<(Entry, String)>, Vec<CardFault>> {
-    card_file::read_entries(files, Entry::id)
-}
-
-/// What a type cannot say: references, and what each kind of entry must have.
-pub fn check_entries(files: &[CardFile], entries: &[(Entry, String)]) -> Result<(), Vec<CardFault>> {
-    let known = Known::new(entries);
-    card_file::check_entries(files, entries, Entry::id, |entry, faults| known.check(entry, faults))
-}
-
 /// Everything that entries may refer to.
-struct Known<'e> {
+#[derive(Debug, Default)]
+pub struct Known<'e> {
     cards: BTreeMap<&'e str, Kind>,
     nemeses: BTreeMap<&'e str, &'e card::Nemesis>,
     mages: BTreeSet<&'e str>,
@@ -36,17 +27,9 @@ struct Known<'e> {
     nemesis_cards: Vec<&'e card::NemesisCard>,
 }
 
-impl<'e> Known<'e> {
-    fn new(entries: &'e [(Entry, String)]) -> Known<'e> {
-        let mut known = Known {
-            cards: BTreeMap::new(),
-            nemeses: BTreeMap::new(),
-            mages: BTreeSet::new(),
-            supplies: BTreeSet::new(),
-            tiles: BTreeSet::new(),
-            shareable: BTreeSet::new(),
-            nemesis_cards: Vec::new(),
-        };
+impl Faults for AeonsEnd {
+    fn known(entries: &[(Entry, String)]) -> Known<'_> {
+        let mut known = Known::default();
         for (entry, _) in entries {
             if matches!(entry, Entry::Card(_) | Entry::Breach(_) | Entry::TurnOrder(_)) {
                 known.shareable.insert(entry.id());
@@ -64,23 +47,23 @@ impl<'e> Known<'e> {
         known
     }
 
-    fn check(&self, entry: &Entry, faults: &mut Vec<String>) {
+    fn entry_faults(known: &Known<'_>, entry: &Entry, faults: &mut Vec<String>) {
         match entry {
-            Entry::Card(card) => self.check_card(card, faults),
-            Entry::Mage(mage) => self.check_mage(mage, faults),
-            Entry::Nemesis(nemesis) => self.check_nemesis(nemesis, faults),
-            Entry::NemesisCard(card) => self.check_nemesis_card(card, faults),
-            Entry::Supply(supply) => self.check_supply(supply, faults),
+            Entry::Card(card) => known.check_card(card, faults),
+            Entry::Mage(mage) => known.check_mage(mage, faults),
+            Entry::Nemesis(nemesis) => known.check_nemesis(nemesis, faults),
+            Entry::NemesisCard(card) => known.check_nemesis_card(card, faults),
+            Entry::Supply(supply) => known.check_supply(supply, faults),
             Entry::Breach(tile) => check_breach(tile, faults),
-            Entry::FirstGame(game) => self.check_first_game(game, faults),
-            Entry::Also(also) if !self.shareable.contains(also.of.as_str()) => {
+            Entry::FirstGame(game) => known.check_first_game(game, faults),
+            Entry::Also(also) if !known.shareable.contains(also.of.as_str()) => {
                 faults.push(format!("there is no card, breach or turn-order card `{}` in an earlier box", also.of));
             }
             Entry::TurnOrder(_) | Entry::Also(_) => {}
         }
         for effect in entry.effects() {
             faults.extend(shape_faults(effect));
-            self.check_names(effect, entry, faults);
+            known.check_names(effect, entry, faults);
             if plain_amounts(effect).into_iter().any(has_all) {
                 faults.push("`All` is for cards to give up or to return and for tokens to lose".to_owned());
             }
@@ -88,7 +71,9 @@ impl<'e> Known<'e> {
         check_next_gain(entry, faults);
         crate::sense::check(entry, faults);
     }
+}
 
+impl Known<'_> {
     fn check_card(&self, card: &card::PlayerCard, faults: &mut Vec<String>) {
         if let Some(card::Shares::With(id)) = &card.shares {
             self.check_card_id(id, faults);

@@ -6,20 +6,21 @@ use crate::pick::DEVOURED_PILE;
 use crate::say::{ROMAN, breaches};
 use crate::state::Phase;
 use crate::view::{View, pile_zone};
+use crate::vocabulary::AeonsEnd;
 use crate::zone;
+use koloda_kernel::catalog::Notation;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::option::{Argument, Place};
 use koloda_kernel::phrase::{Arg, Name};
 use serde_json::Value;
 
-impl Catalog {
-    /// Whether a field of an option can have this value.
-    pub fn may_be(&self, field: &str, value: &Value) -> bool {
+impl Notation for AeonsEnd {
+    fn may_be(cards: &Catalog, field: &str, value: &Value) -> bool {
         let number = |most: u64| value.as_u64().is_some_and(|number| (1..=most).contains(&number));
         let word = value.as_str().unwrap_or_default();
         match field {
-            "card" => self.find(word).is_some(),
-            "who" => word == "nemesis" || self.find(word).is_some() || self.nemeses.iter().any(|info| info.mat.has_token(word)),
+            "card" => cards.find(word).is_some(),
+            "who" => word == "nemesis" || cards.find(word).is_some() || cards.nemeses.iter().any(|info| info.mat.has_token(word)),
             "player" | "breach" => number(4),
             "from" => ["supply", "devoured", "hand", "discard", "play", "prepped"].contains(&word),
             "pay" => word == "free-first",
@@ -30,15 +31,6 @@ impl Catalog {
 }
 
 impl<'a> View<'a> {
-    /// The id of a card; `?` for one that this state does not show.
-    pub fn id(self, card: CardId) -> &'a str {
-        if self.s.zones.is_hidden(card) { "?" } else { &self.info(card).id }
-    }
-
-    pub fn card_name(self, card: CardId) -> &'a Name {
-        if self.s.zones.is_hidden(card) { Name::unknown() } else { &self.info(card).name }
-    }
-
     /// What is done with a chosen card or pile depends on who asks.
     pub(crate) fn chosen_verb(self) -> &'static str {
         self.asking().map_or("discard", |op| op.operation().verb())

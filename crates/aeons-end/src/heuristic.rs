@@ -8,8 +8,9 @@ use crate::ops::{Move, To, What};
 use crate::pick::Pick;
 use crate::state::{Of, Phase, mark};
 use crate::view::View;
-use crate::vocabulary::{Amount, Condition, Effect, Kind, Op, Scope};
+use crate::vocabulary::{AeonsEnd, Amount, Condition, Effect, Kind, Op, Scope};
 use crate::zone;
+use koloda_kernel::card_game::Appraises;
 use koloda_kernel::code::Instr;
 use koloda_kernel::effect;
 use koloda_kernel::ids::{CardId, Seat};
@@ -17,8 +18,10 @@ use koloda_kernel::ids::{CardId, Seat};
 /// Above everything that costs aether: first collect, then spend.
 const FIRST: i32 = 10_000;
 
-pub fn appraise(view: View<'_>, pick: Pick) -> i32 {
-    Eye { v: view }.appraise(pick)
+impl Appraises for AeonsEnd {
+    fn appraise(view: View<'_>, pick: Pick) -> i32 {
+        Eye { v: view }.appraise(pick)
+    }
 }
 
 /// A look at the table.

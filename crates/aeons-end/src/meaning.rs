@@ -8,27 +8,30 @@ use crate::breach::Breach;
 use crate::play::stream;
 use crate::state::{Exhaustion, Life, Mage, NOBODY, Nemesis, NextGain, Of, Regs, Role, State, Turn};
 use crate::view::View;
-use crate::vocabulary::Scope;
+use crate::vocabulary::{AeonsEnd, Scope};
 use crate::zone;
+use koloda_kernel::card_game::Means;
 use koloda_kernel::ids::{CardId, Face};
 use serde_json::{Map, Value, json};
 
-pub fn meaning(view: View<'_>) -> Value {
-    // How a game ended is told with whose turn it is.
-    let State { zones, seats, mages, gravehold, nemesis, piles, turn, pair_tokens, pending, machine, chance, outcome: _ } = view.s;
-    let exhaustion = |&Exhaustion { seat, excess }: &Exhaustion| json!([seat.0 + 1, excess]);
-    json!({
-        "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
-        "mages": mages[..usize::from(*seats)].iter().map(|mage| view.mage_meaning(mage)).collect::<Value>(),
-        "gravehold": life(*gravehold),
-        "nemesis": view.nemesis_meaning(nemesis),
-        "supply": piles.iter().map(|&face| view.face_meaning(face)).collect::<Value>(),
-        "turn": view.turn_meaning(turn),
-        "pair-tokens": pair_tokens.map(seat),
-        "exhausted": pending.iter().map(exhaustion).collect::<Value>(),
-        "effects": machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |scope, value| view.about_meaning(scope, value)),
-        "chance": chance.meaning(&stream::ALL),
-    })
+impl Means for AeonsEnd {
+    fn meaning(view: View<'_>) -> Value {
+        // How a game ended is told with whose turn it is.
+        let State { zones, seats, mages, gravehold, nemesis, piles, turn, pair_tokens, pending, machine, chance, outcome: _ } = view.s;
+        let exhaustion = |&Exhaustion { seat, excess }: &Exhaustion| json!([seat.0 + 1, excess]);
+        json!({
+            "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
+            "mages": mages[..usize::from(*seats)].iter().map(|mage| view.mage_meaning(mage)).collect::<Value>(),
+            "gravehold": life(*gravehold),
+            "nemesis": view.nemesis_meaning(nemesis),
+            "supply": piles.iter().map(|&face| view.face_meaning(face)).collect::<Value>(),
+            "turn": view.turn_meaning(turn),
+            "pair-tokens": pair_tokens.map(seat),
+            "exhausted": pending.iter().map(exhaustion).collect::<Value>(),
+            "effects": machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |scope, value| view.about_meaning(scope, value)),
+            "chance": chance.meaning(&stream::ALL),
+        })
+    }
 }
 
 impl View<'_> {

@@ -4,8 +4,9 @@ use crate::breach::Breach;
 use crate::say::ROMAN;
 use crate::state::{NOBODY, Of, Phase};
 use crate::view::View;
-use crate::vocabulary::Kind;
+use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
+use koloda_kernel::card_game::Panels;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::panel::{Panel, Region};
 use koloda_kernel::phrase::Phrase;
@@ -13,20 +14,22 @@ use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 use serde_json::json;
 
-impl View<'_> {
-    pub fn panels(self, viewer: Viewer) -> Vec<Panel> {
+impl Panels for AeonsEnd {
+    fn panels(view: View<'_>, viewer: Viewer) -> Vec<Panel> {
         // A spectator looks over the shoulder of whoever is to choose.
         let own = match viewer {
             Viewer::Seat(seat) => seat,
-            Viewer::Spectator | Viewer::Afterwards => self.decider(),
+            Viewer::Spectator | Viewer::Afterwards => view.decider(),
         };
-        let mut panels = vec![self.status(), self.foe(), self.threats(), self.market()];
-        panels.extend(self.seats().filter(|&seat| seat != own).map(|seat| self.mage_panel(seat, Region::Others)));
-        panels.push(self.mage_panel(own, Region::Own));
-        panels.push(self.hand_panel(own));
+        let mut panels = vec![view.status(), view.foe(), view.threats(), view.market()];
+        panels.extend(view.seats().filter(|&seat| seat != own).map(|seat| view.mage_panel(seat, Region::Others)));
+        panels.push(view.mage_panel(own, Region::Own));
+        panels.push(view.hand_panel(own));
         panels
     }
+}
 
+impl View<'_> {
     fn status(self) -> Panel {
         let mut panel = Panel::new(Region::Status, Phrase::new("ae-panel-status"));
         let phase = match self.s.turn.phase {

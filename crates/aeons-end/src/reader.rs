@@ -26,7 +26,7 @@ impl Effects for AeonsEnd {
     type Play<'a> = Play<'a>;
     type Person = Who;
     type Teller<'a> = Teller<'a>;
-    type Known<'a> = ();
+    type Known<'a> = crate::fault::Known<'a>;
 
     /// AE-125.
     const BRANCHES: Branches = Branches::Best;

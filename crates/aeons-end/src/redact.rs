@@ -7,51 +7,53 @@
 
 use crate::state::{Mage, Nemesis, State, Turn};
 use crate::view::View;
-use crate::vocabulary::Kind;
+use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
-use koloda_kernel::chance::{Chance, Seed};
+use koloda_kernel::card_game::Hides;
 use koloda_kernel::deal::Deal;
 use koloda_kernel::ids::CardId;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 
-/// Everybody knows the same.
+/// Everybody knows the same, onlookers too.
 const VIEWER: Viewer = Viewer::Spectator;
 
-pub fn redact(view: View<'_>) -> State {
-    let State { mut zones, seats, mages, gravehold, nemesis, piles, turn, pair_tokens, pending, machine, chance: _, outcome } =
-        rearrange(view, &mut Deal::Sorted);
-    // All of it is on the table; a field that is not must be judged here.
-    let _: (&[Mage; 4], &Nemesis, &Turn) = (&mages, &nemesis, &turn);
-    zones.hide(zone::LAYOUT.unseen(seats, VIEWER), VIEWER);
-    let chance = Chance::unknown();
-    State { zones, seats, mages, gravehold, nemesis, piles, turn, pair_tokens, pending, machine, chance, outcome }
-}
-
-pub fn determinise(view: View<'_>, seed: Seed) -> State {
-    let mut state = rearrange(view, &mut Deal::Random(&mut Chance::new(seed)));
-    state.zones.unhide();
-    state.chance = Chance::new(seed);
-    state
-}
-
-/// Deals the hidden cards of every group over the group's own places.
-fn rearrange(view: View<'_>, deal: &mut Deal<'_>) -> State {
-    let mut state = view.s.clone();
-    let is_corruption = |card: CardId| view.kind(card) == Some(Kind::Corruption);
-    // Corruption is laid behind the rest of a deck, for its places tell nothing; which one lies there is dealt apart.
-    let mut over = |group: &[Zone], fits: &dyn Fn(CardId) -> bool| deal.over(&mut state.zones, VIEWER, group, fits, is_corruption);
-    let decks: Vec<Zone> = view.seats().map(zone::deck).collect();
-    // A deck is known as a set; where in it corruption lies is not.
-    decks.iter().for_each(|&deck| over(&[deck], &|_| true));
-    over(&[&decks[..], &[zone::TIER_ZERO]].concat(), &is_corruption);
-    over(&[zone::TIER_ZERO], &|card| !is_corruption(card));
-    over(&[zone::TURN_DECK], &|_| true);
-    for tier in 1..=3 {
-        // The nemesis' own cards are certainly in the deck; which basics are is not known.
-        let of_tier = |card: CardId| view.info(card).tier == tier;
-        over(&[zone::NEMESIS_DECK, zone::UNUSED], &|card| of_tier(card) && view.info(card).nemesis.is_none());
-        over(&[zone::NEMESIS_DECK], &of_tier);
+impl Hides for AeonsEnd {
+    fn rearrange(view: View<'_>, _: Viewer, deal: &mut Deal<'_>, state: &mut State) {
+        let is_corruption = |card: CardId| view.kind(card) == Some(Kind::Corruption);
+        // Corruption is laid behind the rest of a deck, for its places tell nothing; which one lies there is dealt apart.
+        let mut over = |group: &[Zone], fits: &dyn Fn(CardId) -> bool| deal.over(&mut state.zones, VIEWER, group, fits, is_corruption);
+        let decks: Vec<Zone> = view.seats().map(zone::deck).collect();
+        // A deck is known as a set; where in it corruption lies is not.
+        decks.iter().for_each(|&deck| over(&[deck], &|_| true));
+        over(&[&decks[..], &[zone::TIER_ZERO]].concat(), &is_corruption);
+        over(&[zone::TIER_ZERO], &|card| !is_corruption(card));
+        over(&[zone::TURN_DECK], &|_| true);
+        for tier in 1..=3 {
+            // The nemesis' own cards are certainly in the deck; which basics are is not known.
+            let of_tier = |card: CardId| view.info(card).tier == tier;
+            over(&[zone::NEMESIS_DECK, zone::UNUSED], &|card| of_tier(card) && view.info(card).nemesis.is_none());
+            over(&[zone::NEMESIS_DECK], &of_tier);
+        }
     }
-    state
+
+    fn hide(state: &mut State, _: Viewer) {
+        // All but the zones is on the table; a field that is not must be judged here.
+        let State {
+            zones,
+            seats,
+            mages,
+            gravehold: _,
+            nemesis,
+            piles: _,
+            turn,
+            pair_tokens: _,
+            pending: _,
+            machine: _,
+            chance: _,
+            outcome: _,
+        } = state;
+        let _: (&[Mage; 4], &Nemesis, &Turn) = (mages, nemesis, turn);
+        zones.hide(zone::LAYOUT.unseen(*seats, VIEWER), VIEWER);
+    }
 }

@@ -1,9 +1,11 @@
 //! What is said about questions, and about options that their arguments do not name: phrases, never sentences.
 
 use crate::state::Phase;
+use crate::text::{self, Lore};
 use crate::view::View;
-use crate::vocabulary::AeonsEnd;
+use crate::vocabulary::{AeonsEnd, Effect};
 use crate::zone;
+use koloda_kernel::card_game::Says;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::question::offer;
@@ -21,14 +23,14 @@ pub(crate) fn breaches(two: bool, first: u8) -> Cow<'static, str> {
     if two { format!("{} + {}", named(first), named(first + 1)).into() } else { named(first).into() }
 }
 
-impl View<'_> {
-    pub fn phase_prompt(self) -> Phrase {
-        match self.s.turn.phase {
+impl Says for AeonsEnd {
+    fn phase_prompt(view: View<'_>) -> Phrase {
+        match view.s.turn.phase {
             Phase::ChoosePlayer => phrase("ae-prompt-choose-player"),
             Phase::TurnOrderDrawn | Phase::NemesisDrawn => {
-                let ability = self.mat(self.decider());
-                let drawn = self.s.zones.top(if self.s.turn.phase == Phase::NemesisDrawn { zone::DRAWN } else { zone::TURN_DISCARD });
-                let drawn = drawn.map_or(Name::nobody(), |card| &self.info(card).name);
+                let ability = view.mat(view.decider());
+                let drawn = view.s.zones.top(if view.s.turn.phase == Phase::NemesisDrawn { zone::DRAWN } else { zone::TURN_DISCARD });
+                let drawn = drawn.map_or(Name::nobody(), |card| &view.info(card).name);
                 phrase("ae-prompt-window").name("ability", &ability.mat.ability.name).name("card", drawn)
             }
             Phase::Start | Phase::EndOfMain => phrase("ae-prompt-corruption"),
@@ -42,18 +44,23 @@ impl View<'_> {
         }
     }
 
-    /// How many cards are chosen one after the other, and whether fewer will do.
-    pub fn several(self) -> Option<Several> {
-        Several::of(self.s.machine.top()?.want, self.asking()?.operation().fewer_will_do()?)
+    fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
+        let names = |id: &str| view.c.name(id);
+        text::effect(effect, Lore { names: &names, nemesis: Some(&view.nemesis().mat) })
     }
 
-    /// The card whose effect asks.
-    pub fn cause(self) -> Option<String> {
-        let source = self.s.machine.regs().map(|regs| regs.source).find(|source| source.is_some());
-        let drawn = || self.s.zones.top(zone::DRAWN).filter(|_| self.s.turn.phase == Phase::NemesisDrawn);
-        source.or_else(drawn).map(|card| self.info(card).id.clone())
+    fn several(view: View<'_>) -> Option<Several> {
+        Several::of(view.s.machine.top()?.want, view.asking()?.operation().fewer_will_do()?)
     }
 
+    fn cause(view: View<'_>) -> Option<String> {
+        let source = view.s.machine.regs().map(|regs| regs.source).find(|source| source.is_some());
+        let drawn = || view.s.zones.top(zone::DRAWN).filter(|_| view.s.turn.phase == Phase::NemesisDrawn);
+        source.or_else(drawn).map(|card| view.info(card).id.clone())
+    }
+}
+
+impl View<'_> {
     pub(crate) fn accept_phrase(self) -> Phrase {
         offer::<AeonsEnd>(self, 0).map_or_else(|| phrase("ae-pick-yes"), |effect| phrase("ae-pick-accept").phrase("effect", effect))
     }

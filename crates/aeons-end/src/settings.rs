@@ -5,12 +5,12 @@ use crate::catalog::{Catalog, FaceInfo};
 use crate::play::stream;
 use crate::setup::{Difficulty, Plan, TurnOrder, cards_needed};
 use crate::state::CARDS;
-use crate::vocabulary::Kind;
+use crate::vocabulary::{AeonsEnd, Kind};
 use koloda_kernel::card_file::HOMEBREW;
+use koloda_kernel::card_game::Plans;
 use koloda_kernel::chance::Chance;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules::Setup;
 use koloda_kernel::settings::{Declare, Ids, Key, RANDOM, Reader, Setting, Value, too_many_cards};
 use strum::VariantArray;
 
@@ -28,28 +28,64 @@ const SOLO_LIFE: Key<u8> = Key::new("solo-life");
 /// Different gems, relics and spells in a supply (AE-048).
 const MARKET: [(Kind, usize); 3] = [(Kind::Gem, 3), (Kind::Relic, 2), (Kind::Spell, 4)];
 
-pub fn settings(catalog: &Catalog) -> Vec<Setting> {
-    let game = Declare("ae");
-    let boxes = default_boxes(catalog);
-    let usual = Usual::of(catalog, &boxes);
-    let nemeses = || catalog.nemeses.iter().map(|info| Value::named(&info.mat.id, &info.mat.name));
-    let mages = || catalog.mages.iter().map(|info| Value::named(&info.mat.id, &info.mat.name));
-    let supplies = catalog.supplies.iter().map(|(supply, box_id)| {
-        let name = Phrase::new("ae-setting-supply.of-box").name("name", &supply.name);
-        Value::told(&supply.id, name.phrase("box", game.box_name(BOXES, box_id)))
-    });
-    vec![
-        game.id(NEMESIS, nemeses()).or(&[RANDOM]).by_default(usual.nemesis),
-        game.choice(DIFFICULTY, Difficulty::VARIANTS).by_default(Difficulty::Normal),
-        game.id_per_seat(MAGES, mages(), "ae-setup-mage-count").called("mage").or(&[RANDOM]).by_default(usual.mages),
-        game.id(SUPPLY, supplies).or_say("ae-setup-no-supply").or(&[RANDOM]).by_default(usual.supply),
-        game.boxes(BOXES, &catalog.boxes, &boxes),
-        game.range(RATING, 1..=10, &["1-3", "3-5", "5-7", "7-10"]).or_say("ae-setup-rating"),
-        game.left_out(WITHOUT, nemeses().chain(mages())).or_say("ae-setup-without"),
-        game.choice(TURN_ORDER, TurnOrder::VARIANTS).for_seats(4),
-        game.numbers(SOLO_TURNS, &[3, 4]).for_seats(1),
-        game.numbers(SOLO_LIFE, &[10, 12, 15]).for_seats(1),
-    ]
+impl Plans for AeonsEnd {
+    type Plan = Plan;
+
+    fn settings(catalog: &Catalog) -> Vec<Setting> {
+        let game = Declare("ae");
+        let boxes = default_boxes(catalog);
+        let usual = Usual::of(catalog, &boxes);
+        let nemeses = || catalog.nemeses.iter().map(|info| Value::named(&info.mat.id, &info.mat.name));
+        let mages = || catalog.mages.iter().map(|info| Value::named(&info.mat.id, &info.mat.name));
+        let supplies = catalog.supplies.iter().map(|(supply, box_id)| {
+            let name = Phrase::new("ae-setting-supply.of-box").name("name", &supply.name);
+            Value::told(&supply.id, name.phrase("box", game.box_name(BOXES, box_id)))
+        });
+        vec![
+            game.id(NEMESIS, nemeses()).or(&[RANDOM]).by_default(usual.nemesis),
+            game.choice(DIFFICULTY, Difficulty::VARIANTS).by_default(Difficulty::Normal),
+            game.id_per_seat(MAGES, mages(), "ae-setup-mage-count").called("mage").or(&[RANDOM]).by_default(usual.mages),
+            game.id(SUPPLY, supplies).or_say("ae-setup-no-supply").or(&[RANDOM]).by_default(usual.supply),
+            game.boxes(BOXES, &catalog.boxes, &boxes),
+            game.range(RATING, 1..=10, &["1-3", "3-5", "5-7", "7-10"]).or_say("ae-setup-rating"),
+            game.left_out(WITHOUT, nemeses().chain(mages())).or_say("ae-setup-without"),
+            game.choice(TURN_ORDER, TurnOrder::VARIANTS).for_seats(4),
+            game.numbers(SOLO_TURNS, &[3, 4]).for_seats(1),
+            game.numbers(SOLO_LIFE, &[10, 12, 15]).for_seats(1),
+        ]
+    }
+
+    fn plan(catalog: &Catalog, asked: &mut Reader<'_>, chance: &mut Chance) -> Plan {
+        let boxes = asked.boxes(BOXES);
+        let known = |id: &str| catalog.find(id).is_some() || catalog.mage(id).is_some() || catalog.nemesis(id).is_some();
+        let without = asked.left_out(WITHOUT, known);
+        let usual = Usual::of(catalog, &boxes);
+        let mut draw = Draw { catalog, chance, boxes: &boxes, without, rating: asked.range(RATING) };
+        let plan = Plan {
+            seats: asked.seats,
+            nemesis: match asked.ids(NEMESIS, usual.nemesis) {
+                Ids::Word(_) => asked.accept(draw.nemesis()),
+                Ids::These(named) => named.first().copied().unwrap_or_default(),
+            },
+            difficulty: asked.choice(DIFFICULTY),
+            mages: match asked.ids(MAGES, &usual.mages) {
+                Ids::Word(_) => asked.accept(draw.mages(usize::from(asked.seats))),
+                Ids::These(named) => named,
+            },
+            supply: supply(asked, &mut draw, usual.supply),
+            turn_order: asked.choice(TURN_ORDER),
+            turn_cards: asked.choice(SOLO_TURNS).into(),
+            solo_life: asked.given(SOLO_LIFE),
+            boxes: boxes.clone(),
+        };
+        if plan.turn_order == TurnOrder::Variable && asked.seats != 4 {
+            asked.faults.push(Phrase::new("ae-setup-variable").number("seats", asked.seats));
+        }
+        if asked.faults.is_empty() {
+            asked.faults.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
+        }
+        plan
+    }
 }
 
 /// The first box, and whatever a person added: a new shipped box does not change old setups.
@@ -73,40 +109,6 @@ impl<'c> Usual<'c> {
             None => Usual { nemesis: RANDOM, mages: RANDOM.to_owned(), supply: RANDOM },
         }
     }
-}
-
-/// Understands a setup, or lists everything that is wrong with it.
-pub fn plan(catalog: &Catalog, setup: &Setup, chance: &mut Chance) -> Result<Plan, Vec<Phrase>> {
-    let mut asked = Reader::new(&catalog.settings, (1, 4), setup);
-    let boxes = asked.boxes(BOXES);
-    let known = |id: &str| catalog.find(id).is_some() || catalog.mage(id).is_some() || catalog.nemesis(id).is_some();
-    let without = asked.left_out(WITHOUT, known);
-    let usual = Usual::of(catalog, &boxes);
-    let mut draw = Draw { catalog, chance, boxes: &boxes, without, rating: asked.range(RATING) };
-    let plan = Plan {
-        seats: asked.seats,
-        nemesis: match asked.ids(NEMESIS, usual.nemesis) {
-            Ids::Word(_) => asked.accept(draw.nemesis()),
-            Ids::These(named) => named.first().copied().unwrap_or_default(),
-        },
-        difficulty: asked.choice(DIFFICULTY),
-        mages: match asked.ids(MAGES, &usual.mages) {
-            Ids::Word(_) => asked.accept(draw.mages(usize::from(asked.seats))),
-            Ids::These(named) => named,
-        },
-        supply: supply(&mut asked, &mut draw, usual.supply),
-        turn_order: asked.choice(TURN_ORDER),
-        turn_cards: asked.choice(SOLO_TURNS).into(),
-        solo_life: asked.given(SOLO_LIFE),
-        boxes: boxes.clone(),
-    };
-    if plan.turn_order == TurnOrder::Variable && setup.seats != 4 {
-        asked.faults.push(Phrase::new("ae-setup-variable").number("seats", setup.seats));
-    }
-    if asked.faults.is_empty() {
-        asked.faults.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
-    }
-    if asked.faults.is_empty() { Ok(plan) } else { Err(asked.faults) }
 }
 
 /// A recommended supply, a random one, or nine cards.

@@ -3,18 +3,17 @@
 use crate::breach::Breach;
 use crate::card::Whom;
 use crate::catalog::Catalog;
-use crate::event::Event;
 use crate::play::{Play, stream};
-use crate::settings::plan;
 use crate::state::{Life, Mage, NOBODY, Nemesis, Of, Phase, Regs, State, Turn};
 use crate::view::View;
+use crate::vocabulary::AeonsEnd;
 use crate::zone;
 use arrayvec::ArrayVec;
+use koloda_kernel::card_game::Deals;
 use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::machine::Machine;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules::{Log, Setup};
 use koloda_kernel::zones::Zones;
 use strum::VariantArray;
 
@@ -108,21 +107,43 @@ pub fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
         + turn_cards(plan.seats, plan.turn_order, plan.turn_cards).len()
 }
 
-/// A state with nothing on the table.
-pub fn blank(seats: u8, seed: Seed) -> State {
-    State {
-        zones: Zones::default(),
-        seats,
-        mages: [Mage::default(); 4],
-        gravehold: Life::default(),
-        nemesis: Nemesis::default(),
-        piles: [Face::UNKNOWN; zone::PILES as usize],
-        turn: Turn::new(Of::Nobody, Phase::Setup),
-        pair_tokens: [NOBODY; 2],
-        pending: ArrayVec::new(),
-        machine: Machine::default(),
-        chance: Chance::new(seed),
-        outcome: None,
+impl Deals for AeonsEnd {
+    fn blank(seats: u8, seed: Seed) -> State {
+        State {
+            zones: Zones::default(),
+            seats,
+            mages: [Mage::default(); 4],
+            gravehold: Life::default(),
+            nemesis: Nemesis::default(),
+            piles: [Face::UNKNOWN; zone::PILES as usize],
+            turn: Turn::new(Of::Nobody, Phase::Setup),
+            pair_tokens: [NOBODY; 2],
+            pending: ArrayVec::new(),
+            machine: Machine::default(),
+            chance: Chance::new(seed),
+            outcome: None,
+        }
+    }
+
+    fn set_up(play: &mut Play<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
+        let (catalog, state) = (play.c, &mut *play.s);
+        state.gravehold = Life::full(plan.difficulty.gravehold());
+        state.nemesis = new_nemesis(catalog, plan.nemesis, plan.difficulty);
+        for (seat, &mat) in Seat::all(plan.seats).zip(&plan.mages) {
+            deal_mage(catalog, state, seat, new_mage(catalog, mat, plan.difficulty, plan.solo_life));
+        }
+        for (number, &face) in plan.supply.iter().enumerate() {
+            state.piles[number] = face;
+            (0..catalog.face(face).copies).for_each(|_| _ = state.zones.create(face, zone::pile(number as u8)));
+        }
+        build_nemesis_deck(catalog, state, &plan)?;
+        for whom in turn_cards(plan.seats, plan.turn_order, plan.turn_cards) {
+            let none = || vec![Phrase::new("ae-setup-no-turn-card").word("whom", format!("{whom:?}"))];
+            state.zones.create(catalog.decks.turn_card(whom).ok_or_else(none)?, zone::TURN_DECK);
+        }
+        state.zones.shuffle(zone::TURN_DECK, &mut state.chance, stream::TURN_ORDER);
+        play.call(play.v().rulings().setup, Regs::of(CardId::NONE, None));
+        Ok(())
     }
 }
 
@@ -150,32 +171,6 @@ pub fn new_mage(catalog: &Catalog, mat: u8, difficulty: Difficulty, life: Option
 pub fn new_nemesis(catalog: &Catalog, mat: u8, difficulty: Difficulty) -> Nemesis {
     let life = Life::full(difficulty.nemesis_life(catalog.nemeses[usize::from(mat)].mat.life));
     Nemesis { mat, life, tokens: 0, wounded: 0, increased: difficulty.is_increased() }
-}
-
-pub fn start(catalog: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {
-    let mut state = blank(setup.seats, seed);
-    let plan = plan(catalog, setup, &mut state.chance)?;
-    state.gravehold = Life::full(plan.difficulty.gravehold());
-    state.nemesis = new_nemesis(catalog, plan.nemesis, plan.difficulty);
-    for (seat, &mat) in Seat::all(plan.seats).zip(&plan.mages) {
-        deal_mage(catalog, &mut state, seat, new_mage(catalog, mat, plan.difficulty, plan.solo_life));
-    }
-    for (number, &face) in plan.supply.iter().enumerate() {
-        state.piles[number] = face;
-        (0..catalog.face(face).copies).for_each(|_| _ = state.zones.create(face, zone::pile(number as u8)));
-    }
-    build_nemesis_deck(catalog, &mut state, &plan)?;
-    for whom in turn_cards(plan.seats, plan.turn_order, plan.turn_cards) {
-        let face =
-            catalog.decks.turn_card(whom).ok_or_else(|| vec![Phrase::new("ae-setup-no-turn-card").word("whom", format!("{whom:?}"))])?;
-        state.zones.create(face, zone::TURN_DECK);
-    }
-    state.zones.shuffle(zone::TURN_DECK, &mut state.chance, stream::TURN_ORDER);
-    let mut play = Play { c: catalog, s: &mut state, log };
-    let program = play.v().rulings().setup;
-    play.call(program, Regs::of(CardId::NONE, None));
-    play.proceed();
-    Ok(state)
 }
 
 fn deal_mage(catalog: &Catalog, state: &mut State, seat: Seat, mage: Mage) {

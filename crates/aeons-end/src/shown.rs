@@ -7,12 +7,14 @@
 use crate::aether::Aether;
 use crate::breach;
 use crate::card::Whom;
+use crate::catalog::Catalog;
 use crate::next_hands::NextHands;
 use crate::sheet::{acting_tokens, token_role};
-use crate::state::{self, NOBODY, Of};
+use crate::state::{self, NOBODY, Of, State};
 use crate::view::View;
-use crate::vocabulary::Kind;
+use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
+use koloda_kernel::card_game::Shows;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::zones::Zone;
 use serde::Serialize;
@@ -20,7 +22,7 @@ use serde_json::{Value, json};
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Shown<'a> {
+struct Shown<'a> {
     /// By seat.
     mages: Vec<Mage<'a>>,
     gravehold: u8,
@@ -246,17 +248,20 @@ struct Bound {
     amount: u8,
 }
 
-pub(crate) fn shown(view: View<'_>) -> Shown<'_> {
-    Shown {
-        mages: view.seats().map(|seat| mage(view, seat)).collect(),
-        gravehold: view.s.gravehold.now,
-        nemesis: nemesis(view),
-        supply: supply(view),
-        devoured: cards(view, zone::DEVOURED),
-        revealed: cards(view, zone::REVEALED),
-        next_hands: view.hands_to_come(),
-        turn_order: TurnOrder { cards: turn_cards(view), pairs: pairs(view) },
-        turn: turn(view),
+impl Shows for AeonsEnd {
+    fn shown<'a>(c: &'a Catalog, s: &'a State) -> impl Serialize {
+        let view = View { c, s };
+        Shown {
+            mages: view.seats().map(|seat| mage(view, seat)).collect(),
+            gravehold: view.s.gravehold.now,
+            nemesis: nemesis(view),
+            supply: supply(view),
+            devoured: cards(view, zone::DEVOURED),
+            revealed: cards(view, zone::REVEALED),
+            next_hands: view.hands_to_come(),
+            turn_order: TurnOrder { cards: turn_cards(view), pairs: pairs(view) },
+            turn: turn(view),
+        }
     }
 }
 

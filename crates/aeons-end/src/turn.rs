@@ -1,6 +1,6 @@
 //! The course of the game: turn order, phases of a player's turn and of the nemesis'.
 //!
-//! [`Play::step`] goes through one phase or waits in it; where the game stands is kept in `turn.phase`. Effects run on the machine in between.
+//! [`Turns::step`] goes through one phase or waits in it; where the game stands is kept in `turn.phase`. Effects run on the machine in between.
 
 use crate::aether::Use;
 use crate::card::{Moment, Whom, Window};
@@ -11,7 +11,7 @@ use crate::state::{NOBODY, Of, Phase, Regs, Turn, mark};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind, Place};
 use crate::zone;
-use koloda_kernel::card_game::proceed;
+use koloda_kernel::card_game::Turns;
 use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::PhaseMark;
@@ -20,39 +20,71 @@ use koloda_kernel::zones::Zone;
 /// Cards a player holds after drawing (AE-105).
 pub const HAND: usize = 5;
 
-impl Play<'_> {
-    pub fn proceed(&mut self) {
-        proceed::<AeonsEnd>(self);
+impl Turns for AeonsEnd {
+    fn decider(view: View<'_>) -> Seat {
+        view.decider()
     }
 
-    pub fn step(&mut self) -> Step {
-        match self.s.turn.phase {
-            Phase::Setup => self.enter(Phase::TurnOrder),
-            Phase::TurnOrder => self.draw_turn_order(),
+    fn step(play: &mut Play<'_>) -> Step {
+        match play.s.turn.phase {
+            Phase::Setup => play.enter(Phase::TurnOrder),
+            Phase::TurnOrder => play.draw_turn_order(),
             Phase::ChoosePlayer => Step::Wait,
-            Phase::TurnOrderDrawn => self.window(Window::TurnOrderDrawn, Self::begin_turn),
-            Phase::Start => self.corruption_or(Phase::StartOfCasting),
-            Phase::StartOfCasting => self.tick_prepped(Moment::StartOfCasting, Phase::Casting),
-            Phase::Casting => self.wait_if(|view, seat| view.prepped(seat).next().is_some(), Phase::EndOfCasting),
-            Phase::EndOfCasting => self.tick_prepped(Moment::EndOfCasting, Phase::Main),
+            Phase::TurnOrderDrawn => play.window(Window::TurnOrderDrawn, Play::begin_turn),
+            Phase::Start => play.corruption_or(Phase::StartOfCasting),
+            Phase::StartOfCasting => play.tick_prepped(Moment::StartOfCasting, Phase::Casting),
+            Phase::Casting => play.wait_if(|view, seat| view.prepped(seat).next().is_some(), Phase::EndOfCasting),
+            Phase::EndOfCasting => play.tick_prepped(Moment::EndOfCasting, Phase::Main),
             Phase::Main => Step::Wait,
-            Phase::EndOfMain => self.corruption_or(Phase::Draw),
-            Phase::Draw => self.clean_up(),
-            Phase::NemesisMain => self.nemesis_acts(),
-            Phase::PowerResolved => self.power_resolved(),
-            Phase::NemesisDraw => self.nemesis_draws(),
-            Phase::NemesisDrawn => self.window(Window::AttackOrPowerDrawn, |play| play.enter(Phase::NemesisResolve)),
-            Phase::NemesisResolve => self.nemesis_resolves(),
-            Phase::NemesisResolved => self.nemesis_resolved(),
+            Phase::EndOfMain => play.corruption_or(Phase::Draw),
+            Phase::Draw => play.clean_up(),
+            Phase::NemesisMain => play.nemesis_acts(),
+            Phase::PowerResolved => play.power_resolved(),
+            Phase::NemesisDraw => play.nemesis_draws(),
+            Phase::NemesisDrawn => play.window(Window::AttackOrPowerDrawn, |play| play.enter(Phase::NemesisResolve)),
+            Phase::NemesisResolve => play.nemesis_resolves(),
+            Phase::NemesisResolved => play.nemesis_resolved(),
             Phase::NemesisEnd => {
-                let program = self.v().rulings().end_of_nemesis_turn;
-                self.call(program, Regs::of(CardId::NONE, None));
-                self.enter(Phase::End)
+                let program = play.v().rulings().end_of_nemesis_turn;
+                play.call(program, Regs::of(CardId::NONE, None));
+                play.enter(Phase::End)
             }
-            Phase::End => self.end_turn(),
+            Phase::End => play.end_turn(),
         }
     }
 
+    fn phase_options(view: View<'_>, options: &mut Vec<Pick>) {
+        view.phase_options(options);
+    }
+
+    fn phase_pick(play: &mut Play<'_>, pick: Pick) {
+        play.turn_pick(pick);
+    }
+
+    fn phase(view: View<'_>) -> Option<PhaseMark> {
+        view.active()?;
+        let phase = match view.s.turn.phase {
+            Phase::Start | Phase::StartOfCasting | Phase::Casting | Phase::EndOfCasting => 0,
+            Phase::Main => 1,
+            Phase::EndOfMain => 2,
+            Phase::Draw | Phase::End => 3,
+            Phase::Setup | Phase::TurnOrder | Phase::ChoosePlayer | Phase::TurnOrderDrawn => return None,
+            Phase::NemesisMain | Phase::PowerResolved | Phase::NemesisDraw | Phase::NemesisDrawn => return None,
+            Phase::NemesisResolve | Phase::NemesisResolved | Phase::NemesisEnd => return None,
+        };
+        Some(PhaseMark { turn: view.s.turn.number, phase })
+    }
+
+    fn owner(view: View<'_>, pick: Pick) -> Seat {
+        if let Pick::Ability(seat) = pick { seat } else { view.decider() }
+    }
+
+    fn moves_on(_: View<'_>, pick: Pick) -> Option<bool> {
+        matches!(pick, Pick::EndMain).then_some(true)
+    }
+}
+
+impl Play<'_> {
     fn enter(&mut self, phase: Phase) -> Step {
         self.s.turn.phase = phase;
         self.s.turn.cursor = 0;
@@ -286,7 +318,7 @@ impl Play<'_> {
     }
 
     /// Takes an option of a phase.
-    pub fn turn_pick(&mut self, pick: Pick) {
+    fn turn_pick(&mut self, pick: Pick) {
         match pick {
             Pick::Player(seat) => {
                 self.take_pair_token(seat);
@@ -385,21 +417,6 @@ fn pair_of(seat: Seat) -> usize {
 }
 
 impl<'a> View<'a> {
-    /// The phase of a player's turn that is under way.
-    pub fn phase_mark(self) -> Option<PhaseMark> {
-        self.active()?;
-        let phase = match self.s.turn.phase {
-            Phase::Start | Phase::StartOfCasting | Phase::Casting | Phase::EndOfCasting => 0,
-            Phase::Main => 1,
-            Phase::EndOfMain => 2,
-            Phase::Draw | Phase::End => 3,
-            Phase::Setup | Phase::TurnOrder | Phase::ChoosePlayer | Phase::TurnOrderDrawn => return None,
-            Phase::NemesisMain | Phase::PowerResolved | Phase::NemesisDraw | Phase::NemesisDrawn => return None,
-            Phase::NemesisResolve | Phase::NemesisResolved | Phase::NemesisEnd => return None,
-        };
-        Some(PhaseMark { turn: self.s.turn.number, phase })
-    }
-
     /// Of two players, the one who must act because the other holds the token (AE-038).
     fn bound_to_act(self, a: u8, b: u8) -> Option<Seat> {
         let (a, b) = (Seat(a - 1), Seat(b - 1));
@@ -458,7 +475,7 @@ impl<'a> View<'a> {
     }
 
     /// The options of the phase, when no effect waits.
-    pub fn phase_options(self, options: &mut Vec<Pick>) {
+    fn phase_options(self, options: &mut Vec<Pick>) {
         if let Some(window) = self.window_open() {
             options.extend(self.window_seat(window).map(Pick::Ability));
             options.push(Pick::Pass);

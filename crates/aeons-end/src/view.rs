@@ -3,7 +3,7 @@
 use crate::aether::Use;
 use crate::breach::Breach;
 use crate::card::{Whom, Window};
-use crate::catalog::{Catalog, FaceInfo, MageInfo, NemesisInfo, Rulings};
+use crate::catalog::{Catalog, MageInfo, NemesisInfo, Rulings};
 use crate::event::Event;
 use crate::ops::{DestroyBreach, Fact, Prep};
 use crate::pick::DEVOURED_PILE;
@@ -15,6 +15,7 @@ use koloda_kernel::zones::Zone;
 
 koloda_kernel::engine! {
     words AeonsEnd;
+    zones zone::LAYOUT;
     /// A state with the catalogue that explains it.
     pub struct View { c: Catalog, s: State }
     /// A state that may be changed: the only way to change one.
@@ -25,10 +26,6 @@ impl<'a> View<'a> {
     /// The face of a card; the back of one that this state does not show.
     pub fn face(self, card: CardId) -> Face {
         if self.s.zones.is_hidden(card) { Face::UNKNOWN } else { self.s.zones.face(card) }
-    }
-
-    pub fn info(self, card: CardId) -> &'a FaceInfo {
-        self.c.face(self.s.zones.face(card))
     }
 
     pub fn kind(self, card: CardId) -> Option<Kind> {

@@ -8,6 +8,7 @@ use crate::code::{Code, INSTRUCTIONS};
 use crate::effect::Vocabulary;
 use crate::nearest::meant;
 use crate::number::with_plain_numbers;
+use crate::phrase::Name;
 use crate::source_text::entries_alone;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -55,29 +56,47 @@ pub fn digest<E: Serialize>(game: &str, entries: &[(E, String)]) -> String {
     hasher.finalize().to_hex()[..32].to_owned()
 }
 
-/// Declares the kinds of entries of a game's card files; each has an `id`, a `name` and a `source`.
+/// An entry of card files; [`entries!`](crate::entries!) declares the kinds of a game.
+pub trait Component: Serialize + DeserializeOwned + fmt::Debug + Clone + Send + Sync {
+    fn id(&self) -> &str;
+    fn name(&self) -> Option<&Name>;
+    fn source(&self) -> &Source;
+    /// Lets the name lead to the component.
+    fn link_name(&mut self);
+}
+
+/// Declares the kinds of entries of a game's card files. Each has an `id`, a `source` and, unless it is `nameless`, a
+/// `name`, which leads to the component unless it is `unlinked`.
 #[macro_export]
 macro_rules! entries {
-    ($(#[$attr:meta])* pub enum $Entry:ident { $($Kind:ident($Body:ty)),* $(,)? }) => {
+    ($(#[$attr:meta])* pub enum $Entry:ident { $($(#[$about:meta])* $Kind:ident($Body:ty) $($how:ident)?),* $(,)? }) => {
         $(#[$attr])*
         pub enum $Entry {
-            $($Kind($Body)),*
+            $($(#[$about])* $Kind($Body)),*
         }
 
-        impl $Entry {
-            pub fn id(&self) -> &str {
+        impl $crate::card_file::Component for $Entry {
+            fn id(&self) -> &str {
                 match self { $($Entry::$Kind(entry) => &entry.id),* }
             }
 
-            pub fn name(&self) -> &$crate::phrase::Name {
-                match self { $($Entry::$Kind(entry) => &entry.name),* }
+            fn name(&self) -> Option<&$crate::phrase::Name> {
+                match self { $($Entry::$Kind(entry) => $crate::entries!(@name entry $($how)?)),* }
             }
 
-            pub fn source(&self) -> &$crate::card_file::Source {
+            fn source(&self) -> &$crate::card_file::Source {
                 match self { $($Entry::$Kind(entry) => &entry.source),* }
+            }
+
+            fn link_name(&mut self) {
+                match self { $($Entry::$Kind(entry) => $crate::entries!(@link entry $($how)?)),* }
             }
         }
     };
+    (@name $entry:ident nameless) => {{ let _ = $entry; None }};
+    (@name $entry:ident $($how:ident)?) => { Some(&$entry.name) };
+    (@link $entry:ident $how:ident) => { _ = $entry };
+    (@link $entry:ident) => { $entry.name.card = Some($entry.id.as_str().into()) };
 }
 
 /// One file of card entries, already read.
@@ -125,7 +144,7 @@ impl fmt::Display for CardFault {
 impl std::error::Error for CardFault {}
 
 /// All entries with their boxes; an entry of a later box replaces one with the same id.
-pub fn read_entries<E: DeserializeOwned>(files: &[CardFile], id_of: impl Fn(&E) -> &str) -> Result<Vec<(E, String)>, Vec<CardFault>> {
+pub fn read_entries<E: Component>(files: &[CardFile]) -> Result<Vec<(E, String)>, Vec<CardFault>> {
     let mut faults = Vec::new();
     let mut entries: Vec<(E, String)> = Vec::new();
     let mut places: BTreeMap<String, (usize, String, String)> = BTreeMap::new();
@@ -138,7 +157,7 @@ pub fn read_entries<E: DeserializeOwned>(files: &[CardFile], id_of: impl Fn(&E) 
             }
         };
         for entry in read {
-            let id = id_of(&entry).to_owned();
+            let id = entry.id().to_owned();
             match places.get(&id) {
                 Some((_, box_id, first)) if *box_id == file.box_id => {
                     faults.push(fault_at(file, &id, format!("the id `{id}` is already used in {first}; ids must be unique within a box")));
@@ -155,17 +174,16 @@ pub fn read_entries<E: DeserializeOwned>(files: &[CardFile], id_of: impl Fn(&E) 
 }
 
 /// Asks `check` what is wrong with each entry, and says where it is written.
-pub fn check_entries<E>(
+pub fn check_entries<E: Component>(
     files: &[CardFile],
     entries: &[(E, String)],
-    id_of: impl Fn(&E) -> &str,
     check: impl Fn(&E, &mut Vec<String>),
 ) -> Result<(), Vec<CardFault>> {
     let mut faults = Vec::new();
     // A face is numbered with two bytes, whose last value means "unknown".
     check_room("entries", entries.len(), usize::from(u16::MAX), &mut faults);
     for (entry, box_id) in entries {
-        let id = id_of(entry);
+        let id = entry.id();
         let mut messages = Vec::new();
         if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-') {
             messages.push("an id is written in lower-case letters, digits and hyphens".to_owned());
@@ -192,10 +210,9 @@ pub fn boxes<E>(entries: &[(E, String)]) -> Vec<String> {
 }
 
 /// A fault of all effects together: they take more instructions than can be numbered.
-pub fn check_code<V: Vocabulary>(code: &Code<V>, faults: &mut Vec<CardFault>) {
-    if !code.fits() {
-        faults.push(CardFault::general(format!("the effects of all cards together take more than {INSTRUCTIONS} steps")));
-    }
+pub fn check_code<V: Vocabulary>(code: &Code<V>) -> Result<(), Vec<CardFault>> {
+    let fault = || vec![CardFault::general(format!("the effects of all cards together take more than {INSTRUCTIONS} steps"))];
+    if code.fits() { Ok(()) } else { Err(fault()) }
 }
 
 /// A fault of all card files together: there is more of something than can be numbered.

@@ -1,22 +1,26 @@
 //! A whole card game: its words, its turns and what it shows, and the contract that follows from them.
 //!
-//! A game implements [`CardGame`] for the type that marks its words; [`CardRules`] is that game with its cards and keeps
-//! the contract of [`Rules`] for it, the same way for every game. A newcomer reads two things: the hooks below, and the
-//! `View` and `Play` that [`engine!`](crate::engine!) declares.
+//! A game implements the traits below for the type that marks its words, one in each file that does the thing;
+//! [`CardRules`] is that game with its cards and keeps the contract of [`Rules`] for it, the same way for every game.
+//! A newcomer reads two things: these traits, and the `View` and `Play` that [`engine!`](crate::engine!) declares.
 
 use crate::card_file::{CardFault, CardFile, FromCards};
-use crate::chance::Seed;
+use crate::catalog::{self, Catalogue, Faults, Notation, Sheets};
+use crate::chance::{Chance, Seed};
 use crate::course::{self, Step};
+use crate::deal::Deal;
 use crate::effect::Effect;
 use crate::effects::{Changing, Effects, Reading};
+use crate::event::Told;
 use crate::heuristic::Heuristic;
 use crate::ids::{Face, Seat};
 use crate::motion::Lying;
-use crate::option::{Kind, Place, Several};
+use crate::option::{Kind, Offered, Place, Several};
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
-use crate::rules::{CardSheet, Log, LogEvent, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
-use crate::{question, run, veil};
+use crate::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use crate::table::matches;
+use crate::{question, run, settings, veil};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -36,43 +40,59 @@ pub struct GameInfo {
     pub variants: &'static [&'static str],
 }
 
-/// What a catalogue tells about itself.
-pub trait Catalogue: Debug + Clone + Send + Sync {
-    /// Names the card data in use.
-    fn digest(&self) -> &str;
-    /// Goes by another name: the one an earlier build gave the same cards.
-    fn keep_digest(&mut self, digest: &str);
-    fn boxes(&self) -> &[String];
-}
-
 type View<'a, G> = <G as Effects>::View<'a>;
 type Play<'a, G> = <G as Effects>::Play<'a>;
 type Pick<G> = <G as Effects>::Pick;
+type Catalog<G> = <G as Effects>::Catalog;
+type State<G> = <G as Effects>::State;
 
-/// A card game, in what no other game says for it.
+/// A card game. Each trait below is what only the game itself can say about one matter, and stands in a file of its own.
 pub trait CardGame:
-    Effects<
-        Catalog: Catalogue,
-        State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync,
-        Pick: Eq + Hash + Debug + Send + Sync,
-        Event: LogEvent<State = Self::State> + Serialize + Send + Sync,
+    Faults
+    + Sheets
+    + Plans
+    + Deals
+    + Turns
+    + Says
+    + Notation
+    + Panels
+    + Explains
+    + Hides
+    + Positions
+    + Shows
+    + Means
+    + Checks
+    + Appraises
+    + Effects<
+        Catalog: Catalogue<Words = Self>,
+        State: Board + Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync,
+        Pick: for<'a> Offered<<Self as Effects>::View<'a>> + Eq + Hash + Debug + Send + Sync,
+        Event: Told<<Self as Effects>::Catalog> + Serialize + Send + Sync,
     > + Send
     + Sync
 {
     const INFO: GameInfo;
+}
 
-    fn read(files: &[CardFile]) -> Result<Self::Catalog, Vec<CardFault>>;
-    /// The faults each file has by itself, whatever other files it needs.
-    fn check_files(files: &[CardFile]) -> Result<(), Vec<CardFault>>;
-    fn settings(cards: &Self::Catalog) -> Vec<Setting>;
-    fn sheets(cards: &Self::Catalog) -> Vec<CardSheet>;
-    /// Reports every fault of the setup, not just the first.
-    fn start(cards: &Self::Catalog, setup: &Setup, seed: Seed, log: &mut Log<Self::Event>) -> Result<Self::State, Vec<Phrase>>;
+/// What may be set before a game (`settings.rs`).
+pub trait Plans: Effects {
+    /// A setup whose every word was understood.
+    type Plan;
+    fn settings(cards: &Catalog<Self>) -> Vec<Setting>;
+    /// Understands a setup; what is wrong with it is noted in what was `asked`.
+    fn plan(cards: &Catalog<Self>, asked: &mut settings::Reader<'_>, chance: &mut Chance) -> Self::Plan;
+}
 
-    // The course of a game, while no effect is under way.
+/// How a game begins (`setup.rs`).
+pub trait Deals: Plans {
+    /// A state with nothing on the table.
+    fn blank(seats: u8, seed: Seed) -> State<Self>;
+    /// Lays out what was planned; the first phase follows by itself.
+    fn set_up(play: &mut Play<'_, Self>, plan: Self::Plan) -> Result<(), Vec<Phrase>>;
+}
 
-    /// How many people or bots sit at the table.
-    fn seats_at(state: &Self::State) -> u8;
+/// The course of a game while no effect is under way (`turn.rs`).
+pub trait Turns: Effects {
     /// Who must choose now.
     fn decider(view: View<'_, Self>) -> Seat;
     /// Goes through the present phase, or waits in it.
@@ -95,9 +115,10 @@ pub trait CardGame:
     fn moves_on(_view: View<'_, Self>, _pick: Pick<Self>) -> Option<bool> {
         None
     }
+}
 
-    // What is shown.
-
+/// What is said about questions (`say.rs`).
+pub trait Says: Effects {
     /// The question of a phase.
     fn phase_prompt(view: View<'_, Self>) -> Phrase;
     /// An effect as sentences about the reader.
@@ -106,45 +127,96 @@ pub trait CardGame:
     fn several(view: View<'_, Self>) -> Option<Several>;
     /// The card that causes the question, if one does.
     fn cause(view: View<'_, Self>) -> Option<String>;
-    /// See [`Rules::lying`].
-    fn lying(state: &Self::State) -> Lying;
-    /// The id of a printed card.
-    fn card_id(cards: &Self::Catalog, face: Face) -> Option<&str>;
-    fn panels(view: View<'_, Self>, viewer: Viewer) -> Vec<Panel>;
-    fn verbs() -> Vec<(&'static str, &'static [&'static str])>;
-    /// Whether a field of an option can have this value in some game.
-    fn may_be(cards: &Self::Catalog, field: &str, value: &Value) -> bool;
-    fn pick_form(view: View<'_, Self>, pick: Pick<Self>) -> Value;
-    fn pick_phrase(view: View<'_, Self>, pick: Pick<Self>) -> Phrase;
-    fn pick_kind(pick: Pick<Self>) -> Kind;
-    /// Where on the table an option lies; nowhere if it is only an answer.
-    fn pick_places(view: View<'_, Self>, pick: Pick<Self>) -> Vec<Place>;
-    fn event_phrase(cards: &Self::Catalog, event: &Self::Event) -> Phrase;
-    fn is_cause(event: &Self::Event) -> bool;
-    fn begins_turn(event: &Self::Event) -> bool;
-    /// The first condition that keeps `seat` from doing what `wish` names.
-    fn explain(view: View<'_, Self>, seat: Seat, wish: &Value) -> Result<(), Refusal>;
+}
 
+/// The table for the terminal (`panels.rs`).
+pub trait Panels: Effects {
+    fn panels(view: View<'_, Self>, viewer: Viewer) -> Vec<Panel>;
+}
+
+/// Why something cannot be done (`explain.rs`).
+pub trait Explains: Effects {
+    type Refusal: Into<Refusal>;
+    /// There is no such verb.
+    const UNKNOWN: Self::Refusal;
+    /// The question has other answers.
+    const NOT_OFFERED: Self::Refusal;
+    /// There is no question that this would answer.
+    const NOTHING_ASKED: Self::Refusal;
+    /// The first condition that keeps `seat` from doing what `wish` names; whether an answer fits is said by the list of
+    /// options alone, which is asked after this.
+    fn may(view: View<'_, Self>, seat: Seat, verb: &str, wish: &Value) -> Result<(), Self::Refusal>;
+}
+
+/// What is hidden (`redact.rs`).
+pub trait Hides: Effects {
+    /// Deals the hidden cards of `state` over places where they could be exchanged without `viewer` noticing, group by group.
+    fn rearrange(view: View<'_, Self>, viewer: Viewer, deal: &mut Deal<'_>, state: &mut State<Self>);
+    /// Hides what `viewer` does not see of a state whose hidden cards lie in a fixed order.
+    fn hide(state: &mut State<Self>, viewer: Viewer);
+}
+
+/// States as JSON that people can write (`position.rs`).
+pub trait Positions: Effects {
+    /// Lays out a position; the first phase follows by itself. Reports every fault, not just the first.
+    fn read_position(cards: &Catalog<Self>, position: &Value) -> Result<State<Self>, Vec<String>>;
+    fn position(view: View<'_, Self>) -> Value;
+}
+
+/// What the browser table gets of a redacted state (`shown.rs`).
+pub trait Shows: Effects {
+    fn shown<'a>(cards: &'a Catalog<Self>, state: &'a State<Self>) -> impl Serialize;
+}
+
+/// What a state means, in words that outlive its Rust type (`meaning.rs`).
+pub trait Means: Effects {
+    fn meaning(view: View<'_, Self>) -> Value;
+}
+
+/// Invariants that must hold between any two picks (`check.rs`).
+pub trait Checks: Effects {
+    fn check(view: View<'_, Self>) -> Result<(), String>;
+}
+
+/// What looks good (`heuristic.rs`).
+pub trait Appraises: Effects {
     /// How good an option looks to the seat that `view` is redacted for; larger is better.
     fn appraise(view: View<'_, Self>, pick: Pick<Self>) -> i32;
+}
 
-    // What is hidden, and positions.
-
-    fn redact(view: View<'_, Self>, viewer: Viewer) -> Self::State;
-    fn determinise(redacted: View<'_, Self>, viewer: Viewer, seed: Seed) -> Self::State;
+/// What every state of a card game has; [`engine!`](crate::engine!) declares it.
+pub trait Board {
+    /// How many people or bots sit at the table.
+    fn seats(&self) -> u8;
+    /// See [`Rules::lying`].
+    fn lying(&self) -> Lying;
     /// Grows whenever something hidden came to light or chance was consulted.
-    fn revealed(state: &Self::State) -> u64;
-    fn read_position(cards: &Self::Catalog, position: &Value) -> Result<Self::State, Vec<String>>;
-    fn position<'a>(cards: &'a Self::Catalog, state: &'a Self::State) -> impl Serialize;
-    /// What the browser table gets of a redacted state.
-    fn shown<'a>(cards: &'a Self::Catalog, state: &'a Self::State) -> impl Serialize;
-    fn meaning(view: View<'_, Self>) -> Value;
-    fn check(view: View<'_, Self>) -> Result<(), String>;
+    fn revealed(&self) -> u64;
+    fn chance_mut(&mut self) -> &mut Chance;
+    /// Nothing is hidden any more.
+    fn unhide(&mut self);
 }
 
 /// Goes on until somebody has to choose or the game is over.
 pub fn proceed<G: CardGame>(play: &mut Play<'_, G>) {
     course::proceed::<G>(play, G::step);
+}
+
+/// The first thing that stands against a wish, asked of the rules themselves.
+fn explain<G: CardGame>(rules: &CardRules<G>, state: &G::State, seat: Seat, wish: &Value) -> Result<(), G::Refusal> {
+    let view = rules.view(state);
+    let verb = wish.get("do").and_then(Value::as_str).unwrap_or("");
+    if !G::Pick::verbs().iter().any(|(known, _)| *known == verb) {
+        return Err(G::UNKNOWN);
+    }
+    G::may(view, seat, verb, wish)?;
+    let mut options = Vec::new();
+    rules.options(state, &mut options);
+    match options.into_iter().any(|pick: G::Pick| matches(wish, &pick.form(view))) {
+        true => Ok(()),
+        false if view.machine().is_idle() => Err(G::NOTHING_ASKED),
+        false => Err(G::NOT_OFFERED),
+    }
 }
 
 /// A card game with its card data: the rules that clients play by.
@@ -155,7 +227,7 @@ pub struct CardRules<G: CardGame> {
 
 impl<G: CardGame> CardRules<G> {
     pub fn read(files: &[CardFile]) -> Result<Self, Vec<CardFault>> {
-        Ok(CardRules { catalog: G::read(files)? })
+        Ok(CardRules { catalog: catalog::read::<G>(files)? })
     }
 
     pub fn view<'a>(&'a self, state: &'a G::State) -> G::View<'a> {
@@ -169,11 +241,11 @@ impl<G: CardGame> FromCards for CardRules<G> {
     }
 
     fn check_cards(files: &[CardFile]) -> Result<(), Vec<CardFault>> {
-        G::check_files(files)
+        catalog::check_files::<G>(files)
     }
 
     fn keep_digest(&mut self, digest: &str) {
-        self.catalog.keep_digest(digest);
+        digest.clone_into(&mut self.catalog.digest);
     }
 }
 
@@ -202,11 +274,11 @@ impl<G: CardGame> Rules for CardRules<G> {
     }
 
     fn catalogue_digest(&self) -> String {
-        self.catalog.digest().to_owned()
+        self.catalog.digest.clone()
     }
 
     fn boxes(&self) -> Vec<String> {
-        self.catalog.boxes().to_vec()
+        self.catalog.boxes.clone()
     }
 
     fn seats(&self) -> (u8, u8) {
@@ -218,19 +290,30 @@ impl<G: CardGame> Rules for CardRules<G> {
     }
 
     fn settings(&self) -> Vec<Setting> {
-        G::settings(&self.catalog)
+        self.catalog.settings.clone()
     }
 
     fn cards(&self) -> Vec<CardSheet> {
-        G::sheets(&self.catalog)
+        self.catalog.entries.iter().filter_map(|(entry, box_id)| G::sheet(&self.catalog, entry, box_id)).collect()
     }
 
     fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<G::Event>) -> Result<G::State, Vec<Phrase>> {
-        G::start(&self.catalog, setup, seed, log)
+        let mut state = G::blank(setup.seats.clamp(1, G::INFO.seats.1), seed);
+        let mut asked = settings::Reader::new(&self.catalog.settings, G::INFO.seats, setup);
+        let plan = G::plan(&self.catalog, &mut asked, state.chance_mut());
+        if !asked.faults.is_empty() {
+            return Err(asked.faults);
+        }
+        {
+            let mut play = G::Play::of(&self.catalog, &mut state, log);
+            G::set_up(&mut play, plan)?;
+            proceed::<G>(&mut play);
+        }
+        Ok(state)
     }
 
     fn seats_at(&self, state: &G::State) -> u8 {
-        G::seats_at(state)
+        state.seats()
     }
 
     fn standing(&self, state: &G::State) -> Standing {
@@ -288,11 +371,11 @@ impl<G: CardGame> Rules for CardRules<G> {
     }
 
     fn lying(&self, state: &G::State) -> Lying {
-        G::lying(state)
+        state.lying()
     }
 
     fn card_id(&self, face: Face) -> Option<&str> {
-        G::card_id(&self.catalog, face)
+        self.catalog.faces.id(face)
     }
 
     fn panels(&self, state: &G::State, viewer: Viewer) -> Vec<Panel> {
@@ -300,7 +383,7 @@ impl<G: CardGame> Rules for CardRules<G> {
     }
 
     fn verbs(&self) -> Vec<(&'static str, &'static [&'static str])> {
-        G::verbs()
+        G::Pick::verbs()
     }
 
     fn may_be(&self, field: &str, value: &Value) -> bool {
@@ -308,58 +391,68 @@ impl<G: CardGame> Rules for CardRules<G> {
     }
 
     fn pick_form(&self, state: &G::State, pick: G::Pick) -> Value {
-        G::pick_form(self.view(state), pick)
+        pick.form(self.view(state))
     }
 
     fn pick_phrase(&self, state: &G::State, pick: G::Pick) -> Phrase {
-        G::pick_phrase(self.view(state), pick)
+        pick.label(self.view(state))
     }
 
     fn pick_kind(&self, pick: G::Pick) -> Kind {
-        G::pick_kind(pick)
+        pick.kind()
     }
 
     fn pick_places(&self, state: &G::State, pick: G::Pick) -> Vec<Place> {
-        G::pick_places(self.view(state), pick)
+        pick.places(self.view(state))
     }
 
     fn event_phrase(&self, event: &G::Event, _: Viewer) -> Phrase {
-        G::event_phrase(&self.catalog, event)
+        event.phrase(&self.catalog)
     }
 
     fn is_cause(&self, event: &G::Event) -> bool {
-        G::is_cause(event)
+        event.is_cause()
     }
 
     fn begins_turn(&self, event: &G::Event) -> bool {
-        G::begins_turn(event)
+        event.begins_turn()
     }
 
     fn explain(&self, state: &G::State, seat: Seat, wish: &Value) -> Result<(), Refusal> {
-        G::explain(self.view(state), seat, wish)
+        explain::<G>(self, state, seat, wish).map_err(G::Refusal::into)
     }
 
     fn redact(&self, state: &G::State, viewer: Viewer) -> G::State {
-        match viewer {
-            Viewer::Seat(_) | Viewer::Spectator => G::redact(self.view(state), viewer),
-            Viewer::Afterwards => state.clone(),
+        let mut redacted = state.clone();
+        if viewer != Viewer::Afterwards {
+            G::rearrange(self.view(state), viewer, &mut Deal::Sorted, &mut redacted);
+            G::hide(&mut redacted, viewer);
+            *redacted.chance_mut() = Chance::unknown();
         }
+        redacted
     }
 
     fn determinise(&self, redacted: &G::State, viewer: Viewer, seed: Seed) -> G::State {
-        G::determinise(self.view(redacted), viewer, seed)
+        let mut state = redacted.clone();
+        G::rearrange(self.view(redacted), viewer, &mut Deal::Random(&mut Chance::new(seed)), &mut state);
+        state.unhide();
+        *state.chance_mut() = Chance::new(seed);
+        state
     }
 
     fn revealed(&self, state: &G::State) -> u64 {
-        G::revealed(state)
+        state.revealed()
     }
 
     fn read_position(&self, position: &Value) -> Result<G::State, Vec<String>> {
-        G::read_position(&self.catalog, position)
+        let mut state = G::read_position(&self.catalog, position)?;
+        G::check(self.view(&state)).map_err(|fault| vec![fault])?;
+        proceed::<G>(&mut G::Play::of(&self.catalog, &mut state, &mut Log::off()));
+        Ok(state)
     }
 
     fn position<'a>(&'a self, state: &'a G::State) -> impl Serialize {
-        G::position(&self.catalog, state)
+        G::position(self.view(state))
     }
 
     fn shown<'a>(&'a self, state: &'a G::State) -> impl Serialize {

@@ -18,6 +18,13 @@ pub const INSTRUCTIONS: usize = Pc::NONE.0 as usize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Pc(pub u16);
 
+impl Default for Pc {
+    /// No program.
+    fn default() -> Pc {
+        Pc::NONE
+    }
+}
+
 impl Pc {
     pub const NONE: Pc = Pc(u16::MAX);
 

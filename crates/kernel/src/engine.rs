@@ -1,13 +1,15 @@
 //! The two types a game's rules are written on: one reads a state, one changes it.
 //!
 //! They are declared in the game's own crate, because its rules are their methods, and always alike: [`engine!`](crate::engine!)
-//! writes them. The catalogue must have a field `code`, the state `machine` and `outcome`.
+//! writes them. The catalogue must have a field `code`, the state `machine` and `outcome`; where cards lie in zones also
+//! `zones`, `seats` and `chance`.
 
 /// Declares how a game's states are read and changed, with what both can do in every game.
 ///
 /// ```ignore
 /// koloda_kernel::engine! {
 ///     words Shards;
+///     zones crate::zone::LAYOUT;
 ///     /// A state with the catalogue that explains it.
 ///     pub struct View { cards: Catalog, state: State }
 ///     /// A state that may be changed.
@@ -16,6 +18,59 @@
 /// ```
 #[macro_export]
 macro_rules! engine {
+    (
+        words $G:ident;
+        zones $layout:path;
+        $(#[$about_view:meta])*
+        pub struct $View:ident { $cards:ident: $Catalog:ty, $state:ident: $State:ty }
+        $($play:tt)*
+    ) => {
+        $crate::engine! {
+            words $G;
+            $(#[$about_view])*
+            pub struct $View { $cards: $Catalog, $state: $State }
+            $($play)*
+        }
+
+        impl $crate::card_game::Board for $State {
+            fn seats(&self) -> u8 {
+                self.seats
+            }
+
+            fn lying(&self) -> $crate::motion::Lying {
+                $crate::motion::Lying::new(&$layout, &self.zones)
+            }
+
+            fn revealed(&self) -> u64 {
+                self.zones.revealed() + self.chance.words()
+            }
+
+            fn chance_mut(&mut self) -> &mut $crate::chance::Chance {
+                &mut self.chance
+            }
+
+            fn unhide(&mut self) {
+                self.zones.unhide();
+            }
+        }
+
+        impl<'a> $View<'a> {
+            /// What is printed on a card, also where the state hides it: to be asked only about cards that can be seen.
+            #[inline]
+            pub fn info(self, card: $crate::ids::CardId) -> &'a <$Catalog as $crate::catalog::Catalogue>::Face {
+                self.$cards.face(self.$state.zones.face(card))
+            }
+
+            /// The id of a card; `?` for one that this state does not show.
+            pub fn id(self, card: $crate::ids::CardId) -> &'a str {
+                if self.$state.zones.is_hidden(card) { "?" } else { &self.info(card).id }
+            }
+
+            pub fn card_name(self, card: $crate::ids::CardId) -> &'a $crate::phrase::Name {
+                if self.$state.zones.is_hidden(card) { $crate::phrase::Name::unknown() } else { &self.info(card).name }
+            }
+        }
+    };
     (
         words $G:ident;
         $(#[$about_view:meta])*

@@ -15,12 +15,21 @@ pub trait Field<C>: Copy {
     }
 }
 
+/// An event as its messages tell it; [`events!`](crate::events!) declares it. `C` is a game's catalogue.
+pub trait Told<C> {
+    fn phrase(&self, catalog: &C) -> Phrase;
+    /// Whether it heads a line of its own in the log; otherwise it belongs under the line before.
+    fn is_cause(&self) -> bool;
+    /// Whether somebody's turn begins with it.
+    fn begins_turn(&self) -> bool;
+}
+
 /// Declares the events of a game in three groups: those that begin somebody's turn, those that head a line of the log,
 /// and what followed from them. Each has its fields and the end of its message's name; after `=>` stands the phrase
 /// where the fields alone do not make it.
 ///
 /// ```
-/// use koloda_kernel::{event::Field, events, ids::Seat, phrase::Phrase};
+/// use koloda_kernel::{event::{Field, Told}, events, ids::Seat, phrase::Phrase};
 ///
 /// pub struct Catalog;
 /// impl Field<Catalog> for Seat {
@@ -63,18 +72,16 @@ macro_rules! events {
             $($name $({ $($field: $type),* })?,)*
         }
 
-        impl $Event {
-            /// Whether somebody's turn begins with it.
-            pub fn begins_turn(&self) -> bool {
+        impl $crate::event::Told<$Catalog> for $Event {
+            fn begins_turn(&self) -> bool {
                 matches!(self, $($Event::$turn { .. })|*)
             }
 
-            /// Whether it heads a line of its own in the log; otherwise it belongs under the line before.
-            pub fn is_cause(&self) -> bool {
-                self.begins_turn() || matches!(self, $($Event::$cause { .. })|*)
+            fn is_cause(&self) -> bool {
+                $crate::event::Told::<$Catalog>::begins_turn(self) || matches!(self, $($Event::$cause { .. })|*)
             }
 
-            pub fn phrase(&self, $catalog: &$Catalog) -> $crate::phrase::Phrase {
+            fn phrase(&self, $catalog: &$Catalog) -> $crate::phrase::Phrase {
                 match *self {
                     $($Event::$turn $({ $($turn_field),* })? =>
                         $crate::events!(@say $catalog, [$($turn_said)?] concat!($prefix, $turn_id), $($($turn_field)*)?),)*

@@ -8,13 +8,20 @@ use std::ops::Index;
 #[derive(Debug, Clone)]
 pub struct Faces<T> {
     infos: Vec<T>,
+    ids: Vec<String>,
     by_id: BTreeMap<String, Face>,
 }
 
 impl<T> Faces<T> {
     pub fn new(infos: Vec<T>, id: impl Fn(&T) -> &str) -> Faces<T> {
-        let by_id = infos.iter().enumerate().map(|(place, info)| (id(info).to_owned(), number(place))).collect();
-        Faces { infos, by_id }
+        let ids: Vec<String> = infos.iter().map(|info| id(info).to_owned()).collect();
+        let by_id = ids.iter().enumerate().map(|(place, id)| (id.clone(), number(place))).collect();
+        Faces { infos, ids, by_id }
+    }
+
+    /// `None` for the face of a card that is not known.
+    pub fn id(&self, face: Face) -> Option<&str> {
+        self.ids.get(face.index()).map(String::as_str)
     }
 
     pub fn find(&self, id: &str) -> Option<Face> {
@@ -32,6 +39,12 @@ impl<T> Faces<T> {
 
     pub fn iter(&self) -> impl Iterator<Item = (Face, &T)> {
         self.infos.iter().enumerate().map(|(place, info)| (number(place), info))
+    }
+}
+
+impl<T> Default for Faces<T> {
+    fn default() -> Faces<T> {
+        Faces { infos: Vec::new(), ids: Vec::new(), by_id: BTreeMap::new() }
     }
 }
 

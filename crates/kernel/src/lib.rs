@@ -11,6 +11,7 @@ pub mod battery;
 mod canonical;
 pub mod card_file;
 pub mod card_game;
+pub mod catalog;
 mod chacha;
 pub mod chance;
 pub mod choosing;

@@ -200,6 +200,19 @@ pub fn places(arguments: Arguments<'_>) -> Vec<Place> {
     arguments.into_iter().filter_map(|(_, argument)| argument.at).collect()
 }
 
+/// A pick as clients know it; [`picks!`](crate::picks!) declares it. `V` is a game's view of a state.
+pub trait Offered<V>: Copy {
+    /// Every verb of an option, with the fields that may stand beside it.
+    fn verbs() -> Vec<(&'static str, &'static [&'static str])>;
+    fn kind(self) -> Kind;
+    fn verb(self, view: V) -> &'static str;
+    /// The stable JSON form.
+    fn form(self, view: V) -> Form;
+    fn label(self, view: V) -> Phrase;
+    /// Where it lies on the table; nowhere if it is only an answer.
+    fn places(self, view: V) -> Vec<Place>;
+}
+
 /// Declares the picks of a game: the enum, and for each pick its kind, its verb and its arguments by name.
 ///
 /// The label is the message named by the prefix and the verb, or by the prefix and what follows `called`; `with` gives it
@@ -207,7 +220,7 @@ pub fn places(arguments: Arguments<'_>) -> Vec<Place> {
 /// `verbs` lists those with their fields.
 ///
 /// ```
-/// use koloda_kernel::{option::{Argument, Place}, picks};
+/// use koloda_kernel::{option::{Argument, Offered, Place}, picks};
 /// use serde_json::json;
 ///
 /// #[derive(Clone, Copy)]
@@ -250,38 +263,39 @@ macro_rules! picks {
 
         #[allow(unused_variables, reason = "not every pick looks at everything")]
         impl $Pick {
-            /// Every verb of an option, with the fields that may stand beside it.
-            pub fn verbs() -> Vec<(&'static str, &'static [&'static str])> {
+            fn arguments(self, $view: $View) -> $crate::option::Arguments<'_> {
+                match self {
+                    $($Pick::$name $(($($part),*))? $({ $($field),* })? => vec![$((stringify!($key), $value.into())),*],)*
+                }
+            }
+        }
+
+        #[allow(unused_variables, reason = "not every pick looks at everything")]
+        impl $crate::option::Offered<$View> for $Pick {
+            fn verbs() -> Vec<(&'static str, &'static [&'static str])> {
                 let mut verbs: Vec<(&'static str, &'static [&'static str])> = Vec::new();
                 $(verbs.extend_from_slice(&$crate::picks!(@declared [$($verb)?] [$($key)*]));)*
                 $(verbs.push(($more, &[$(stringify!($of)),*]));)*
                 verbs
             }
 
-            pub fn kind(self) -> $crate::option::Kind {
+            fn kind(self) -> $crate::option::Kind {
                 match self {
                     $($Pick::$name { .. } => $crate::option::Kind::$kind,)*
                 }
             }
 
-            pub fn verb(self, $view: $View) -> &'static str {
+            fn verb(self, $view: $View) -> &'static str {
                 match self {
                     $($Pick::$name $(($($part),*))? $({ $($field),* })? => $($verb)? $($chosen)?,)*
                 }
             }
 
-            fn arguments(self, $view: $View) -> $crate::option::Arguments<'_> {
-                match self {
-                    $($Pick::$name $(($($part),*))? $({ $($field),* })? => vec![$((stringify!($key), $value.into())),*],)*
-                }
+            fn form(self, $view: $View) -> $crate::option::Form {
+                $crate::option::form($crate::option::Offered::verb(self, $view), self.arguments($view))
             }
 
-            /// The stable JSON form.
-            pub fn form(self, $view: $View) -> $crate::option::Form {
-                $crate::option::form(self.verb($view), self.arguments($view))
-            }
-
-            pub fn label(self, $view: $View) -> $crate::phrase::Phrase {
+            fn label(self, $view: $View) -> $crate::phrase::Phrase {
                 match self {
                     $($Pick::$name $(($($part),*))? $({ $($field),* })? => $crate::picks!(
                         @label [$($label)?] [$(concat!($prefix, $called),)? $(concat!($prefix, $verb),)?] self.arguments($view),
@@ -290,8 +304,7 @@ macro_rules! picks {
                 }
             }
 
-            /// Where it lies on the table.
-            pub fn places(self, $view: $View) -> Vec<$crate::option::Place> {
+            fn places(self, $view: $View) -> Vec<$crate::option::Place> {
                 match self {
                     $($Pick::$name $(($($part),*))? $({ $($field),* })? => $crate::picks!(@places [$($places)?] self.arguments($view)),)*
                 }

@@ -4,6 +4,7 @@
 //! the state always knows who must choose among which options or that the game is over. Server,
 //! terminal, bots, records and tests are clients of this trait and contain no rule.
 
+use crate::card_file::Component;
 use crate::chance::Seed;
 use crate::ids::{Face, Seat};
 pub use crate::log::{Log, LogEvent};
@@ -44,6 +45,39 @@ pub struct CardSheet {
     pub provenance: String,
     /// Numbers and other facts that only this kind of card has.
     pub facts: serde_json::Map<String, Value>,
+}
+
+/// Facts by name; what is `null` is left out.
+pub type Facts = Vec<(&'static str, Value)>;
+
+impl CardSheet {
+    /// A single card without facts, of no kind yet.
+    pub fn new(entry: &impl Component, box_id: &str, text: Phrase) -> CardSheet {
+        CardSheet {
+            id: entry.id().to_owned(),
+            box_id: box_id.to_owned(),
+            kind: String::new(),
+            groups: Vec::new(),
+            copies: 1,
+            name: entry.name().unwrap_or(Name::nobody()).clone(),
+            text,
+            provenance: entry.source().word(box_id).to_owned(),
+            facts: serde_json::Map::new(),
+        }
+    }
+
+    pub fn of_kind(self, kind: &str, groups: &[&str]) -> CardSheet {
+        CardSheet { kind: kind.to_owned(), groups: groups.iter().map(|&group| group.to_owned()).collect(), ..self }
+    }
+
+    pub fn copies(self, copies: impl Into<u32>) -> CardSheet {
+        CardSheet { copies: copies.into(), ..self }
+    }
+
+    pub fn facts(self, facts: Facts) -> CardSheet {
+        let facts = facts.into_iter().filter(|(_, value)| !value.is_null());
+        CardSheet { facts: facts.map(|(name, value)| (name.to_owned(), value)).collect(), ..self }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

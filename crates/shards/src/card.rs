@@ -14,7 +14,8 @@ koloda_kernel::entries! {
     pub enum Entry {
         Card(Card),
         Leader(Leader),
-        Nemesis(Nemesis),
+        /// Its rules are no component.
+        Nemesis(Nemesis) unlinked,
     }
 }
 
@@ -137,15 +138,6 @@ pub struct Nemesis {
 }
 
 impl Entry {
-    /// Lets the name lead to the card; the Nemesis has no sheet.
-    pub fn tag_name(&mut self) {
-        match self {
-            Entry::Card(card) => card.name.card = Some(card.id.as_str().into()),
-            Entry::Leader(leader) => leader.name.card = Some(leader.id.as_str().into()),
-            Entry::Nemesis(_) => {}
-        }
-    }
-
     /// Every effect written in this entry.
     pub fn effects(&self) -> Vec<&Effect> {
         match self {

@@ -1,17 +1,16 @@
 //! The catalogue: every component of the boxes in use, checked and compiled.
 //!
-//! One value, made once and passed by reference. A face is a place in `faces`. Reading files is
-//! not done here: texts come in, faults go out.
+//! What every game's catalogue has is the kernel's (`koloda_kernel::catalog`); here is the rest.
 
 use crate::card::{self, Entry, Group, Passive};
 use crate::ops::{ability, copying, this_turn};
 use crate::vocabulary::{Amount, Effect, Faction, Filter, Kind, Rider, Shards};
-use koloda_kernel::card_file::{self, CardFault, CardFile};
+use koloda_kernel::card_file::{self, CardFault};
+use koloda_kernel::catalog::{self, Catalogue};
 use koloda_kernel::code::{Code, Pc};
 use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
-use koloda_kernel::settings::Setting;
 
 pub type Program = Code<Shards>;
 
@@ -55,68 +54,51 @@ pub struct NemesisInfo {
     pub per_card: Pc,
 }
 
+type Base = catalog::Base<Entry, FaceInfo, Shards>;
+
 #[derive(Debug, Clone)]
 pub struct Catalog {
-    pub faces: Faces<FaceInfo>,
+    base: Base,
     pub leaders: Vec<LeaderInfo>,
     pub nemesis: Option<NemesisInfo>,
     /// Everything that may hold "this turn", and the card that says so.
     pub riders: Vec<(Rider, String)>,
-    pub boxes: Vec<String>,
-    pub code: Program,
     /// What cards in the discard pile do after a champion was played (SI-191).
     pub after_champion: Pc,
-    /// Everything as it was written, for texts and lists.
-    pub entries: Vec<(Entry, String)>,
-    pub digest: String,
-    /// What may be chosen before a game.
-    pub settings: Vec<Setting>,
+}
+
+koloda_kernel::shares_base!(Catalog, Base);
+
+impl Catalogue for Catalog {
+    type Entry = Entry;
+    type Face = FaceInfo;
+    type Words = Shards;
+
+    fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
+        let after_champion = base.code.compile(&copying::after_champion());
+        let mut builder = Builder { code: &mut base.code, riders: Vec::new() };
+        let (mut faces, mut leaders, mut nemesis) = (Vec::new(), Vec::new(), None);
+        for (entry, box_id) in &base.entries {
+            match entry {
+                Entry::Card(card) => faces.push(builder.face(card, box_id)),
+                Entry::Leader(leader) => leaders.push((leader, box_id)),
+                Entry::Nemesis(card) => nemesis = Some(builder.nemesis(card)),
+            }
+        }
+        let riders = builder.riders;
+        base.faces = Faces::new(faces, |info: &FaceInfo| &info.id);
+        let leaders = leaders.into_iter().map(|(card, box_id)| leader(&base.faces, card, box_id)).collect::<Vec<_>>();
+        // Leaders are numbered with a byte whose last value means "none", riders with a whole byte.
+        let mut faults = Vec::new();
+        card_file::check_room("leaders", leaders.len(), usize::from(u8::MAX), &mut faults);
+        card_file::check_room("effects that hold `ThisTurn`", riders.len(), RIDERS_OF_ALL_CARDS, &mut faults);
+        if faults.is_empty() { Ok(Catalog { base, leaders, nemesis, riders, after_champion }) } else { Err(faults) }
+    }
 }
 
 impl Catalog {
-    /// Reads card files in order; a later file replaces entries of an earlier box by their id.
-    pub fn read(files: &[CardFile]) -> Result<Catalog, Vec<CardFault>> {
-        let mut entries = crate::fault::read_entries(files)?;
-        entries.iter_mut().for_each(|(entry, _)| entry.tag_name());
-        crate::fault::check_entries(files, &entries)?;
-        let digest = card_file::digest("shards", &entries);
-        let mut catalog = Builder::default().build(entries, digest);
-        catalog.check_room()?;
-        catalog.settings = crate::settings::settings(&catalog);
-        Ok(catalog)
-    }
-
-    /// Leaders are numbered with a byte whose last value means "none", riders with a whole byte.
-    fn check_room(&self) -> Result<(), Vec<CardFault>> {
-        let mut faults = Vec::new();
-        card_file::check_room("leaders", self.leaders.len(), usize::from(u8::MAX), &mut faults);
-        card_file::check_room("effects that hold `ThisTurn`", self.riders.len(), RIDERS_OF_ALL_CARDS, &mut faults);
-        card_file::check_code(&self.code, &mut faults);
-        if faults.is_empty() { Ok(()) } else { Err(faults) }
-    }
-
-    pub fn face(&self, face: Face) -> &FaceInfo {
-        &self.faces[face]
-    }
-
-    pub fn find(&self, id: &str) -> Option<Face> {
-        self.faces.find(id)
-    }
-
     pub fn leader(&self, id: &str) -> Option<u8> {
         self.leaders.iter().position(|leader| leader.card.id == id).map(|place| place as u8)
-    }
-
-    /// The name of a card or leader.
-    pub fn name(&self, id: &str) -> Name {
-        let card = self.find(id).map(|face| self.face(face).name.clone());
-        let leader = || self.leader(id).map(|place| self.leaders[usize::from(place)].card.name.clone());
-        card.or_else(leader).unwrap_or_else(|| Name::same(id))
-    }
-
-    /// Faces in the order of the card files.
-    pub fn faces(&self) -> impl Iterator<Item = (Face, &FaceInfo)> {
-        self.faces.iter()
     }
 
     pub fn group(&self, group: Group) -> impl Iterator<Item = (Face, &FaceInfo)> {
@@ -132,37 +114,17 @@ impl Catalog {
     }
 }
 
-#[derive(Default)]
-struct Builder {
-    code: Program,
+fn leader(faces: &Faces<FaceInfo>, card: &card::Leader, box_id: &str) -> LeaderInfo {
+    let relics = card.relics.iter().filter_map(|id| faces.find(id)).collect();
+    LeaderInfo { relics, solo_card: faces.find(&card.solo_card), card: card.clone(), box_id: box_id.to_owned() }
+}
+
+struct Builder<'c> {
+    code: &'c mut Program,
     riders: Vec<(Rider, String)>,
 }
 
-impl Builder {
-    fn build(mut self, entries: Vec<(Entry, String)>, digest: String) -> Catalog {
-        let after_champion = self.code.compile(&copying::after_champion());
-        let (mut faces, mut leaders, mut nemesis) = (Vec::new(), Vec::new(), None);
-        for (entry, box_id) in &entries {
-            match entry {
-                Entry::Card(card) => faces.push(self.face(card, box_id)),
-                Entry::Leader(leader) => leaders.push((leader.clone(), box_id.clone())),
-                Entry::Nemesis(card) => nemesis = Some(self.nemesis(card)),
-            }
-        }
-        let faces = Faces::new(faces, |info: &FaceInfo| &info.id);
-        let leaders = leaders
-            .into_iter()
-            .map(|(card, box_id)| LeaderInfo {
-                relics: card.relics.iter().filter_map(|id| faces.find(id)).collect(),
-                solo_card: faces.find(&card.solo_card),
-                card,
-                box_id,
-            })
-            .collect();
-        let (boxes, Builder { code, riders }) = (card_file::boxes(&entries), self);
-        Catalog { faces, leaders, nemesis, riders, boxes, code, after_champion, entries, digest, settings: Vec::new() }
-    }
-
+impl Builder<'_> {
     fn face(&mut self, card: &card::Card, box_id: &str) -> FaceInfo {
         let after_champion = card.passive.iter().find_map(|passive| match passive {
             Passive::InDiscard { on: card::Moment::ChampionPlayed, effect } => Some(effect),

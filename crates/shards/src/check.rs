@@ -2,23 +2,26 @@
 
 use crate::state::mark;
 use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
-use crate::vocabulary::Kind;
+use crate::vocabulary::{Kind, Shards};
 use crate::zone;
+use koloda_kernel::card_game::Checks;
 use koloda_kernel::ids::Seat;
 
-pub fn check(view: View<'_>) -> Result<(), String> {
-    let state = view.s;
-    zone::LAYOUT.check(&state.zones, |card| (&view.info(card).id, view.info(card)))?;
-    for seat in view.everyone() {
-        check_player(view, seat)?;
+impl Checks for Shards {
+    fn check(view: View<'_>) -> Result<(), String> {
+        let state = view.s;
+        zone::LAYOUT.check(&state.zones, |card| (&view.info(card).id, view.info(card)))?;
+        for seat in view.everyone() {
+            check_player(view, seat)?;
+        }
+        if state.outcome.is_none() && view.player(state.turn.of).is_out() {
+            return Err("it is the turn of a player who is out".to_owned());
+        }
+        if state.outcome.is_none() && view.opponents(state.turn.of).next().is_none() {
+            return Err("nobody is left to play against".to_owned());
+        }
+        Ok(())
     }
-    if state.outcome.is_none() && view.player(state.turn.of).is_out() {
-        return Err("it is the turn of a player who is out".to_owned());
-    }
-    if state.outcome.is_none() && view.opponents(state.turn.of).next().is_none() {
-        return Err("nobody is left to play against".to_owned());
-    }
-    Ok(())
 }
 
 fn check_player(view: View<'_>, seat: Seat) -> Result<(), String> {

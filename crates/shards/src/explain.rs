@@ -1,58 +1,43 @@
 //! Wishes: what somebody wants to do, and the first thing that stands against it.
 
-use crate::pick::Pick;
 use crate::refusal::Refusal;
 use crate::state::Phase;
 use crate::view::View;
 use crate::vocabulary::Shards;
 use crate::zone;
+use koloda_kernel::card_game::Explains;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::run;
-use koloda_kernel::table::matches;
 use serde_json::Value;
 
 type Verdict = Result<(), Refusal>;
 
-impl View<'_> {
-    /// The first thing that stands against a wish, asked of the rules themselves.
-    pub fn explain(self, seat: Seat, wish: &Value) -> Verdict {
-        let verb = wish.get("do").and_then(Value::as_str).unwrap_or("");
-        match verb {
-            "recruit" if !self.s.machine.is_idle() => self.may_answer(seat)?,
-            "play" | "recruit" | "fast-play" | "activate" | "focus" | "attack" | "recruit-relic" | "end-main" => {
-                self.may_act(seat, Phase::Main)?;
-                self.may_do(verb, seat, wish)?;
-            }
-            "bid" | "leader" => self.may_bid(seat, verb, wish)?,
-            "shield" => self.may_shield(seat, wish)?,
-            "assign" => self.may_assign(seat, wish)?,
-            // Whether an answer fits is said by the list of options alone.
-            _ if Pick::verbs().iter().any(|(known, _)| *known == verb) => self.may_answer(seat)?,
-            _ => return Err(Refusal::Unknown),
-        }
-        self.offered(wish)
-    }
+impl Explains for Shards {
+    type Refusal = Refusal;
+    const UNKNOWN: Refusal = Refusal::Unknown;
+    const NOT_OFFERED: Refusal = Refusal::NotOffered;
+    const NOTHING_ASKED: Refusal = Refusal::NothingAsked;
 
+    fn may(view: View<'_>, seat: Seat, verb: &str, wish: &Value) -> Verdict {
+        match verb {
+            "recruit" if !view.s.machine.is_idle() => view.may_answer(seat),
+            "play" | "recruit" | "fast-play" | "activate" | "focus" | "attack" | "recruit-relic" | "end-main" => {
+                view.may_act(seat, Phase::Main)?;
+                view.may_do(verb, seat, wish)
+            }
+            "bid" | "leader" => view.may_bid(seat, verb, wish),
+            "shield" => view.may_shield(seat, wish),
+            "assign" => view.may_assign(seat, wish),
+            _ => view.may_answer(seat),
+        }
+    }
+}
+
+impl View<'_> {
     fn may_answer(self, seat: Seat) -> Verdict {
         if self.s.outcome.is_some() {
             return Err(Refusal::Over);
         }
         if self.decider() == seat { Ok(()) } else { Err(Refusal::NotYourTurn { current: self.decider() }) }
-    }
-
-    fn offered(self, wish: &Value) -> Verdict {
-        let mut options: Vec<Pick> = Vec::new();
-        if self.s.machine.is_idle() {
-            self.phase_options(&mut options);
-        } else {
-            run::options::<Shards>(self, &mut options);
-        }
-        let found = options.iter().any(|&pick| matches(wish, &pick.form(self)));
-        match found {
-            true => Ok(()),
-            false if self.s.machine.is_idle() => Err(Refusal::NothingAsked),
-            false => Err(Refusal::NotOffered),
-        }
     }
 
     fn may_do(self, verb: &str, seat: Seat, wish: &Value) -> Verdict {

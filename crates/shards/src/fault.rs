@@ -2,34 +2,16 @@
 
 use crate::card::{self, Entry, Group, Passive};
 use crate::ops::{copying, moving};
-use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Number};
-use koloda_kernel::card_file::{self, CardFault, CardFile};
+use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Number, Shards};
+use koloda_kernel::catalog::Faults;
 use koloda_kernel::effect_fault::shape_faults;
 use koloda_kernel::operation::Operation;
 use std::collections::BTreeMap;
 
 const INFINITE: Amount = Amount::Of(Number::Infinite);
 
-/// All entries with their boxes; an entry of a later box replaces one with the same id.
-pub fn read_entries(files: &[CardFile]) -> Result<Vec<(Entry, String)>, Vec<CardFault>> {
-    card_file::read_entries(files, Entry::id)
-}
-
-/// What a type cannot say: references, and what each kind of entry must have.
-pub fn check_entries(files: &[CardFile], entries: &[(Entry, String)]) -> Result<(), Vec<CardFault>> {
-    let known = Known::new(entries);
-    card_file::check_entries(files, entries, Entry::id, |entry, faults| known.check(entry, faults))
-}
-
-/// Everything that entries may refer to.
-#[derive(Debug)]
-pub struct Known<'e> {
-    cards: BTreeMap<&'e str, &'e card::Card>,
-    leaders: Vec<&'e str>,
-}
-
-impl<'e> Known<'e> {
-    fn new(entries: &'e [(Entry, String)]) -> Known<'e> {
+impl Faults for Shards {
+    fn known(entries: &[(Entry, String)]) -> Known<'_> {
         let mut known = Known { cards: BTreeMap::new(), leaders: Vec::new() };
         for (entry, _) in entries {
             match entry {
@@ -41,20 +23,29 @@ impl<'e> Known<'e> {
         known
     }
 
-    fn check(&self, entry: &Entry, faults: &mut Vec<String>) {
+    fn entry_faults(known: &Known<'_>, entry: &Entry, faults: &mut Vec<String>) {
         match entry {
-            Entry::Card(card) => self.check_card(card, faults),
-            Entry::Leader(leader) => self.check_leader(leader, faults),
+            Entry::Card(card) => known.check_card(card, faults),
+            Entry::Leader(leader) => known.check_leader(leader, faults),
             Entry::Nemesis(_) => {}
         }
         for effect in entry.effects() {
             faults.extend(shape_faults(effect));
-            effect.nodes().into_iter().for_each(|node| self.check_node(node, faults));
+            effect.nodes().into_iter().for_each(|node| known.check_node(node, faults));
             copying::check_order(effect, false, faults);
         }
         moving::check_return(entry, faults);
     }
+}
 
+/// Everything that entries may refer to.
+#[derive(Debug)]
+pub struct Known<'e> {
+    cards: BTreeMap<&'e str, &'e card::Card>,
+    leaders: Vec<&'e str>,
+}
+
+impl Known<'_> {
     fn check_card(&self, card: &card::Card, faults: &mut Vec<String>) {
         let champion = card.kind == Kind::Champion;
         if champion != card.health.is_some_and(|health| health > 0) {

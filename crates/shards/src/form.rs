@@ -5,20 +5,21 @@ use crate::event::NEMESIS;
 use crate::power::Power;
 use crate::say::{of, power, to};
 use crate::view::View;
+use crate::vocabulary::Shards;
 use crate::zone;
+use koloda_kernel::catalog::Notation;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::{Argument, Place};
-use koloda_kernel::phrase::{Arg, Name};
+use koloda_kernel::phrase::Arg;
 use serde_json::{Value, json};
 
-impl Catalog {
-    /// Whether a field of an option can have this value.
-    pub fn may_be(&self, field: &str, value: &Value) -> bool {
+impl Notation for Shards {
+    fn may_be(cards: &Catalog, field: &str, value: &Value) -> bool {
         let word = value.as_str().unwrap_or_default();
         match field {
-            "card" => self.find(word).is_some(),
-            "leader" => self.leader(word).is_some(),
+            "card" => cards.find(word).is_some(),
+            "leader" => cards.leader(word).is_some(),
             "player" => word == "nemesis" || value.as_u64().is_some_and(|number| (1..=4).contains(&number)),
             "from" => ["hand", "discard"].contains(&word),
             "faction" => value.is_null() || ["homodeus", "undergrowth", "wraethe", "order"].contains(&word),
@@ -35,15 +36,6 @@ impl Power {
 }
 
 impl<'a> View<'a> {
-    /// The id of a card; `?` for one that this state does not show.
-    pub fn id(self, card: CardId) -> &'a str {
-        if self.s.zones.is_hidden(card) { "?" } else { &self.info(card).id }
-    }
-
-    pub fn card_name(self, card: CardId) -> &'a Name {
-        if self.s.zones.is_hidden(card) { Name::unknown() } else { &self.info(card).name }
-    }
-
     /// What is done with a chosen card depends on who asks.
     pub(crate) fn card_verb(self) -> &'static str {
         self.asking().map_or("copy", Operation::verb)

@@ -7,8 +7,9 @@ use crate::card::Group;
 use crate::pick::Pick;
 use crate::power::Power;
 use crate::view::View;
-use crate::vocabulary::Kind;
+use crate::vocabulary::{Kind, Shards};
 use crate::zone;
+use koloda_kernel::card_game::Appraises;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::operation::Operation;
 
@@ -17,8 +18,10 @@ const FIRST: i32 = 10_000;
 /// Above spending on anything else.
 const DECISIVE: i32 = 5_000;
 
-pub fn appraise(view: View<'_>, pick: Pick) -> i32 {
-    Eye { v: view }.appraise(pick)
+impl Appraises for Shards {
+    fn appraise(view: View<'_>, pick: Pick) -> i32 {
+        Eye { v: view }.appraise(pick)
+    }
 }
 
 /// A look at the table.

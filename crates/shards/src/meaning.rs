@@ -7,25 +7,29 @@
 use crate::play::stream;
 use crate::state::{Attack, NOBODY, Opening, Player, Regs, State, Turn};
 use crate::view::View;
+use crate::vocabulary::Shards;
 use crate::zone;
+use koloda_kernel::card_game::Means;
 use koloda_kernel::ids::CardId;
 use serde_json::{Value, json};
 
-pub fn meaning(view: View<'_>) -> Value {
-    // How a game ended is told with whose turn it is.
-    let State { zones, seats, count, players, variant, secret, turn, attack, opening, machine, chance, outcome: _ } = view.s;
-    json!({
-        "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
-        "seats": seats,
-        "players": players[..usize::from(*count)].iter().map(|player| view.player_meaning(player)).collect::<Value>(),
-        "variant": variant.into_str(),
-        "secret": secret,
-        "turn": view.turn_meaning(turn),
-        "attack": attack_meaning(attack),
-        "opening": opening_meaning(opening),
-        "effects": machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |_, value| json!(value + 1)),
-        "chance": chance.meaning(&stream::ALL),
-    })
+impl Means for Shards {
+    fn meaning(view: View<'_>) -> Value {
+        // How a game ended is told with whose turn it is.
+        let State { zones, seats, count, players, variant, secret, turn, attack, opening, machine, chance, outcome: _ } = view.s;
+        json!({
+            "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
+            "seats": seats,
+            "players": players[..usize::from(*count)].iter().map(|player| view.player_meaning(player)).collect::<Value>(),
+            "variant": variant.into_str(),
+            "secret": secret,
+            "turn": view.turn_meaning(turn),
+            "attack": attack_meaning(attack),
+            "opening": opening_meaning(opening),
+            "effects": machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |_, value| json!(value + 1)),
+            "chance": chance.meaning(&stream::ALL),
+        })
+    }
 }
 
 impl View<'_> {

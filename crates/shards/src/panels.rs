@@ -2,34 +2,37 @@
 
 use crate::state::{Phase, mark};
 use crate::view::View;
-use crate::vocabulary::Kind;
+use crate::vocabulary::{Kind, Shards};
 use crate::zone;
+use koloda_kernel::card_game::Panels;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::panel::{Panel, Region};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::Viewer;
 use serde_json::json;
 
-impl View<'_> {
-    pub fn panels(self, viewer: Viewer) -> Vec<Panel> {
+impl Panels for Shards {
+    fn panels(view: View<'_>, viewer: Viewer) -> Vec<Panel> {
         // A spectator sees the table from the first seat, but no hand.
         let own = match viewer {
             Viewer::Seat(seat) => seat,
             Viewer::Spectator | Viewer::Afterwards => Seat(0),
         };
-        let mut panels = vec![self.status()];
-        for seat in self.clockwise(own) {
-            panels.push(self.player_panel(seat, if self.is_nemesis(seat) { Region::Foe } else { Region::Others }));
+        let mut panels = vec![view.status()];
+        for seat in view.clockwise(own) {
+            panels.push(view.player_panel(seat, if view.is_nemesis(seat) { Region::Foe } else { Region::Others }));
         }
-        panels.push(self.market());
-        panels.extend(self.draft_panel());
-        panels.push(self.player_panel(own, Region::Own));
+        panels.push(view.market());
+        panels.extend(view.draft_panel());
+        panels.push(view.player_panel(own, Region::Own));
         if let Viewer::Seat(seat) = viewer {
-            panels.push(self.hand_panel(seat));
+            panels.push(view.hand_panel(seat));
         }
         panels
     }
+}
 
+impl View<'_> {
     fn status(self) -> Panel {
         let turn = &self.s.turn;
         let mut panel = Panel::new(Region::Status, Phrase::new("si-panel-status"));

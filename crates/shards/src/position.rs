@@ -4,17 +4,18 @@
 //! rest. Writing gives every field, reading fills in what is left out (see `read_position`); a suspended
 //! effect or a half-answered attack is not part of a position (records keep those).
 
-use crate::state::{NOBODY, OnCard, Phase, mark};
+use crate::catalog::Catalog;
+use crate::read_position::PositionReader;
+use crate::state::{NOBODY, OnCard, Phase, State, mark};
 use crate::view::View;
-use crate::vocabulary::Kind;
+use crate::vocabulary::{Kind, Shards};
 use crate::zone;
+use koloda_kernel::card_game::Positions;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::position;
 use koloda_kernel::zones::Zone;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-
-pub use crate::read_position::read;
 
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -106,27 +107,33 @@ pub(crate) struct DraftPosition {
     pub round: Option<u8>,
 }
 
-pub fn write(view: View<'_>) -> Value {
-    let state = view.s;
-    let mut boxes: Vec<String> = view.c.boxes.clone();
-    boxes.retain(|id| state.zones.cards().any(|card| view.info(card).box_id == *id));
-    let draft = || DraftPosition {
-        relics: named(view, zone::DRAFT, |_| true),
-        next: Some(state.opening.next.0 + 1),
-        round: Some(state.opening.round),
-    };
-    let own = Position {
-        variant: Some(state.variant.into_str().to_owned()),
-        boxes: Some(boxes),
-        secret: state.secret,
-        players: Some(Seat::all(state.seats).map(|seat| write_player(view, seat)).collect()),
-        extra: false,
-        nemesis: view.is_solo().then(|| write_nemesis(view, Seat(1))),
-        turn: write_turn(view),
-        auction: matches!(state.turn.phase, Phase::Auction | Phase::AuctionPick).then(|| write_auction(view)),
-        draft: (state.turn.phase == Phase::Draft).then(draft),
-    };
-    position::write(&own, (&zone::LAYOUT, "players", state.seats), &state.zones, |card| view.id(card))
+impl Positions for Shards {
+    fn read_position(cards: &Catalog, position: &Value) -> Result<State, Vec<String>> {
+        PositionReader::read(cards, position)
+    }
+
+    fn position(view: View<'_>) -> Value {
+        let state = view.s;
+        let mut boxes: Vec<String> = view.c.boxes.clone();
+        boxes.retain(|id| state.zones.cards().any(|card| view.info(card).box_id == *id));
+        let draft = || DraftPosition {
+            relics: named(view, zone::DRAFT, |_| true),
+            next: Some(state.opening.next.0 + 1),
+            round: Some(state.opening.round),
+        };
+        let own = Position {
+            variant: Some(state.variant.into_str().to_owned()),
+            boxes: Some(boxes),
+            secret: state.secret,
+            players: Some(Seat::all(state.seats).map(|seat| write_player(view, seat)).collect()),
+            extra: false,
+            nemesis: view.is_solo().then(|| write_nemesis(view, Seat(1))),
+            turn: write_turn(view),
+            auction: matches!(state.turn.phase, Phase::Auction | Phase::AuctionPick).then(|| write_auction(view)),
+            draft: (state.turn.phase == Phase::Draft).then(draft),
+        };
+        position::write(&own, (&zone::LAYOUT, "players", state.seats), &state.zones, |card| view.id(card))
+    }
 }
 
 fn named(view: View<'_>, zone: Zone, fits: impl Fn(CardId) -> bool) -> Vec<String> {

@@ -2,18 +2,16 @@
 
 use crate::card::Group;
 use crate::catalog::{Catalog, FaceInfo};
-use crate::play::Play;
 use crate::position::{AuctionPosition, DraftPosition, NemesisPosition, PlayerPosition, Position, TurnPosition};
 use crate::power::Power;
-use crate::setup;
 use crate::state::{NOBODY, Opening, Phase, Player, State, Turn, Variant, mark};
-use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
-use crate::vocabulary::Kind;
+use crate::view::{MOST_HEALTH, MOST_MASTERY};
+use crate::vocabulary::{Kind, Shards};
 use crate::zone;
+use koloda_kernel::card_game::Deals;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::position::Reader;
-use koloda_kernel::rules::Log;
 use koloda_kernel::zones::Zone;
 use serde_json::Value;
 use strum::VariantNames;
@@ -21,26 +19,20 @@ use strum::VariantNames;
 /// The mastery of the Nemesis at the start (SI-A03).
 const NEMESIS_MASTERY: u8 = 1;
 
-pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
-    let mut reader = PositionReader { catalog, state: setup::blank(2, Seed([7; 32])), cards: Reader::new(&catalog.faces) };
-    reader.read(position.clone());
-    if !reader.cards.faults.is_empty() {
-        return Err(reader.cards.faults);
-    }
-    let mut state = reader.state;
-    crate::check::check(View { c: catalog, s: &state }).map_err(|fault| vec![fault])?;
-    Play { c: catalog, s: &mut state, log: &mut Log::off() }.proceed();
-    Ok(state)
-}
-
-struct PositionReader<'c> {
+pub struct PositionReader<'c> {
     catalog: &'c Catalog,
     state: State,
     cards: Reader<'c, FaceInfo>,
 }
 
-impl PositionReader<'_> {
-    fn read(&mut self, position: Value) {
+impl<'c> PositionReader<'c> {
+    pub fn read(catalog: &'c Catalog, position: &Value) -> Result<State, Vec<String>> {
+        let mut reader = PositionReader { catalog, state: Shards::blank(2, Seed([7; 32])), cards: Reader::new(&catalog.faces) };
+        reader.position(position.clone());
+        if reader.cards.faults.is_empty() { Ok(reader.state) } else { Err(reader.cards.faults) }
+    }
+
+    fn position(&mut self, position: Value) {
         let position: Position = self.cards.read(position, (&zone::LAYOUT, "players"), &mut self.state.zones);
         let defaults: Vec<PlayerPosition> = (0..2).map(|_| PlayerPosition::default()).collect();
         let solo = position.nemesis.is_some();

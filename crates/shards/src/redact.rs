@@ -8,58 +8,46 @@
 
 use crate::state::{Attack, Opening, Player, State, Turn};
 use crate::view::View;
+use crate::vocabulary::Shards;
 use crate::zone;
-use koloda_kernel::chance::{Chance, Seed};
+use koloda_kernel::card_game::Hides;
 use koloda_kernel::deal::Deal;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 
-pub fn redact(view: View<'_>, viewer: Viewer) -> State {
-    if viewer == Viewer::Afterwards {
-        return view.s.clone();
+impl Hides for Shards {
+    fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>, state: &mut State) {
+        let others = || others(view.s.seats, viewer);
+        let mut over = |group: &[Zone]| deal.over(&mut state.zones, viewer, group, |_| true, |_| ());
+        over(&[zone::CENTRE_DECK]);
+        for seat in others() {
+            over(&[zone::hand(seat), zone::deck(seat)]);
+            over(&[zone::gone(seat)]);
+        }
+        if let Viewer::Seat(seat) = viewer {
+            over(&[zone::deck(seat)]);
+        }
+        if view.s.secret {
+            over(&others().flat_map(|seat| [zone::relics(seat), zone::spare(seat)]).chain([zone::BOX]).collect::<Vec<Zone>>());
+        }
     }
-    let State { mut zones, seats, count, players, variant, secret, turn, attack, opening, machine, chance: _, outcome } =
-        rearrange(view, viewer, &mut Deal::Sorted);
-    // All of it is on the table; a field that is not must be judged here.
-    let _: (&[Player; 4], &Turn, &Attack, &Opening) = (&players, &turn, &attack, &opening);
-    // Relics are open unless they were dealt in secret.
-    zones.hide(zone::LAYOUT.unseen(seats, viewer).filter(|&zone| secret || !zone::may_hold_relics(zone)), viewer);
-    // Where between unseen cards a seen one lies would tell, when one is played, from where; so would the order of seen ones.
-    for hand in others(seats, viewer).map(zone::hand) {
-        let (mut seen, unseen): (Vec<CardId>, Vec<CardId>) = zones.iter(hand).partition(|&card| !zones.is_hidden(card));
-        seen.sort_by_key(|&card| zones.face(card));
-        zones.set_order(&[seen, unseen].concat(), hand);
-    }
-    State { zones, seats, count, players, variant, secret, turn, attack, opening, machine, chance: Chance::unknown(), outcome }
-}
 
-pub fn determinise(view: View<'_>, viewer: Viewer, seed: Seed) -> State {
-    let mut state = rearrange(view, viewer, &mut Deal::Random(&mut Chance::new(seed)));
-    state.zones.unhide();
-    state.chance = Chance::new(seed);
-    state
+    fn hide(state: &mut State, viewer: Viewer) {
+        // All but the zones is on the table; a field that is not must be judged here.
+        let State { zones, seats, count: _, players, variant: _, secret, turn, attack, opening, machine: _, chance: _, outcome: _ } = state;
+        let _: (&[Player; 4], &Turn, &Attack, &Opening) = (players, turn, attack, opening);
+        // Relics are open unless they were dealt in secret.
+        zones.hide(zone::LAYOUT.unseen(*seats, viewer).filter(|&zone| *secret || !zone::may_hold_relics(zone)), viewer);
+        // Where between unseen cards a seen one lies would tell, when one is played, from where; so would the order of seen ones.
+        for hand in others(*seats, viewer).map(zone::hand) {
+            let (mut seen, unseen): (Vec<CardId>, Vec<CardId>) = zones.iter(hand).partition(|&card| !zones.is_hidden(card));
+            seen.sort_by_key(|&card| zones.face(card));
+            zones.set_order(&[seen, unseen].concat(), hand);
+        }
+    }
 }
 
 fn others(seats: u8, viewer: Viewer) -> impl Iterator<Item = Seat> {
     Seat::all(seats).filter(move |&seat| viewer != Viewer::Seat(seat))
-}
-
-/// Deals the hidden cards over places where they could be exchanged without this viewer noticing, group by group.
-fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>) -> State {
-    let mut state = view.s.clone();
-    let others = || others(view.s.seats, viewer);
-    let mut over = |group: &[Zone]| deal.over(&mut state.zones, viewer, group, |_| true, |_| ());
-    over(&[zone::CENTRE_DECK]);
-    for seat in others() {
-        over(&[zone::hand(seat), zone::deck(seat)]);
-        over(&[zone::gone(seat)]);
-    }
-    if let Viewer::Seat(seat) = viewer {
-        over(&[zone::deck(seat)]);
-    }
-    if view.s.secret {
-        over(&others().flat_map(|seat| [zone::relics(seat), zone::spare(seat)]).chain([zone::BOX]).collect::<Vec<Zone>>());
-    }
-    state
 }

@@ -3,9 +3,11 @@
 use crate::event::NEMESIS;
 use crate::power::Power;
 use crate::state::Phase;
+use crate::text::{self, Lore};
 use crate::view::View;
-use crate::vocabulary::Shards;
+use crate::vocabulary::{Effect, Shards};
 use crate::zone;
+use koloda_kernel::card_game::Says;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
@@ -35,24 +37,23 @@ pub(crate) fn power(power: Power) -> Phrase {
     if power.is_infinite() { phrase("si-power-infinite") } else { phrase("si-power").number("power", power.0) }
 }
 
-impl View<'_> {
-    /// The question of a phase, for whoever must answer it.
-    pub fn phase_prompt(self) -> Phrase {
-        let turn = &self.s.turn;
+impl Says for Shards {
+    fn phase_prompt(view: View<'_>) -> Phrase {
+        let turn = &view.s.turn;
         match turn.phase {
-            Phase::Auction => phrase("si-prompt-auction").number("highest", self.s.opening.highest),
+            Phase::Auction => phrase("si-prompt-auction").number("highest", view.s.opening.highest),
             Phase::AuctionPick => phrase("si-prompt-leader"),
             Phase::Draft => phrase("si-prompt-draft"),
             Phase::Attack => {
-                let to = self.next_target().map_or(0, |seat| seat.0 + 1);
+                let to = view.next_target().map_or(0, |seat| seat.0 + 1);
                 phrase("si-prompt-assign").phrase("power", power(turn.power)).number("player", to)
             }
             Phase::Shields => {
-                let seat = self.decider();
-                let (assigned, blocked) = (self.s.attack.assigned[seat.index()], self.blocked(seat));
+                let seat = view.decider();
+                let (assigned, blocked) = (view.s.attack.assigned[seat.index()], view.blocked(seat));
                 phrase("si-prompt-shields").phrase("power", power(assigned)).number("blocked", blocked)
             }
-            Phase::Overflow => phrase("si-prompt-overflow").phrase("power", power(self.s.attack.excess)),
+            Phase::Overflow => phrase("si-prompt-overflow").phrase("power", power(view.s.attack.excess)),
             Phase::NemesisRow => phrase("si-prompt-nemesis-row"),
             Phase::NemesisActivate => phrase("si-prompt-nemesis-activate"),
             Phase::NemesisHunt => phrase("si-prompt-nemesis-destroy"),
@@ -62,16 +63,20 @@ impl View<'_> {
         }
     }
 
-    /// How many cards are chosen one after the other, and whether fewer will do.
-    pub fn several(self) -> Option<Several> {
-        Several::of(self.s.machine.top()?.want, self.asking()?.fewer_will_do()?)
+    fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
+        text::effect(effect, Lore { names: &|id| view.c.name(id) })
     }
 
-    /// The card whose effect asks.
-    pub fn cause(self) -> Option<String> {
-        self.s.machine.regs().map(|regs| regs.origin).find(|origin| origin.is_some()).map(|card| self.info(card).id.clone())
+    fn several(view: View<'_>) -> Option<Several> {
+        Several::of(view.s.machine.top()?.want, view.asking()?.fewer_will_do()?)
     }
 
+    fn cause(view: View<'_>) -> Option<String> {
+        view.s.machine.regs().map(|regs| regs.origin).find(|origin| origin.is_some()).map(|card| view.info(card).id.clone())
+    }
+}
+
+impl View<'_> {
     pub fn who(self, seat: Seat) -> Phrase {
         who(self.named(seat))
     }

@@ -5,11 +5,12 @@ use crate::catalog::Catalog;
 use crate::play::stream;
 use crate::setup::{Leaders, Plan, RELICS_EACH, Relics, cards_needed};
 use crate::state::{CARDS, Variant};
+use crate::vocabulary::Shards;
 use koloda_kernel::card_file::HOMEBREW;
+use koloda_kernel::card_game::Plans;
 use koloda_kernel::chance::Chance;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules::Setup;
 use koloda_kernel::settings::{Declare, Ids, Key, RANDOM, Reader, Setting, Value, too_many_cards};
 use strum::VariantArray;
 
@@ -22,36 +23,38 @@ const NEMESIS_LEADER: Key<Ids> = Key::new("nemesis-leader");
 /// Of the leaders: they are bid for.
 const AUCTION: &str = "auction";
 
-pub fn settings(catalog: &Catalog) -> Vec<Setting> {
-    let game = Declare("si");
-    let leaders = || catalog.leaders.iter().map(|leader| Value::named(&leader.card.id, &leader.card.name));
-    let first = [RANDOM, "1", "2", "3", "4"].map(str::to_owned);
-    let chosen = game.id_per_seat(LEADERS, leaders(), "si-setup-leader-count").called("leader");
-    vec![
-        game.boxes(BOXES, &catalog.boxes, &catalog.boxes),
-        game.choice(VARIANT, Variant::VARIANTS),
-        chosen.or(&[RANDOM, AUCTION]).by_default(RANDOM),
-        game.choice(RELICS, Relics::VARIANTS),
-        game.choice(FIRST, &first).or_say("si-setup-first"),
-        game.id(NEMESIS_LEADER, leaders()).called("leader").or(&[RANDOM]).by_default(RANDOM).for_seats(1),
-    ]
-}
+impl Plans for Shards {
+    type Plan = Plan;
 
-/// Understands a setup, or lists everything that is wrong with it.
-pub fn plan(catalog: &Catalog, setup: &Setup, chance: &mut Chance) -> Result<Plan, Vec<Phrase>> {
-    let mut asked = Reader::new(&catalog.settings, (1, 4), setup);
-    let boxes = boxes(catalog, &mut asked);
-    let variant = asked.choice(VARIANT);
-    if variant.fits(usize::from(asked.seats)).is_err() {
-        asked.faults.push(Phrase::new("si-setup-variant-seats").word("variant", variant.into_str()).number("seats", asked.seats));
+    fn settings(catalog: &Catalog) -> Vec<Setting> {
+        let game = Declare("si");
+        let leaders = || catalog.leaders.iter().map(|leader| Value::named(&leader.card.id, &leader.card.name));
+        let first = [RANDOM, "1", "2", "3", "4"].map(str::to_owned);
+        let chosen = game.id_per_seat(LEADERS, leaders(), "si-setup-leader-count").called("leader");
+        vec![
+            game.boxes(BOXES, &catalog.boxes, &catalog.boxes),
+            game.choice(VARIANT, Variant::VARIANTS),
+            chosen.or(&[RANDOM, AUCTION]).by_default(RANDOM),
+            game.choice(RELICS, Relics::VARIANTS),
+            game.choice(FIRST, &first).or_say("si-setup-first"),
+            game.id(NEMESIS_LEADER, leaders()).called("leader").or(&[RANDOM]).by_default(RANDOM).for_seats(1),
+        ]
     }
-    let relics = relics(catalog, &mut asked, &boxes);
-    let (leaders, nemesis) = leaders(catalog, &mut asked, chance);
-    let first = first(&mut asked, variant, chance);
-    let plan = Plan { seats: asked.seats, boxes, variant, leaders, nemesis, relics, first };
-    check(catalog, &plan, &mut asked.faults);
-    asked.faults.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
-    if asked.faults.is_empty() { Ok(plan) } else { Err(asked.faults) }
+
+    fn plan(catalog: &Catalog, asked: &mut Reader<'_>, chance: &mut Chance) -> Plan {
+        let boxes = boxes(catalog, asked);
+        let variant = asked.choice(VARIANT);
+        if variant.fits(usize::from(asked.seats)).is_err() {
+            asked.faults.push(Phrase::new("si-setup-variant-seats").word("variant", variant.into_str()).number("seats", asked.seats));
+        }
+        let relics = relics(catalog, asked, &boxes);
+        let (leaders, nemesis) = leaders(catalog, asked, chance);
+        let first = first(asked, variant, chance);
+        let plan = Plan { seats: asked.seats, boxes, variant, leaders, nemesis, relics, first };
+        check(catalog, &plan, &mut asked.faults);
+        asked.faults.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
+        plan
+    }
 }
 
 /// An expansion has neither starting decks nor enough cards for the centre (SI-003, SI-005); a card

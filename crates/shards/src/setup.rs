@@ -2,17 +2,16 @@
 
 use crate::card::Group;
 use crate::catalog::Catalog;
-use crate::event::Event;
 use crate::play::{Play, stream};
-use crate::settings::plan;
 use crate::state::{Attack, NOBODY, Opening, Phase, Player, State, Turn, Variant};
 use crate::view::MOST_HEALTH;
+use crate::vocabulary::Shards;
 use crate::zone;
+use koloda_kernel::card_game::Deals;
 use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::machine::Machine;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules::{Log, Setup};
 use koloda_kernel::zones::Zones;
 
 /// Cards in the first hand (SI-011).
@@ -56,42 +55,39 @@ pub fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
     centre + in_boxes(Group::Relic).count() + starters * usize::from(plan.seats) + usize::from(plan.nemesis.is_some())
 }
 
-/// A state with nothing on the table.
-pub fn blank(seats: u8, seed: Seed) -> State {
-    State {
-        zones: Zones::default(),
-        seats,
-        count: if seats == 1 { 2 } else { seats },
-        players: [new_player(NOBODY); 4],
-        variant: Variant::Standard,
-        secret: false,
-        turn: Turn::new(Seat(0), Phase::Main, 1),
-        attack: Attack::default(),
-        opening: Opening::new(Seat(0)),
-        machine: Machine::default(),
-        chance: Chance::new(seed),
-        outcome: None,
+impl Deals for Shards {
+    fn blank(seats: u8, seed: Seed) -> State {
+        State {
+            zones: Zones::default(),
+            seats,
+            count: if seats == 1 { 2 } else { seats },
+            players: [new_player(NOBODY); 4],
+            variant: Variant::Standard,
+            secret: false,
+            turn: Turn::new(Seat(0), Phase::Main, 1),
+            attack: Attack::default(),
+            opening: Opening::new(Seat(0)),
+            machine: Machine::default(),
+            chance: Chance::new(seed),
+            outcome: None,
+        }
+    }
+
+    fn set_up(play: &mut Play<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
+        play.s.variant = plan.variant;
+        play.s.secret = plan.relics == Some(Relics::Secret);
+        play.lay_centre(&plan);
+        play.seat_players(&plan);
+        play.deal_decks();
+        play.deal_relics(&plan);
+        play.open(&plan);
+        Ok(())
     }
 }
 
 /// SI-008.
 pub fn new_player(leader: u8) -> Player {
     Player { leader, health: MOST_HEALTH, mastery: 0, relic_taken: false }
-}
-
-pub fn start(catalog: &Catalog, setup: &Setup, seed: Seed, log: &mut Log<Event>) -> Result<State, Vec<Phrase>> {
-    let mut state = blank(setup.seats.clamp(1, 4), seed);
-    let plan = plan(catalog, setup, &mut state.chance)?;
-    let mut play = Play { c: catalog, s: &mut state, log };
-    play.s.variant = plan.variant;
-    play.s.secret = plan.relics == Some(Relics::Secret);
-    play.lay_centre(&plan);
-    play.seat_players(&plan);
-    play.deal_decks();
-    play.deal_relics(&plan);
-    play.open(&plan);
-    play.proceed();
-    Ok(state)
 }
 
 impl Play<'_> {

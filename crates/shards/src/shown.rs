@@ -4,10 +4,12 @@
 //! with everything worked out that follows from the rules, so that the browser never has to. The TypeScript types
 //! of `web/src/tables/shards/view.generated.ts` are written from these. A card is its id; "?" is an unseen one.
 
-use crate::state::{self, NOBODY, mark};
+use crate::catalog::Catalog;
+use crate::state::{self, NOBODY, State, mark};
 use crate::view::{MOST_HEALTH, MOST_MASTERY, View};
-use crate::vocabulary::Kind;
+use crate::vocabulary::{Kind, Shards};
 use crate::zone;
+use koloda_kernel::card_game::Shows;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::zones::Zone;
 use serde::Serialize;
@@ -15,7 +17,7 @@ use serde_json::Value;
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Shown<'a> {
+struct Shown<'a> {
     /// By seat.
     players: Vec<Player<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -129,20 +131,22 @@ struct Auction<'a> {
     leaders: Vec<&'a str>,
 }
 
-pub(crate) fn shown(view: View<'_>) -> Shown<'_> {
-    let state = view.s;
-    let opens = matches!(state.turn.phase, state::Phase::Auction | state::Phase::AuctionPick);
-    Shown {
-        players: Seat::all(state.seats).map(|seat| player(view, seat)).collect(),
-        nemesis: view.is_solo().then(|| nemesis(view, Seat(1))),
-        row: (0..zone::SLOTS).map(|number| state.zones.top(zone::slot(number)).map(|card| view.id(card))).collect(),
-        centre_deck: state.zones.len(zone::CENTRE_DECK) as u8,
-        removed: cards(view, zone::REMOVED),
-        turn: turn(view),
-        auction: opens.then(|| auction(view)),
-        draft: (state.turn.phase == state::Phase::Draft).then(|| cards(view, zone::DRAFT)),
-        most_health: MOST_HEALTH,
-        most_mastery: MOST_MASTERY,
+impl Shows for Shards {
+    fn shown<'a>(c: &'a Catalog, state: &'a State) -> impl Serialize {
+        let view = View { c, s: state };
+        let opens = matches!(state.turn.phase, state::Phase::Auction | state::Phase::AuctionPick);
+        Shown {
+            players: Seat::all(state.seats).map(|seat| player(view, seat)).collect(),
+            nemesis: view.is_solo().then(|| nemesis(view, Seat(1))),
+            row: (0..zone::SLOTS).map(|number| state.zones.top(zone::slot(number)).map(|card| view.id(card))).collect(),
+            centre_deck: state.zones.len(zone::CENTRE_DECK) as u8,
+            removed: cards(view, zone::REMOVED),
+            turn: turn(view),
+            auction: opens.then(|| auction(view)),
+            draft: (state.turn.phase == state::Phase::Draft).then(|| cards(view, zone::DRAFT)),
+            most_health: MOST_HEALTH,
+            most_mastery: MOST_MASTERY,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The course of the game: phases of a turn, and whose turn comes next.
 //!
-//! [`Play::proceed`] goes on by itself until somebody has to choose; where it stands is kept in
+//! The kernel goes on by itself until somebody has to choose; where it stands is kept in
 //! `turn.phase`. Effects run on the machine in between.
 //!
 //! No turn can go on for ever: each card is played at most once per turn (it stays in the play
@@ -20,7 +20,7 @@ use crate::view::View;
 use crate::vocabulary::{Kind, Place, Rider, Shards};
 use crate::zone;
 use arrayvec::ArrayVec;
-use koloda_kernel::card_game::proceed;
+use koloda_kernel::card_game::Turns;
 use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::PhaseMark;
@@ -32,10 +32,45 @@ pub const TURN_LIMIT: u16 = 1000;
 /// So many turns in a row without any lasting change: nobody will win.
 pub const IDLE_LIMIT: u8 = 40;
 
-impl View<'_> {
-    /// The phase of a player's turn that is under way, the auction and the draft included.
-    pub fn phase_mark(self) -> Option<PhaseMark> {
-        let phase = match self.s.turn.phase {
+impl Turns for Shards {
+    fn decider(view: View<'_>) -> Seat {
+        view.decider()
+    }
+
+    fn step(play: &mut Play<'_>) -> Step {
+        match play.s.turn.phase {
+            Phase::Auction => play.auction(),
+            Phase::AuctionPick | Phase::Draft | Phase::Main | Phase::Overflow => Step::Wait,
+            Phase::Attack => play.assign(),
+            Phase::Shields => play.defend(),
+            Phase::Damage => play.deal_damage(),
+            Phase::End => play.end_turn(),
+            Phase::Nemesis => play.nemesis_reveals(),
+            Phase::NemesisRow => {
+                let any = play.v().nemesis_row().next().is_some();
+                play.wait_for(any, Phase::NemesisActivate)
+            }
+            Phase::NemesisActivate => {
+                let any = play.v().nemesis_ready().next().is_some();
+                play.wait_for(any, Phase::NemesisAttack)
+            }
+            Phase::NemesisAttack => play.nemesis_attacks(),
+            Phase::NemesisHunt => play.nemesis_hunts(),
+            Phase::NemesisEnd => play.nemesis_ends(),
+        }
+    }
+
+    fn phase_options(view: View<'_>, options: &mut Vec<Pick>) {
+        view.phase_options(options);
+    }
+
+    fn phase_pick(play: &mut Play<'_>, pick: Pick) {
+        play.turn_pick(pick);
+    }
+
+    /// The auction and the draft included.
+    fn phase(view: View<'_>) -> Option<PhaseMark> {
+        let phase = match view.s.turn.phase {
             Phase::Auction => 0,
             Phase::AuctionPick => 1,
             Phase::Draft => 2,
@@ -45,11 +80,22 @@ impl View<'_> {
             Phase::Nemesis | Phase::NemesisRow | Phase::NemesisActivate => return None,
             Phase::NemesisAttack | Phase::NemesisHunt | Phase::NemesisEnd => return None,
         };
-        (!self.is_nemesis(self.s.turn.of)).then_some(PhaseMark { turn: self.s.turn.number, phase })
+        (!view.is_nemesis(view.s.turn.of)).then_some(PhaseMark { turn: view.s.turn.number, phase })
     }
 
+    /// Shields are shown from hands.
+    fn phase_is_secret(view: View<'_>) -> bool {
+        view.s.turn.phase == Phase::Shields
+    }
+
+    fn moves_on(_: View<'_>, pick: Pick) -> Option<bool> {
+        matches!(pick, Pick::EndMain).then_some(true)
+    }
+}
+
+impl View<'_> {
     /// The options of a phase, while no effect waits.
-    pub fn phase_options(self, options: &mut Vec<Pick>) {
+    fn phase_options(self, options: &mut Vec<Pick>) {
         match self.s.turn.phase {
             Phase::Auction => self.bid_options(options),
             Phase::AuctionPick => options.extend(self.free_leaders().map(Pick::Leader)),
@@ -73,40 +119,13 @@ impl View<'_> {
 }
 
 impl Play<'_> {
-    pub fn proceed(&mut self) {
-        proceed::<Shards>(self);
-    }
-
-    pub fn step(&mut self) -> Step {
-        match self.s.turn.phase {
-            Phase::Auction => self.auction(),
-            Phase::AuctionPick | Phase::Draft | Phase::Main | Phase::Overflow => Step::Wait,
-            Phase::Attack => self.assign(),
-            Phase::Shields => self.defend(),
-            Phase::Damage => self.deal_damage(),
-            Phase::End => self.end_turn(),
-            Phase::Nemesis => self.nemesis_reveals(),
-            Phase::NemesisRow => {
-                let any = self.v().nemesis_row().next().is_some();
-                self.wait_for(any, Phase::NemesisActivate)
-            }
-            Phase::NemesisActivate => {
-                let any = self.v().nemesis_ready().next().is_some();
-                self.wait_for(any, Phase::NemesisAttack)
-            }
-            Phase::NemesisAttack => self.nemesis_attacks(),
-            Phase::NemesisHunt => self.nemesis_hunts(),
-            Phase::NemesisEnd => self.nemesis_ends(),
-        }
-    }
-
     pub fn enter(&mut self, phase: Phase) -> Step {
         self.s.turn.phase = phase;
         Step::On
     }
 
     /// A pick that answers a phase, not an effect.
-    pub fn turn_pick(&mut self, pick: Pick) {
+    fn turn_pick(&mut self, pick: Pick) {
         match pick {
             Pick::Play(card) => {
                 self.play_card(card, self.s.turn.of, 0);

@@ -17,6 +17,7 @@ pub const NEMESIS_ABILITIES: u8 = 15;
 
 koloda_kernel::engine! {
     words Shards;
+    zones zone::LAYOUT;
     /// A state with the catalogue that explains it.
     pub struct View { c: Catalog, s: State }
     /// A state that may be changed: the only way to change one.
@@ -24,11 +25,6 @@ koloda_kernel::engine! {
 }
 
 impl<'a> View<'a> {
-    /// What is printed on a card, also where the state hides it: to be asked only about cards that can be seen.
-    pub fn info(self, card: CardId) -> &'a FaceInfo {
-        self.c.face(self.s.zones.face(card))
-    }
-
     pub fn marked(self, card: CardId, mark: u8) -> bool {
         self.s.zones[card].marks & mark != 0
     }

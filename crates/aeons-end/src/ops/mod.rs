@@ -202,6 +202,9 @@ macro_rules! operations {
             Move(Move),
         }
 
+        $(operations!(@effect $word $($inner)?);)*
+        operations!(@effect Move Move);
+
         impl Op {
             pub fn is(&self, fact: Fact) -> bool {
                 self.operation().facts().contains(&fact)
@@ -213,6 +216,20 @@ macro_rules! operations {
                     $(operations!(@pattern $word op $($inner)?) => operations!(@value $word op $($inner)?),)*
                     Op::Move(op) => op,
                 }
+            }
+        }
+    };
+    (@effect $word:ident $inner:ty) => {
+        impl From<$inner> for Effect {
+            fn from(op: $inner) -> Effect {
+                Effect::Do(Op::$word(op))
+            }
+        }
+    };
+    (@effect $word:ident) => {
+        impl From<$word> for Effect {
+            fn from(_: $word) -> Effect {
+                Effect::Do(Op::$word)
             }
         }
     };

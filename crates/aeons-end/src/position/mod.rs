@@ -6,11 +6,23 @@
 mod read;
 mod write;
 
-pub use read::read;
-pub use write::write;
-
+use crate::catalog::Catalog;
+use crate::state::State;
+use crate::view::View;
+use crate::vocabulary::AeonsEnd;
+use koloda_kernel::card_game::Positions;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
+
+impl Positions for AeonsEnd {
+    fn read_position(cards: &Catalog, position: &Value) -> Result<State, Vec<String>> {
+        read::read(cards, position)
+    }
+
+    fn position(view: View<'_>) -> Value {
+        write::write(view)
+    }
+}
 
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]

@@ -8,9 +8,9 @@ use crate::catalog::{Catalog, FaceInfo};
 use crate::play::Play;
 use crate::setup::{self, Difficulty, TurnOrder};
 use crate::state::{Life, NOBODY, NextGain, Of, Phase, State, Turn, mark};
-use crate::view::View;
-use crate::vocabulary::Kind;
+use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
+use koloda_kernel::card_game::Deals;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::position::Reader;
@@ -24,7 +24,7 @@ pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
     let mut reader = PositionReader {
         catalog,
         first: catalog.first_game(&[]),
-        state: setup::blank(1, Seed([7; 32])),
+        state: AeonsEnd::blank(1, Seed([7; 32])),
         cards: Reader::new(&catalog.faces),
         difficulty: Difficulty::Normal,
     };
@@ -33,13 +33,9 @@ pub fn read(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         return Err(reader.cards.faults);
     }
     let mut state = reader.state;
-    crate::check::check(View { c: catalog, s: &state }).map_err(|fault| vec![fault])?;
-    let mut log = Log::off();
-    let mut play = Play { c: catalog, s: &mut state, log: &mut log };
-    if play.s.turn.phase == Phase::NemesisMain {
-        play.mark_all(zone::NEMESIS_PLAY, mark::ACTS);
+    if state.turn.phase == Phase::NemesisMain {
+        Play { c: catalog, s: &mut state, log: &mut Log::off() }.mark_all(zone::NEMESIS_PLAY, mark::ACTS);
     }
-    play.proceed();
     Ok(state)
 }
 

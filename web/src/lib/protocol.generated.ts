@@ -178,9 +178,6 @@ export type Outcome = { winners: Array<number>, reason: string, text: string,
  */
 scores?: Array<Score>, };
 
-/**
- * A seat's place by its score; equal ones share a rank.
- */
 export type Score = { seat: number, points: number, rank: number, 
 /**
  * What decided among those with as many points, in words.

@@ -94,11 +94,11 @@ impl Hidden for ShardsOfInfinity {
         lay!(state, dealt, part);
     }
 
-    fn shows(&self, before: &Self::State, event: &ShardsEvent, observer: &Observer) -> Option<Zone> {
+    fn shows(&self, _: &Self::State, event: &ShardsEvent, observer: &Observer) -> Option<Zone> {
         match event {
             ShardsEvent::Drew { seat, .. } if observer.holds(*seat) => Some(shards::deck(*seat)),
             // Whose turn is over has laid the rest of their hand on their open discard pile.
-            ShardsEvent::TurnOf { .. } => Some(shards::hand(before.turn.of)),
+            ShardsEvent::TurnEnds { seat } => Some(shards::hand(*seat)),
             _ => None,
         }
     }

@@ -9,6 +9,7 @@ use koloda_kernel::catalog::{self, Catalogue};
 use koloda_kernel::code::{Code, Pc};
 use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
+use std::ops::Deref;
 
 /// Effects of one card that may be used: a turn remembers each by one bit.
 pub const USES: usize = 8;
@@ -26,6 +27,16 @@ pub struct FaceInfo {
     /// How much strength its battle takes from each hero.
     pub weakness: i8,
     pub box_id: String,
+}
+
+/// What is printed is read as the entry that says it.
+impl Deref for FaceInfo {
+    type Target = Card;
+
+    #[inline]
+    fn deref(&self) -> &Card {
+        &self.card
+    }
 }
 
 impl FaceInfo {

@@ -1,7 +1,7 @@
 //! What happened. Everything said here is known to everybody at the table.
 
 use crate::catalog::Catalog;
-use crate::say::{player, why};
+use crate::say::{count_line, player};
 use crate::state::State;
 use koloda_kernel::event::Field;
 use koloda_kernel::ids::{Face, Seat};
@@ -62,8 +62,8 @@ koloda_kernel::events! {
         LostMagic { card: Face } "lost-magic";
         IllAttack "ill-attack";
         IllMagic "ill-magic";
-        /// A line of the count: the pool it belongs to is part of its message.
-        Counted { pool: u8, card: Face, why: u8, change: i16, how: u8, total: i16 } "counted" => why(catalog, pool, card, why, change, how, total);
+        // A line of the count: the pool it belongs to is part of its message.
+        Counted { pool: u8, card: Face, why: u8, change: i16, how: u8, total: i16 } "counted" => count_line(catalog, (pool, card, why), (how, change, total));
         Banished { card: Face } "banished";
         Captured { seat: Seat, card: Face } "captured";
         Placed { card: Face, rank: u8 } "placed";

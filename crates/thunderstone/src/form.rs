@@ -11,7 +11,7 @@ use koloda_kernel::catalog::Notation;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::{Argument, Place};
-use koloda_kernel::phrase::{Arg, Name};
+use koloda_kernel::phrase::Arg;
 use serde_json::Value;
 
 impl Notation for Thunderstone {
@@ -27,15 +27,6 @@ impl Notation for Thunderstone {
 }
 
 impl<'a> View<'a> {
-    /// The id of a card; `?` for one that this state does not show.
-    pub fn id(self, card: CardId) -> &'a str {
-        if self.s.zones.is_hidden(card) { "?" } else { &self.info(card).card.id }
-    }
-
-    pub fn card_name(self, card: CardId) -> &'a Name {
-        if self.s.zones.is_hidden(card) { Name::unknown() } else { &self.info(card).card.name }
-    }
-
     pub(crate) fn card_verb(self) -> &'static str {
         self.asking().map_or("destroy", Operation::verb)
     }

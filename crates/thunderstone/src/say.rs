@@ -37,7 +37,7 @@ const REASONS: [Why; 11] = [
 ];
 
 /// A line of the count, as the log tells it.
-pub(crate) fn why(catalog: &Catalog, pool: u8, card: Face, why: u8, change: i16, how: u8, total: i16) -> Phrase {
+pub(crate) fn count_line(catalog: &Catalog, (pool, card, why): (u8, Face, u8), (how, change, total): (u8, i16, i16)) -> Phrase {
     let reason = REASONS[usize::from(why)];
     let how = ["plus", "times", "half", "nothing"][usize::from(how)];
     let sign = if change < 0 { "minus" } else { how };

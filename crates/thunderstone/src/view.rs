@@ -1,6 +1,6 @@
 //! Reading the state: the questions that every rule asks. Changes nothing.
 
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::state::{Phase, State, mark};
 use crate::vocabulary::{Kind, Thunderstone};
@@ -18,11 +18,6 @@ koloda_kernel::engine! {
 }
 
 impl<'a> View<'a> {
-    /// What is printed on a card, also where the state hides it: to be asked only about cards that can be seen.
-    pub fn info(self, card: CardId) -> &'a FaceInfo {
-        self.c.face(self.s.zones.face(card))
-    }
-
     pub fn marked(self, card: CardId, mark: u8) -> bool {
         self.s.zones[card].marks & mark != 0
     }

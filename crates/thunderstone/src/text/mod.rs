@@ -12,7 +12,6 @@ pub use amount::Unit;
 pub use entry::card;
 pub use words::Teller;
 
-use crate::card::Entry;
 use crate::vocabulary::Effect;
 use koloda_kernel::phrase::{Name, Phrase};
 pub use koloda_kernel::telling::Who;
@@ -32,14 +31,6 @@ pub struct Lore<'a> {
 impl fmt::Debug for Lore<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Lore")
-    }
-}
-
-/// The rules text of an entry, if it has one.
-pub fn entry(entry: &Entry, lore: Lore<'_>) -> Option<Phrase> {
-    match entry {
-        Entry::Card(told) => Some(card(told, lore)),
-        Entry::Family(_) | Entry::Class(_) | Entry::Selection(_) | Entry::Reference(_) => None,
     }
 }
 

@@ -12,6 +12,18 @@ cli-games-hint = `koloda games GAME` lists what may be set, `koloda play GAME` p
 cli-settings = Settings, given as --set KEY=VALUE:
 cli-setting-values = values: { $values }
 cli-setting-default = default: { $default }
+cli-words-part = { $part ->
+    [operation] Operations
+    [control] The course of an effect
+    [condition] Conditions
+    [amount] Amounts
+    [scope] Scopes
+    [entry] Entries of card files
+   *[detail] Inside of other words
+}
+cli-words-unused = On no card: { $words }.
+cli-words-none = No card has it.
+cli-words-hint = `koloda words GAME WORD` tells the fields of a word and shows a card that has it.
 cli-card-kind = { $kind ->
     [gem] gem
     [relic] relic

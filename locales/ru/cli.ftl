@@ -9,6 +9,18 @@ cli-games-hint = `koloda games ИГРА` покажет настройки, `kol
 cli-settings = Настройки, задаются как --set КЛЮЧ=ЗНАЧЕНИЕ:
 cli-setting-values = значения: { $values }
 cli-setting-default = по умолчанию: { $default }
+cli-words-part = { $part ->
+    [operation] Операции
+    [control] Ход эффекта
+    [condition] Условия
+    [amount] Числа
+    [scope] О ком
+    [entry] Записи файлов карт
+   *[detail] Внутри других слов
+}
+cli-words-unused = Ни на одной карте: { $words }.
+cli-words-none = Ни на одной карте его нет.
+cli-words-hint = `koloda words ИГРА СЛОВО` покажет поля слова и карту, на которой оно есть.
 cli-card-kind = { $kind ->
     [gem] самоцвет
     [relic] реликвия

@@ -4,13 +4,16 @@
 
 use crate::vocabulary::{Amount, Condition, Effect, Kind};
 use koloda_kernel::phrase::Name;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use koloda_kernel::card_file::Source;
 
 koloda_kernel::entries! {
+    /// One entry of a card file.
+    ///
     /// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
-    #[derive(Clone, Debug, Serialize, Deserialize)]
+    #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
     pub enum Entry {
         Card(PlayerCard),
         Mage(Mage),
@@ -29,7 +32,7 @@ koloda_kernel::entries! {
 }
 
 /// A gem, relic or spell.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerCard {
     pub id: String,
@@ -64,16 +67,19 @@ pub struct PlayerCard {
     pub source: Source,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, strum::IntoStaticStr)]
+/// Where player cards come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Group {
+    /// A card that may be in the supply.
     #[default]
     Market,
+    /// A card that a mage begins with.
     Starter,
 }
 
 /// Which second spell its breach takes while this one is prepped there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Shares {
     /// Another one with Link (AE-099).
     Link,
@@ -81,14 +87,16 @@ pub enum Shares {
     With(String),
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// What a spell does while it is prepped.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WhilePrepped {
     pub when: Moment,
     pub effect: Effect,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+/// When a prepped spell does it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Moment {
     /// In the owner's main phase, once per turn.
@@ -103,7 +111,8 @@ pub enum Moment {
     BreachFocused,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// A mage that a player may be.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Mage {
     pub id: String,
@@ -125,7 +134,8 @@ pub struct Mage {
     pub source: Source,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// What a mage may do for charges.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
     #[serde(skip_serializing)]
@@ -136,10 +146,12 @@ pub struct Ability {
 }
 
 /// When a mage's ability may be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Window {
+    /// In the main phase of their own turn.
     OwnMainPhase,
+    /// In the main phase of any player.
     AnyMainPhase,
     /// When an attack or power was drawn from the nemesis deck, before it does anything.
     AttackOrPowerDrawn,
@@ -147,7 +159,8 @@ pub enum Window {
     TurnOrderDrawn,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// A nemesis with its mat.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Nemesis {
     pub id: String,
@@ -185,7 +198,7 @@ pub struct Nemesis {
 }
 
 /// What the nemesis' counters are.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Token {
     pub id: String,
@@ -213,7 +226,7 @@ impl Nemesis {
 }
 
 /// A procedure of the mat that cards call by name.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Routine {
     pub id: String,
@@ -223,7 +236,7 @@ pub struct Routine {
 }
 
 /// What increased difficulty replaces; everything left out stays.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Increased {
     pub setup: Option<Effect>,
@@ -235,7 +248,8 @@ pub struct Increased {
     pub corruption_stays: bool,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// A card of a nemesis, or one that any of them may use.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NemesisCard {
     pub id: String,
@@ -271,12 +285,13 @@ fn one_copy() -> u8 {
 }
 
 /// What holds as long as a nemesis card is in play.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub enum Passive {
     /// Any damage dealt to it becomes this much at most.
     DamageReducedTo(u8),
     /// Any damage dealt to it is less by this.
     DamageReducedBy(Amount),
+    /// It cannot be dealt damage while this holds.
     ImmuneWhile(Condition),
     /// About the player who dealt it damage.
     WhenDamaged(Effect),
@@ -290,7 +305,8 @@ pub enum Passive {
     DiscardedWhenNemesisHit,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// A breach tile.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Breach {
     pub id: String,
@@ -310,7 +326,8 @@ pub struct Breach {
     pub source: Source,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// A card of the turn-order deck.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TurnOrderCard {
     pub id: String,
@@ -322,17 +339,20 @@ pub struct TurnOrderCard {
     pub source: Source,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Whose turn a turn-order card brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Whom {
-    /// Counted from 1.
+    /// The player of this number, counted from 1.
     Player(u8),
     /// One of two players, by who holds the token between them (AE-037, AE-038).
     Either(u8, u8),
+    /// One player, whom the players choose.
     AnyPlayer,
+    /// The nemesis.
     Nemesis,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Supply {
     pub id: String,
@@ -343,7 +363,7 @@ pub struct Supply {
     pub source: Source,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FirstGame {
     pub id: String,
@@ -355,7 +375,7 @@ pub struct FirstGame {
     pub source: Source,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Also {
     pub id: String,

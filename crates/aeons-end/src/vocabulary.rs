@@ -7,7 +7,9 @@
 use crate::ops::Move;
 use crate::ops::moving::word::Word;
 use koloda_kernel::effect::{self, Reach, Vocabulary};
+use koloda_kernel::number::or_number;
 use koloda_kernel::numbers;
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use strum::VariantNames;
 
@@ -59,24 +61,31 @@ pub use crate::ops::Op;
 pub type Effect = effect::Effect<AeonsEnd>;
 
 /// What a component is. The first three are what players hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Kind {
+    /// A card that gives aether when it is played.
     Gem,
+    /// A card with an effect of its own when it is played.
     Relic,
+    /// A card that is prepped in a breach and cast in a later turn.
     Spell,
     /// Goes through players' decks like a player card, but belongs to the nemesis.
     Corruption,
+    /// A nemesis card that does something once and is discarded.
     Attack,
+    /// A nemesis card with life, which acts every turn of the nemesis while it is in play.
     Minion,
+    /// A nemesis card that does something after so many turns of the nemesis, unless players pay to discard it.
     Power,
+    /// A tier-0 card of a nemesis that is drawn, resolved and shuffled back.
     Strike,
     /// A tier-0 minion that does nothing by itself: something resolves its Blood Magic.
     Acolyte,
 }
 
 /// Cards that are chosen.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
     pub from: From,
@@ -97,11 +106,16 @@ fn one() -> Amount {
     Amount::Fixed(1)
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Where cards are chosen from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum From {
+    /// The hand.
     Hand,
+    /// The discard pile.
     Discard,
+    /// The hand and the discard pile together.
     HandOrDiscard,
+    /// Spells prepped in breaches.
     Prepped,
     /// Gems and relics played this turn.
     PlayArea,
@@ -111,7 +125,8 @@ pub enum From {
     Revealed,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+/// Cards that fit every field given.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Filter {
     pub kind: Option<Kind>,
@@ -132,16 +147,21 @@ impl Filter {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A number of things to give up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(remote = "Self")]
+#[schemars(!remote, transform = or_number)]
 pub enum Count {
+    /// This number; written without the word, too.
     Fixed(u8),
+    /// All there are.
     All,
 }
 
 numbers!(Count);
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What aether may be spent on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Uses {
     /// Only to gain a card of one of these kinds.
     Only(Vec<Kind>),
@@ -149,11 +169,15 @@ pub enum Uses {
     Not(Vec<Kind>),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+/// Where a card goes that somebody gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Place {
+    /// The player's discard pile.
     #[default]
     Discard,
+    /// The player's hand.
     Hand,
+    /// The top of the player's deck.
     DeckTop,
 }
 
@@ -169,7 +193,7 @@ impl Place {
 }
 
 /// Which supply piles come into question.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Pile {
     pub kind: Option<Kind>,
@@ -179,16 +203,22 @@ pub struct Pile {
     pub rank: Rank,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+/// Which of the piles that come into question, by the cost of their cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Rank {
+    /// Any of them.
     #[default]
     Any,
+    /// The one with the lowest cost.
     Cheapest,
+    /// The one with the highest cost.
     Dearest,
+    /// The one with the second highest cost.
     SecondDearest,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Which breach is focused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Breaches {
     /// The subject's closed breach with the lowest focus cost.
     Cheapest,
@@ -200,19 +230,24 @@ pub enum Breaches {
 
 /// Where a spell goes once it was cast. It always lies in its owner's discard pile first; what
 /// has left that meanwhile goes nowhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Afterwards {
+    /// It stays in its owner's discard pile.
     #[default]
     Discard,
+    /// The hand of its owner.
     OwnersHand,
     /// The hand of any player but the caster; alone, the caster's.
     AllysHand,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+/// Whose things an effect may be about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Whose {
+    /// Those of all players.
     #[default]
     AnyPlayers,
+    /// Those of the subject.
     Own,
     /// Any other player's; alone, one's own.
     AnyAllys,
@@ -229,21 +264,26 @@ impl Whose {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Where a spell to be prepped is taken from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Held {
+    /// The subject's hand.
     Hand,
+    /// The subject's discard pile.
     Discard,
 }
 
 /// Which of several in play; ties are the players' to break.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Extreme {
+    /// The one with the least life.
     LowestLife,
+    /// The one with the most life.
     HighestLife,
 }
 
 /// Whose Blood Magic is resolved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Acolytes {
     /// Of "it".
     It,
@@ -251,11 +291,14 @@ pub enum Acolytes {
     AllUnharmed,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A deck whose cards are turned over or moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Deck {
     /// The subject's own deck.
     Own,
+    /// The turn-order deck.
     TurnOrder,
+    /// The nemesis deck.
     Nemesis,
     /// The nemesis' own deck of tier-0 cards.
     TierZero,
@@ -273,22 +316,27 @@ impl Deck {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Which cards of the turn-order discard are shuffled back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum TurnCards {
     /// One player's card, or one of two players; never the wild one.
     OnePlayer,
     /// One player's card, or the wild one.
     OnePlayerOrWild,
+    /// One nemesis card.
     OneNemesis,
+    /// All nemesis cards.
     AllNemesis,
     /// Everything but one player's card, or the wild one, that the players choose.
     AllButOnePlayer,
 }
 
 /// A number, read at the moment it is needed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(remote = "Self")]
+#[schemars(!remote, transform = or_number)]
 pub enum Amount {
+    /// This number; written without the word, too.
     Fixed(u8),
     /// All there are: only of cards to give up or to return, and of tokens to lose.
     All,
@@ -322,9 +370,11 @@ pub enum Amount {
     Charges,
     /// Damage beyond what exhausted the subject.
     Excess,
+    /// Both together.
     Plus(Box<Amount>, Box<Amount>),
-    /// Never below 0.
+    /// The first less the second, never below 0.
     Minus(Box<Amount>, Box<Amount>),
+    /// So many times as much.
     Times(u8, Box<Amount>),
     /// Half, rounded up.
     Half(Box<Amount>),
@@ -335,7 +385,7 @@ pub enum Amount {
 numbers!(Amount);
 
 /// Which prepped spells are counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Prepped {
     #[serde(default = "own")]
@@ -353,10 +403,13 @@ fn own() -> Whose {
 }
 
 /// A number compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Bound {
+    /// Equal to this.
     Exactly(u8),
+    /// This or more.
     AtLeast(u8),
+    /// This or less.
     AtMost(u8),
 }
 
@@ -370,7 +423,8 @@ impl Bound {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// Something that holds or does not, asked when it is reached.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub enum Condition {
     /// None of the subject's breaches is closed.
     AllBreachesOpen,
@@ -394,15 +448,19 @@ pub enum Condition {
     ItIsPlayerCard,
     /// "It" is a nemesis turn-order card.
     ItIsNemesisCard,
+    /// The nemesis has at least so many tokens.
     TokensAtLeast(u8),
-    /// From the first number to the second, both included.
+    /// The nemesis has from the first number of tokens to the second, both included.
     TokensBetween(u8, u8),
     /// So many nemesis cards lie in the turn-order discard.
     NemesisCardsDiscarded(Bound),
     /// The current life of this minion.
     ThisLife(Bound),
+    /// At most so many play.
     PlayersAtMost(u8),
+    /// A nemesis card of this tier or a higher one is in play, being resolved or discarded (AE-140).
     NemesisTierAtLeast(u8),
+    /// Every pile of the supply is empty.
     SupplyEmpty,
     /// Acolytes in play.
     Acolytes(Bound),
@@ -410,24 +468,32 @@ pub enum Condition {
     Beginner,
     /// The life of Gravehold.
     Gravehold(Bound),
+    /// Every one of these holds.
     All(Vec<Condition>),
+    /// This does not hold.
     Not(Box<Condition>),
 }
 
 /// Who a `With` or `Each` is about.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Scope {
+    /// Any player, chosen by whom the effect is about.
     AnyPlayer,
     /// Any player but the subject; alone, the subject.
     AnyAlly,
     /// A player other than the one the effect was about so far; alone, the same.
     AnotherPlayer,
+    /// The player whose turn it is.
     ActivePlayer,
-    /// Among players who are not exhausted.
+    /// The player with the least life among those who are not exhausted.
     LowestLife,
+    /// The player with the most life.
     HighestLife,
+    /// The player with the most charges.
     MostCharges,
+    /// The player with the most prepped spells.
     MostPrepped,
+    /// The player with the most open breaches.
     MostOpenBreaches,
     /// The player with the dearest prepped spell.
     DearestPrepped,

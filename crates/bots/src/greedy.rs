@@ -26,14 +26,19 @@ mod tests {
     use super::*;
     use koloda_kernel::ids::Seat;
     use koloda_kernel::rules::Rules;
-    use koloda_toy::{Pick, Race};
+    use koloda_toy::{Pick, rules};
 
     #[test]
     fn takes_the_best_and_of_equals_the_first() {
-        let rules = Race::default();
-        let state = rules.read_position(&serde_json::json!({})).expect("everything has a default");
+        let rules = rules();
+        let hand = serde_json::json!({ "players": [{ "hand": ["pawn", "bishop", "rook"] }, {}] });
+        let state = rules.read_position(&hand).expect("a valid position");
+        let mut options = Vec::new();
+        rules.options(&state, &mut options);
+        let [pawn, bishop, rook, pass] = options[..] else { panic!("{options:?}") };
         let pick = |options: &[Pick]| Greedy.pick(&Sight::new(&rules, &state, Seat(0)), options);
-        assert_eq!(pick(&[Pick::Pass, Pick::Play { points: 2 }, Pick::Play { points: 3 }]), 1);
-        assert_eq!(pick(&[Pick::Pass, Pick::Play { points: 1 }]), 0);
+        assert_eq!(pick(&[pass, pawn, rook]), 2, "three points beat one");
+        assert_eq!(pick(&[pass, bishop, pawn]), 1, "one point each");
+        assert_eq!(pick(&[pawn, bishop]), 0);
     }
 }

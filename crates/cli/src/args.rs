@@ -30,6 +30,8 @@ pub enum Command {
     Games(GamesArgs),
     /// List the cards of a game, show one, or check card files
     Cards(CardsArgs),
+    /// Tell the words that card files of a game are written in, each with an example
+    Words(WordsArgs),
     /// Play in the terminal
     Play(PlayArgs),
     /// Let bots play many games and count
@@ -95,6 +97,19 @@ pub struct CardsArgs {
     /// Write JSON, and nothing else
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct WordsArgs {
+    pub game: String,
+    /// Tell all about this word, or about every word of this kind; without it each word has a line
+    pub word: Option<String>,
+    /// Write JSON, and nothing else
+    #[arg(long)]
+    pub json: bool,
+    /// Write the JSON schema of an entry of a card file; a word such as `Draw(2)` is `{"Draw": 2}` in it
+    #[arg(long, conflicts_with_all = ["word", "json"])]
+    pub schema: bool,
 }
 
 /// What a game begins with.

@@ -116,7 +116,7 @@ mod tests {
     use super::*;
     use koloda_kernel::chance::Seed;
     use koloda_kernel::rules::Setup;
-    use koloda_toy::Race;
+    use koloda_toy::rules;
 
     fn folder(name: &str) -> PathBuf {
         let folder = std::env::temp_dir().join(format!("koloda-saving-{name}-{}", std::process::id()));
@@ -125,7 +125,7 @@ mod tests {
     }
 
     fn record() -> Record {
-        Record::new(&Race::default(), Setup { seats: 2, set: Default::default() }, Seed::numbered(1, 0))
+        Record::new(&rules(), Setup { seats: 2, set: Default::default() }, Seed::numbered(1, 0))
     }
 
     #[test]

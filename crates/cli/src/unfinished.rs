@@ -65,10 +65,10 @@ mod tests {
     use super::*;
     use koloda_kernel::chance::Seed;
     use koloda_kernel::rules::Setup;
-    use koloda_toy::Race;
+    use koloda_toy::rules;
 
     fn record() -> Record {
-        Record::new(&Race::default(), Setup { seats: 2, set: Default::default() }, Seed::numbered(1, 0))
+        Record::new(&rules(), Setup { seats: 2, set: Default::default() }, Seed::numbered(1, 0))
     }
 
     #[test]

@@ -8,6 +8,8 @@ use common::{Folder, koloda, koloda_reading};
 fn unknown_names_are_told_with_the_known_ones() {
     koloda(&["play", "aeon-end", "--plain"]).refuses(&["no game `aeon-end`", "did you mean `aeons-end`", "one of: aeons-end"]);
     koloda(&["cards", "aeons-end", "spork"]).refuses(&["no card `spork`", "`spark`"]);
+    koloda(&["words", "aeons-end", "Dmaage"]).refuses(&["no word `Dmaage`", "did you mean `Damage`?", "`koloda words"]);
+    koloda(&["words", "aeons-end", "Zebra"]).refuses(&["no word `Zebra`", "expected a word such as"]);
     koloda(&["cards", "aeons-end", "--box", "big"]).refuses(&["no box `big`", "base"]);
     koloda(&["simulate", "aeons-end", "--bot", "radnom"]).refuses(&["radnom", "did you mean `random`", "heuristic"]);
     koloda(&["games", "--lang", "de"]).refuses(&["de", "ru, en"]);

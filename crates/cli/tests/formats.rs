@@ -41,6 +41,24 @@ fn cards() {
 }
 
 #[test]
+fn words() {
+    let found = koloda(&["words", "shards", "Draw", "--json"]).json();
+    let word = &found[0]["words"][0];
+    assert_eq!((&found[0]["part"], &word["word"], &word["fields"][0]["type"]), (&json!("operation"), &json!("Draw"), &json!("Amount")));
+    assert!(word["meaning"].as_str().is_some_and(|text| !text.is_empty()));
+    assert!(word["example"]["code"].as_str().is_some_and(|code| code.contains("Draw(")), "{word}");
+    assert!(has_text(&word["example"]["name"], &["ru", "en"]) && has_text(&word["example"]["text"], &["ru", "en"]), "{word}");
+    let schema = koloda(&["words", "shards", "--schema"]).json();
+    assert!(schema["oneOf"].is_array() && schema["$defs"]["Effect"].is_object());
+    let card = koloda(&["cards", "shards", word["example"]["card"].as_str().expect("an id"), "--json"]).json();
+    for lang in ["ru", "en"] {
+        let told = koloda(&["words", "shards", "draw", "--lang", lang]).out;
+        let text = card[0]["text"][lang].as_str().expect("a text").lines().next().expect("a line");
+        assert!(told.contains("[Effect]") && told.contains(text), "{lang}: {told}");
+    }
+}
+
+#[test]
 fn simulate() {
     let run = |threads: &str| {
         koloda(&[

@@ -38,6 +38,10 @@ impl Edition {
         &self.rules
     }
 
+    pub(crate) fn files(&self) -> &[CardFile] {
+        &self.files
+    }
+
     /// All its card files as one text, to be kept.
     pub fn text(&self) -> String {
         serde_json::to_string(&self.files).expect("card files are plain data")

@@ -15,6 +15,7 @@ mod edition;
 mod library;
 mod play;
 pub mod printed_facts;
+pub mod words;
 
 pub use beats::{Beat, CardMove, Seen};
 pub use card_files::{from_disk, shipped};

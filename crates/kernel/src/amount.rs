@@ -4,16 +4,22 @@
 //! signed and saturate, so no card can make one overflow; what cannot be negative is cut off where it is used.
 
 use crate::mixed_words::{Mixed, read_mixed};
-use crate::number::number_or_word;
+use crate::number::{number_or_word, or_number};
+use schemars::JsonSchema;
 use serde::de::{DeserializeOwned, Deserializer};
 use serde::{Deserialize, Serialize};
 
 /// A number over a game's own numbers `N` and conditions `C`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Amount", description = "A number, read at the moment it is needed.", transform = or_number)]
 pub enum Amount<N, C> {
+    /// This number; written without the word, too.
     Fixed(u8),
+    /// Both together.
     Plus(Box<Amount<N, C>>, Box<Amount<N, C>>),
+    /// The first less the second.
     Minus(Box<Amount<N, C>>, Box<Amount<N, C>>),
+    /// So many times as much.
     Times(u8, Box<Amount<N, C>>),
     /// Half, rounded up.
     Half(Box<Amount<N, C>>),

@@ -10,6 +10,7 @@ use crate::nearest::meant;
 use crate::number::with_plain_numbers;
 use crate::phrase::Name;
 use crate::source_text::entries_alone;
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -17,10 +18,13 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 /// Where the facts of an entry come from.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 pub enum Source {
+    /// A rulebook or the card itself, and where in it.
     Rulebook(String),
+    /// A list that somebody published, and which.
     Public(String),
+    /// Our own invention, and why; shown to players.
     House(String),
 }
 

@@ -19,6 +19,7 @@ use crate::option::{Kind, Offered, Place, Several};
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
 use crate::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use crate::score::Score;
 use crate::table::matches;
 use crate::{question, run, settings, veil};
 use serde::Serialize;
@@ -182,6 +183,10 @@ pub trait Checks: Effects {
 pub trait Appraises: Effects {
     /// How good an option looks to the seat that `view` is redacted for; larger is better.
     fn appraise(view: View<'_, Self>, pick: Pick<Self>) -> i32;
+    /// What a seat has scored so far, in a game that keeps scores.
+    fn score(_view: View<'_, Self>, _seat: Seat) -> Option<Score> {
+        None
+    }
 }
 
 /// What every state of a card game has; [`engine!`](crate::engine!) declares it.
@@ -442,6 +447,10 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn revealed(&self, state: &G::State) -> u64 {
         state.revealed()
+    }
+
+    fn score(&self, state: &G::State, seat: Seat) -> Option<Score> {
+        G::score(self.view(state), seat)
     }
 
     fn read_position(&self, position: &Value) -> Result<G::State, Vec<String>> {

@@ -5,6 +5,7 @@
 //! `Seq([Aether(2), May(Draw(1))])` reads as one language.
 
 use crate::mixed_words::{Mixed, read_mixed};
+use schemars::JsonSchema;
 use serde::de::{DeserializeOwned, Deserializer};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -73,8 +74,13 @@ pub enum Reach {
 /// assert_eq!(effect, Effect::Seq(vec![Effect::Do(Op::Draw(2)), Effect::May(Box::new(Effect::Do(Op::Discard(1))))]));
 /// assert!(ron::from_str::<Effect<Words>>("Seq([Drwa(2)])").unwrap_err().to_string().contains("did you mean `Draw`"));
 /// ```
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(bound = "")]
+#[schemars(
+    rename = "Effect",
+    description = "What happens: one operation, or several of them in a certain course.",
+    bound = "V::Op: JsonSchema, V::Condition: JsonSchema, V::Amount: JsonSchema, V::Scope: JsonSchema"
+)]
 pub enum Effect<V: Vocabulary> {
     /// One after the other; each sees what the former left.
     Seq(Vec<Effect<V>>),
@@ -82,11 +88,14 @@ pub enum Effect<V: Vocabulary> {
     May(Box<Effect<V>>),
     /// Exactly one of these: one that can be done completely, if there is one.
     Or(Vec<Effect<V>>),
+    /// The first effect if the condition holds when it is reached; else the other, where there is one.
     If {
         when: V::Condition,
         then: Box<Effect<V>>,
+        #[schemars(default)]
         otherwise: Option<Box<Effect<V>>>,
     },
+    /// The effect so many times, one after the other.
     Repeat(V::Amount, Box<Effect<V>>),
     /// Choose one of the scope, then do the body about it.
     With(V::Scope, Box<Effect<V>>),

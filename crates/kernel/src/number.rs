@@ -47,6 +47,16 @@ macro_rules! numbers {
     };
 }
 
+/// Adds plain numbers to the schema of an enum that is readable as one, too.
+pub fn or_number(schema: &mut schemars::Schema) {
+    let number = serde_json::json!({ "type": "integer", "minimum": 0, "maximum": u8::MAX });
+    for branches in ["oneOf", "anyOf"] {
+        if let Some(branches) = schema.get_mut(branches).and_then(serde_json::Value::as_array_mut) {
+            branches.push(number.clone());
+        }
+    }
+}
+
 /// Takes a value as it is written.
 struct WholeText<'de>(PhantomData<&'de str>);
 

@@ -174,6 +174,13 @@ impl From<u16> for Argument<'_> {
     }
 }
 
+/// A phrase is for the label alone.
+impl From<Phrase> for Argument<'_> {
+    fn from(phrase: Phrase) -> Self {
+        Argument::said(Arg::Phrase(phrase))
+    }
+}
+
 impl<'a, A: Into<Argument<'a>>> From<Option<A>> for Argument<'a> {
     fn from(argument: Option<A>) -> Argument<'a> {
         argument.map_or(Argument::NONE, A::into)

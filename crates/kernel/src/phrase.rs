@@ -3,13 +3,14 @@
 //! Rules crates speak in phrases (a message's name and its arguments); `koloda-text` turns them
 //! into Russian or English. So no rules crate contains a sentence a person reads.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 /// A name in both languages: cards, mages, games.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
     pub ru: String,

@@ -204,7 +204,7 @@ pub enum Illegal {
 /// ```
 /// use koloda_kernel::{chance::Seed, rules::{Log, Rules, Setup, Standing, settle}};
 ///
-/// let (rules, mut log, mut options) = (koloda_toy::Race::default(), Log::off(), Vec::new());
+/// let (rules, mut log, mut options) = (koloda_toy::rules(), Log::off(), Vec::new());
 /// let mut state = rules.start(&Setup { seats: 2, set: Default::default() }, Seed([7; 32]), &mut log).expect("a valid setup");
 /// settle(&rules, &mut state, &mut options, &mut log);
 /// while let Standing::Deciding(_) = rules.standing(&state) {

@@ -56,7 +56,7 @@ struct Step {
 /// use std::sync::Arc;
 ///
 /// let setup = Setup { seats: 2, set: Default::default() };
-/// let mut table = Table::start(Arc::new(koloda_toy::Race::default()), setup, Seed([7; 32])).expect("a valid setup");
+/// let mut table = Table::start(Arc::new(koloda_toy::rules()), setup, Seed([7; 32])).expect("a valid setup");
 /// let before = table.state().clone();
 /// table.pick(0).expect("an option that is listed");
 /// assert!(table.pick(99).is_err());

@@ -1,17 +1,18 @@
 //! The lab's promises, shown on the toy game.
 
 use koloda_bots::{Bot, Random, Sight};
-use koloda_kernel::rules::Setup;
+use koloda_kernel::ids::Seat;
+use koloda_kernel::rules::{Rules, Setup, Standing};
 use koloda_lab::{LabFault, Plan, Report, bench, simulate};
-use koloda_toy::{Pick, Race, State};
+use koloda_toy::{Pick, RaceRules, State, broken_rules, rules, zone};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// Never plays a card as long as it may pass.
 struct Idle;
 
-impl Bot<Race> for Idle {
-    fn pick(&mut self, _: &Sight<'_, Race>, options: &[Pick]) -> usize {
+impl Bot<RaceRules> for Idle {
+    fn pick(&mut self, _: &Sight<'_, RaceRules>, options: &[Pick]) -> usize {
         options.len() - 1
     }
 }
@@ -19,11 +20,13 @@ impl Bot<Race> for Idle {
 /// Must be shown its own hand and nobody else's.
 struct Suspicious;
 
-impl Bot<Race> for Suspicious {
-    fn pick(&mut self, sight: &Sight<'_, Race>, _: &[Pick]) -> usize {
+impl Bot<RaceRules> for Suspicious {
+    fn pick(&mut self, sight: &Sight<'_, RaceRules>, _: &[Pick]) -> usize {
         let view = sight.view();
-        let hidden = view.hands[..usize::from(view.seats)].iter().filter(|hand| hand.contains(&0)).count();
-        assert_eq!(hidden, usize::from(view.seats) - 1);
+        let Standing::Deciding(own) = sight.rules().standing(&view) else { panic!("nobody is asked") };
+        for seat in Seat::all(view.seats) {
+            assert!(view.zones.iter(zone::hand(seat)).all(|card| view.zones.is_hidden(card) == (seat != own)));
+        }
         0
     }
 }
@@ -33,14 +36,14 @@ fn plan(games: u64, threads: usize) -> Plan {
     Plan { setup, bots: vec!["random".to_owned(); 3], games, seed: 5, threads, most_picks: Plan::MOST_PICKS, keep_records: false }
 }
 
-fn random(rules: Race, plan: &Plan) -> Report {
+fn random(rules: RaceRules, plan: &Plan) -> Report {
     simulate(&rules, plan, &|seed, seat| Box::new(Random::new(seed, seat)), &|| ()).expect("a valid setup")
 }
 
 #[test]
 fn results_do_not_depend_on_the_number_of_threads() {
     let told = |threads| {
-        let report = random(Race::default(), &plan(300, threads));
+        let report = random(rules(), &plan(300, threads));
         (serde_json::to_string(&report.results).expect("plain data"), report.decisions)
     };
     assert_eq!(told(1), told(4));
@@ -52,7 +55,7 @@ fn every_game_is_counted_once() {
     let count = || {
         done.fetch_add(1, Ordering::Relaxed);
     };
-    let report = simulate(&Race::default(), &plan(50, 2), &|seed, seat| Box::new(Random::new(seed, seat)), &count).expect("a valid setup");
+    let report = simulate(&rules(), &plan(50, 2), &|seed, seat| Box::new(Random::new(seed, seat)), &count).expect("a valid setup");
     assert_eq!(done.into_inner(), 50);
     assert_eq!((report.games, report.errors, report.unfinished, report.results.finished), (50, 0, 0, 50));
     let wins: u64 = report.results.seats.iter().map(|seat| seat.wins.count).sum();
@@ -62,31 +65,31 @@ fn every_game_is_counted_once() {
 
 #[test]
 fn a_panic_is_one_error_with_a_record_that_leads_there() {
-    let report = random(Race { breaks_at: Some(9) }, &plan(20, 2));
+    let report = random(broken_rules(9), &plan(20, 2));
     assert!(report.errors > 0);
     let broken = &report.broken[0];
     assert!(broken.message.contains("planted defect"), "{}", broken.message);
     // The last pick of the record is the one that broke: up to there it replays.
     let upto = broken.record.picks.len() - 1;
-    broken.record.replay(&Race { breaks_at: Some(9) }, upto, &mut koloda_kernel::rules::Log::off()).expect("the record replays");
+    broken.record.replay(&broken_rules(9), upto, &mut koloda_kernel::rules::Log::off()).expect("the record replays");
 }
 
 #[test]
 fn a_panic_before_the_first_game_is_told_like_any_fault() {
-    let result = simulate(&Race { breaks_at: Some(0) }, &plan(20, 2), &|_, _| Box::new(Idle), &|| ());
+    let result = simulate(&broken_rules(0), &plan(20, 2), &|_, _| Box::new(Idle), &|| ());
     assert!(matches!(&result, Err(LabFault::Broken(said)) if said.contains("planted defect")), "{:?}", result.err());
 }
 
 #[test]
 fn a_game_that_does_not_end_is_unfinished() {
     let plan = Plan { most_picks: 3, ..plan(10, 1) };
-    let report = simulate(&Race::default(), &plan, &|_, _| Box::new(Idle), &|| ()).expect("a valid setup");
+    let report = simulate(&rules(), &plan, &|_, _| Box::new(Idle), &|| ()).expect("a valid setup");
     assert_eq!((report.unfinished, report.results.finished), (10, 0));
 }
 
 #[test]
 fn bots_see_only_what_their_seat_may_see() {
-    let report = simulate(&Race::default(), &plan(10, 1), &|_, _| Box::new(Suspicious), &|| ()).expect("a valid setup");
+    let report = simulate(&rules(), &plan(10, 1), &|_, _| Box::new(Suspicious), &|| ()).expect("a valid setup");
     assert_eq!(report.errors, 0, "{:?}", report.broken);
 }
 
@@ -94,14 +97,14 @@ fn bots_see_only_what_their_seat_may_see() {
 fn a_wrong_setup_is_refused_before_anything_is_played() {
     let mut plan = plan(10, 1);
     plan.setup.set.insert("gaol".to_owned(), "5".to_owned());
-    let fault = simulate(&Race::default(), &plan, &|_, _| Box::new(Idle), &|| unreachable!()).expect_err("no such setting");
+    let fault = simulate(&rules(), &plan, &|_, _| Box::new(Idle), &|| unreachable!()).expect_err("no such setting");
     assert!(fault.to_string().contains("setup-no-setting key=`gaol`"), "{fault}");
 }
 
 #[test]
 fn the_bench_measures_something() {
     let setup = Setup { seats: 2, set: Default::default() };
-    let bench = bench(&Race::default(), &setup, Duration::from_millis(40)).expect("a valid setup");
+    let bench = bench(&rules(), &setup, Duration::from_millis(40)).expect("a valid setup");
     assert!(bench.decisions_per_second > 1000.0 && bench.clone_ns > 0.0, "{bench:?}");
     assert_eq!(bench.state_bytes, size_of::<State>());
 }

@@ -4,13 +4,16 @@
 
 use crate::vocabulary::{Amount, Condition, Effect, Faction, Kind};
 use koloda_kernel::phrase::Name;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use koloda_kernel::card_file::Source;
 
 koloda_kernel::entries! {
+    /// One entry of a card file.
+    ///
     /// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
-    #[derive(Clone, Debug, Serialize, Deserialize)]
+    #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
     pub enum Entry {
         Card(Card),
         Leader(Leader),
@@ -20,7 +23,7 @@ koloda_kernel::entries! {
 }
 
 /// An ally or champion.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
     pub id: String,
@@ -59,17 +62,21 @@ pub struct Card {
     pub source: Source,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, strum::IntoStaticStr)]
+/// Where cards come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Group {
+    /// The centre deck.
     #[default]
     Centre,
+    /// The deck that everybody begins with.
     Starter,
+    /// A relic of a leader.
     Relic,
 }
 
 /// What holds by itself, in a champion's play zone unless said otherwise. Its subject is the card's player.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum Passive {
     /// Cannot be attacked; direct destruction still works (SI-183).
@@ -92,8 +99,10 @@ pub enum Passive {
     InDiscard { on: Moment, effect: Effect },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Who or what cannot be attacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Whom {
+    /// This card.
     This,
     /// The player who has this card in play.
     You,
@@ -101,13 +110,15 @@ pub enum Whom {
     OtherChampions,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// When a card in the discard pile does something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Moment {
     /// The player has played a champion and its effect is done (SI-191).
     ChampionPlayed,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// A leader that a player may be.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Leader {
     pub id: String,
@@ -123,7 +134,7 @@ pub struct Leader {
 }
 
 /// How the solo opponent differs from a player. Everything else about it is rules.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Nemesis {
     pub id: String,

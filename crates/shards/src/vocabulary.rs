@@ -7,7 +7,9 @@
 
 use crate::ops::{ability, copying, destroying, gaining, moving, recruiting, this_turn};
 use koloda_kernel::effect::{self, Reach, Vocabulary};
+use koloda_kernel::number::or_number;
 use koloda_kernel::{amount, numbers, operations};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Marks this game's vocabulary for the kernel.
@@ -33,40 +35,60 @@ impl Vocabulary for Shards {
 
 pub type Effect = effect::Effect<Shards>;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+/// What a card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Kind {
+    /// A card that is played and discarded at the end of the turn.
     Ally,
+    /// A card that stays in play until it is destroyed.
     Champion,
 }
 
-/// Items have none (SI-028, SI-029).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::EnumString, strum::IntoStaticStr)]
+/// The faction of a card; items have none (SI-028, SI-029).
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::EnumString, strum::IntoStaticStr,
+)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Faction {
+    /// Homodeus, which Dominion asks for.
     Homodeus,
+    /// Undergrowth, which Unify and Dominion ask for.
     Undergrowth,
+    /// Wraethe, which Echo and Dominion ask for.
     Wraethe,
+    /// Order, which no named ability asks for.
     Order,
 }
 
 operations! {
-    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(deny_unknown_fields)]
     pub enum Op of Shards {
         // What the subject gets or loses.
+        /// The subject gains so many crystals.
         Crystals(gaining::Crystals),
+        /// The subject gains so much power.
         Power(gaining::GainPower),
+        /// The power that the subject has not spent yet is doubled.
         DoublePower = gaining::DoublePower,
+        /// The subject gains so much mastery.
         Mastery(gaining::Mastery),
+        /// The subject loses so much mastery.
         LoseMastery(gaining::LoseMastery),
+        /// The subject gains so much health.
         Health(gaining::Health),
+        /// The subject draws so many cards.
         Draw(gaining::Draw),
 
         // Cards of the subject.
+        /// Cards that the subject chooses are removed from the game.
         Remove(moving::Move<moving::OutOfGame>),
+        /// Cards that the subject chooses return to their hand.
         Return(moving::Move<moving::ToHand>),
+        /// This card returns from the discard pile to its player's hand.
         ReturnThis = moving::ReturnThis,
+        /// The subject recruits a card of the row without paying.
         Recruit(recruiting::Recruit),
 
         // Champions of the subject's opponents.
@@ -74,6 +96,7 @@ operations! {
 
         // Copying.
         Copy(copying::Copy),
+        /// The effects copied before are copied once more.
         CopyIt = copying::CopyIt,
         CopyEach(copying::CopyEach),
 
@@ -81,8 +104,10 @@ operations! {
 
         // Steps of the rules themselves, never written on a card.
         #[serde(skip_deserializing)]
+        #[schemars(skip)]
         Check(ability::Check),
         #[serde(skip_deserializing)]
+        #[schemars(skip)]
         Ride(this_turn::Ride),
         #[serde(skip_deserializing)]
         AfterChampion = copying::AfterChampion,
@@ -90,7 +115,7 @@ operations! {
 }
 
 /// Which cards a `Remove` or `Return` is about.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
     pub from: From,
@@ -107,24 +132,32 @@ fn one() -> Count {
     Count::Fixed(1)
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Where cards are chosen from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum From {
+    /// The subject's hand.
     Hand,
+    /// The subject's discard pile.
     Discard,
+    /// The subject's hand and discard pile together.
     HandOrDiscard,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A number of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(remote = "Self")]
+#[schemars(!remote, transform = or_number)]
 pub enum Count {
+    /// This number; written without the word, too.
     Fixed(u8),
+    /// All there are.
     All,
 }
 
 numbers!(Count);
 
 /// Cards that fit every field given.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Filter {
     pub kind: Option<Kind>,
@@ -135,15 +168,18 @@ pub struct Filter {
     pub name: Option<String>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+/// Where a recruited card goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Place {
+    /// The subject's discard pile.
     #[default]
     Discard,
+    /// The subject's hand.
     Hand,
 }
 
 /// Cards played this turn, fast-played ones included.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Played {
     pub of: Filter,
@@ -152,7 +188,7 @@ pub struct Played {
 }
 
 /// What changes for the rest of the subject's turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum Rider {
     /// The next such card recruited is put into play and played instead of going to the discard pile; once.
@@ -170,7 +206,7 @@ pub enum Rider {
 pub type Amount = amount::Amount<Number, Condition>;
 
 /// A number of this game, read at the moment it is needed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Number {
     /// A number, and what it is *instead* from a mastery on: `Tiers(2, [(10, 3), (20, 5)])`.
     Tiers(u8, Vec<(u8, u8)>),
@@ -186,7 +222,8 @@ pub enum Number {
     Played(Filter),
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// Something that holds or does not, asked when it is reached.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub enum Condition {
     /// The subject's mastery is at least this.
     Mastery(u8),
@@ -200,14 +237,12 @@ pub enum Condition {
     Inspire,
     /// The subject's leader is this one.
     Leader(String),
+    /// The subject has at least so much health.
     HealthAtLeast(u8),
     /// The subject has more mastery than each opponent (SI-187).
     MostMastery,
     /// The subject has at least so many such champions in play.
-    Champions {
-        of: Filter,
-        at_least: u8,
-    },
+    Champions { of: Filter, at_least: u8 },
     /// Only where a card says what cannot be attacked: the attacker has less mastery than the subject.
     AttackerHasLessMastery,
 
@@ -244,7 +279,7 @@ impl Condition {
 }
 
 /// Who a `With` or `Each` is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Scope {
     /// One opponent of the subject, or each of them.
     Opponent,

@@ -4,13 +4,14 @@
 
 use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Race, Trait, Type};
 use koloda_kernel::phrase::Name;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use koloda_kernel::card_file::Source;
 
 koloda_kernel::entries! {
     /// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
-    #[derive(Clone, Debug, Serialize, Deserialize)]
+    #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
     pub enum Entry {
         Card(Card),
         Family(Family) unlinked,
@@ -22,7 +23,7 @@ koloda_kernel::entries! {
 }
 
 /// A card that takes part in play.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
     pub id: String,
@@ -115,7 +116,7 @@ pub struct Card {
 }
 
 /// An effect that its player may use while the card is revealed.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Use {
     pub effect: Effect,
@@ -127,7 +128,7 @@ pub struct Use {
 }
 
 /// What a card adds to the attack, over what is printed on it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Bonus {
     /// Which other revealed cards get it; without this the card itself does.
@@ -144,7 +145,7 @@ fn none() -> Amount {
 }
 
 /// What always holds for a monster (TS-139 to TS-147).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Nature {
     /// Magic attack against it is halved.
@@ -166,7 +167,7 @@ pub enum Nature {
 }
 
 /// What a monster does to the party that fights it, before the outcome.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Ordeal {
     /// Each hero has this much less strength.
     Weakness(u8),
@@ -179,7 +180,7 @@ pub enum Ordeal {
 }
 
 /// A family of heroes: three levels in one stack.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Family {
     pub id: String,
@@ -190,7 +191,7 @@ pub struct Family {
 }
 
 /// A class of monsters.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MonsterClass {
     pub id: String,
@@ -201,7 +202,7 @@ pub struct MonsterClass {
 }
 
 /// A card that is drawn before a game to choose a village card; families and classes are their own.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Randomizer {
     pub id: String,
@@ -214,7 +215,7 @@ pub struct Randomizer {
 }
 
 /// A set-up that is recommended by name.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Selection {
     pub id: String,
@@ -228,7 +229,7 @@ pub struct Selection {
 }
 
 /// A card that only helps the players' memory.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Reference {
     pub id: String,

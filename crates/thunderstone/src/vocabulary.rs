@@ -7,6 +7,7 @@
 use crate::ops::{destroying, discarding, gaining, hall, looking, party, stacks};
 use koloda_kernel::effect::{self, Reach, Vocabulary};
 use koloda_kernel::{amount, operations};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Marks this game's vocabulary for the kernel.
@@ -37,7 +38,7 @@ impl Vocabulary for Thunderstone {
 
 pub type Effect = effect::Effect<Thunderstone>;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Kind {
     Hero,
@@ -49,7 +50,7 @@ pub enum Kind {
 }
 
 /// What a village card is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Trait {
     Weapon,
@@ -64,7 +65,7 @@ pub enum Trait {
 }
 
 /// What a hero is by trade.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Class {
     Militia,
@@ -75,7 +76,7 @@ pub enum Class {
     Thief,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Race {
     Human,
@@ -84,7 +85,7 @@ pub enum Race {
 }
 
 /// What a monster is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Type {
     Abyssal,
@@ -104,7 +105,7 @@ pub enum Type {
 }
 
 operations! {
-    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(deny_unknown_fields)]
     pub enum Op of Thunderstone {
         // What the subject gets.
@@ -166,7 +167,7 @@ operations! {
 }
 
 /// Cards that fit every field given.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Filter {
     pub kind: Option<Kind>,
@@ -193,7 +194,7 @@ pub struct Filter {
 pub type Amount = amount::Amount<Number, Condition>;
 
 /// A number of this game, read at the moment it is needed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Number {
     /// Revealed cards of the subject.
     Revealed(Filter),
@@ -202,7 +203,7 @@ pub enum Number {
 }
 
 /// Something that holds or does not: in battle against the chosen monster, before it against the one that is considered.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Condition {
     /// The monster stands in this rank or a deeper one.
     RankAtLeast(u8),
@@ -222,7 +223,7 @@ pub enum Condition {
 }
 
 /// Who or what a `With` or `Each` is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Scope {
     /// One revealed hero of whoever's turn it is.
     Hero,

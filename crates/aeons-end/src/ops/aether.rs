@@ -12,11 +12,12 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Clause, alternatives};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 word!(Aether(u8));
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AetherFor {
     pub amount: u8,

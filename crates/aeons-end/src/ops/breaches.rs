@@ -13,12 +13,13 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Clause, alternatives};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 word!(Focus(Breaches));
 
 /// Which spell is prepped, and where. A breach takes one spell, as always.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Prep {
     pub from: Held,
@@ -28,7 +29,7 @@ pub struct Prep {
 }
 
 /// Which breach is lost, and what becomes of it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct DestroyBreach {
     /// Printed numbers, from 1; none: any.

@@ -42,6 +42,7 @@ use koloda_kernel::machine::{Degree, Flow, Judge};
 use koloda_kernel::operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// One operation. What a method is not told, it is not: an operation that asks nothing has no options.
@@ -193,13 +194,15 @@ pub enum Step<'o> {
 /// Declares the operations: the words that card files know, and where each is.
 macro_rules! operations {
     ($($(#[$about:meta])* $word:ident $(($inner:ty))?,)*) => {
-        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
         #[serde(remote = "Self", deny_unknown_fields)]
+        #[schemars(!remote)]
         pub enum Op {
             $($(#[$about])* $word $(($inner))?,)*
             /// Moves cards from where they lie to somewhere else. Read and written by [`moving::Word`].
             #[serde(skip)]
-            Move(Move),
+            #[schemars(!skip, untagged)]
+            Move(#[schemars(with = "moving::word::Word")] Move),
         }
 
         $(operations!(@effect $word $($inner)?);)*
@@ -241,15 +244,21 @@ macro_rules! operations {
 
 operations! {
     // What the subject gets, gives up or suffers.
+    /// The subject gains so much aether; it is lost unless it is their turn (AE-A47).
     Aether(Aether),
     /// Aether that may only, or may not, be used to gain cards of these kinds.
     AetherFor(AetherFor),
     /// Spend aether that may be used for anything.
     Pay(Pay),
+    /// The subject gains so many charges.
     Charge(Charge),
+    /// The subject loses so many charges, which are counted.
     LoseCharges(LoseCharges),
+    /// The subject draws so many cards.
     Draw(Draw),
+    /// The subject gains so much life; the exhausted gain none.
     Life(Life),
+    /// The subject suffers so much damage.
     Suffer(Suffer),
     /// Turns over the top cards of the deck, which then lie aside: to be chosen from with `Revealed`.
     RevealTop(RevealTop),
@@ -257,16 +266,21 @@ operations! {
     PutBack,
     /// Shows the hand; counts the cards of a kind in it.
     RevealHand(RevealHand),
+    /// The subject gains a card of a supply pile without paying; it is then "it".
     Gain(Gain),
+    /// The subject gains so many cards of the corruption deck; for each that is missing Gravehold suffers 2 damage (AE-164).
     GainCorruption(GainCorruption),
 
     // What the subject does.
+    /// The subject deals so much damage to the nemesis or one minion of their choice.
     Damage(Damage),
     /// Damage divided among the nemesis and minions in any way; each is hit once.
     Split(Split),
+    /// The subject focuses a closed breach without paying.
     Focus(Focus),
     /// The next focus or opening this turn costs less.
     Discount(Discount),
+    /// The subject casts a prepped spell, which is then "it".
     Cast(Cast),
     /// Plays a card of this kind from hand so many times; it is then "it".
     Play(Play),
@@ -289,11 +303,17 @@ operations! {
     PreventDamage,
 
     // The nemesis and Gravehold.
+    /// The nemesis unleashes so many times.
     Unleash(Unleash),
+    /// Gravehold suffers so much damage.
     Gravehold(Gravehold),
+    /// Gravehold gains so much life.
     GraveholdLife(GraveholdLife),
+    /// The nemesis gains so much life.
     NemesisLife(NemesisLife),
+    /// The nemesis gains so many tokens.
     GainTokens(GainTokens),
+    /// The nemesis loses so many tokens, which are counted.
     LoseTokens(LoseTokens),
     /// One of the named procedures of the nemesis mat.
     Routine(Routine),
@@ -301,6 +321,7 @@ operations! {
     ResolveTierZero,
     /// The acolyte with this life is "it".
     FindAcolyte(FindAcolyte),
+    /// Resolves the Blood Magic of acolytes.
     BloodMagic(BloodMagic),
     /// "It", a minion in play, suffers damage.
     ItSuffers(ItSuffers),
@@ -322,6 +343,7 @@ operations! {
     DestroyBreach(DestroyBreach),
     /// The mage whose mat keeps trophies gains some, whoever earned them.
     GainTrophies(GainTrophies),
+    /// The players lose the game.
     PlayersLose,
 
     // Steps of the rules themselves, never written on a card.
@@ -391,7 +413,7 @@ impl Serialize for Op {
 /// An operation that is written with one thing: `Draw(2)`.
 macro_rules! word {
     ($name:ident($of:ty)) => {
-        #[derive(Clone, Debug, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
+        #[derive(Clone, Debug, PartialEq, ::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema)]
         #[serde(transparent)]
         pub struct $name(pub $of);
     };

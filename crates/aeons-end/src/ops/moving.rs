@@ -20,6 +20,7 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -29,7 +30,7 @@ pub struct Move {
 }
 
 /// Which cards are moved.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum What {
     /// Cards that are chosen; the last of them is then "it", and their number is counted.
@@ -65,20 +66,23 @@ fn one() -> u8 {
 }
 
 /// Where they go. A card goes to a deck or discard pile of its own kind; players' cards to their owner's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum To {
     /// The subject's hand; what is returned of any players' goes to its owner's.
     Hand,
+    /// The discard pile.
     Discard,
     /// The subject's discard pile, whoever had the card.
     OwnDiscard,
-    /// Players' cards only.
+    /// The top of a player's deck; players' cards only.
     DeckTop,
+    /// The bottom of the deck.
     DeckBottom,
     /// Shuffled into the deck.
     Deck,
+    /// Out of the game.
     Destroyed,
-    /// Minions and powers.
+    /// Into play; minions and powers only.
     Play,
 }
 

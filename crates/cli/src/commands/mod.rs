@@ -13,6 +13,7 @@ mod scenario;
 mod serve;
 mod simulate;
 mod verify;
+mod words;
 
 use crate::args::Command;
 use crate::desk::Desk;
@@ -24,6 +25,7 @@ pub fn run(command: Command, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
     match command {
         Command::Games(args) => games::run(&args, desk, out),
         Command::Cards(args) => cards::run(&args, desk, out),
+        Command::Words(args) => words::run(&args, desk, out),
         Command::Play(args) => play::run(&args, desk, out),
         Command::Simulate(args) => simulate::run(&args, desk, out),
         Command::Scenario(args) => scenario::run(&args, desk, out),

@@ -14,6 +14,13 @@ pub enum Light {
     Shown(usize),
 }
 
+impl Light {
+    pub fn event(self) -> usize {
+        let (Light::Named(number) | Light::Shown(number)) = self;
+        number
+    }
+}
+
 /// What the honest rules say about a pick.
 pub struct Told<R: Rules> {
     pub before: R::State,
@@ -45,6 +52,12 @@ pub fn light<R: Hidden>(rules: &R, observer: &Observer, part: &Part, real: &Told
         }
     }
     None
+}
+
+/// The event after which an observer sees dealt cards for a moment, which are hidden again in the end: a hand on the discard
+/// pile that is shuffled into the deck at once.
+pub fn in_passing<R: Hidden>(rules: &R, observer: &Observer, part: &Part, real: &Told<R>) -> Option<usize> {
+    real.events.iter().position(|event| rules.shows(&real.before, event, observer).is_some_and(|zone| part.deals(zone)))
 }
 
 fn form(event: &impl serde::Serialize) -> Value {

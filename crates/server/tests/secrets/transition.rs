@@ -1,7 +1,7 @@
 //! One pick in two worlds: what an observer is sent before it, after it, and when it is taken back.
 
 use crate::hidden::{Hidden, Part, dealt_anew};
-use crate::light::{Light, Told, light, told};
+use crate::light::{Light, Told, in_passing, light, told};
 use crate::observer::Observer;
 use crate::stage::{Questions, Stage, heard, pick, shown};
 use koloda_kernel::chance::Seed;
@@ -83,8 +83,8 @@ impl<R: Hidden> Position<'_, R> {
 
     fn after(&self, room: &mut Room, observer: &Observer, lang: Lang, from: usize) -> After {
         let (speech, who) = (self.stage.speech, observer.who(lang));
-        let news = shown(room, &who, from, speech);
-        let list = |name: &str| news[name].as_array().cloned().unwrap_or_default();
+        let mut news = shown(room, &who, from, speech);
+        let mut list = |name: &str| news[name].take().as_array().cloned().unwrap_or_default();
         let (lines, beats) = (list("lines"), list("beats"));
         let mut heard_then = heard(room, &who, self.questions, speech);
         heard_then.push(news.to_string());
@@ -158,10 +158,17 @@ impl<R: Hidden> Position<'_, R> {
         }
         let (Some(here), Some(there)) = (&real.after, &dealt.after) else { return Verdict::OtherPick };
         let (Some(told_here), Some(told_there)) = (&real.told, &dealt.told) else { return Verdict::OtherPick };
-        let light = light(&**self.stage.rules, observer, part, told_here, told_there);
+        let rules = &**self.stage.rules;
+        let light = light(rules, observer, part, told_here, told_there);
         let unexplained = match light {
-            None => difference(&here.heard, &there.heard),
-            Some(light) => lines_differ(light, &here.lines, &there.lines).or_else(|| beats_differ(light, &here.beats, &there.beats)),
+            None => {
+                let passing = in_passing(rules, observer, part, told_here).unwrap_or(usize::MAX);
+                let lines = || lines_differ(Light::Shown(usize::MAX - 1), &here.lines, &there.lines);
+                difference(&here.heard, &there.heard).or_else(lines).or_else(|| beats_differ(passing, &here.beats, &there.beats))
+            }
+            Some(light) => {
+                lines_differ(light, &here.lines, &there.lines).or_else(|| beats_differ(light.event(), &here.beats, &there.beats))
+            }
         };
         if let Some(what) = unexplained {
             return Verdict::Leak { when: "after the pick", what };
@@ -196,10 +203,7 @@ fn difference(real: &[String], dealt: &[String]) -> Option<String> {
 
 /// Where the log differs up to the line in which something came to light.
 fn lines_differ(light: Light, real: &[Value], dealt: &[Value]) -> Option<String> {
-    let (last, named) = match light {
-        Light::Named(line) => (line, true),
-        Light::Shown(line) => (line, false),
-    };
+    let (last, named) = (light.event(), matches!(light, Light::Named(_)));
     let upto = |lines: &[Value]| -> Vec<String> {
         let mut lines: Vec<Value> = lines.iter().take(last + 1).cloned().collect();
         if named && let Some(line) = lines.get_mut(last) {
@@ -211,8 +215,7 @@ fn lines_differ(light: Light, real: &[Value], dealt: &[Value]) -> Option<String>
 }
 
 /// Where the steps before the one in which something came to light differ.
-fn beats_differ(light: Light, real: &[Value], dealt: &[Value]) -> Option<String> {
-    let (Light::Named(last) | Light::Shown(last)) = light;
+fn beats_differ(last: usize, real: &[Value], dealt: &[Value]) -> Option<String> {
     let before = |beats: &[Value]| beats.iter().take(last).map(Value::to_string).collect::<Vec<_>>();
     difference(&before(real), &before(dealt))
 }

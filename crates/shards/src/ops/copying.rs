@@ -14,10 +14,11 @@ use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// One card that the subject has played this turn; it is then "it".
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// Copies the effects of one card that the subject has played this turn; it is then "it".
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Copy(pub Played);
 
@@ -77,8 +78,8 @@ impl Operation<Shards> for CopyIt {
     }
 }
 
-/// Every such card that the subject has played this turn, in an order they choose.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// Copies the effects of every such card that the subject has played this turn, in an order they choose.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct CopyEach(pub Played);
 

@@ -13,10 +13,11 @@ use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Destroys so many champions of opponents, also those that cannot be attacked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Destroy(pub Count);
 

@@ -17,6 +17,7 @@ use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -67,8 +68,9 @@ impl Destination for ToHand {
 }
 
 /// Cards that the subject chooses go somewhere.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
+#[schemars(bound = "")]
 pub struct Move<D> {
     pub cards: Cards,
     #[serde(skip)]

@@ -14,10 +14,11 @@ use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Clause, words};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A card of the row, without paying.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Recruit {
     /// By the printed cost (SI-181).

@@ -8,10 +8,11 @@ use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// From now on until the end of this turn.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// Changes something from now on until the end of this turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct ThisTurn(pub Rider);
 

@@ -15,10 +15,11 @@ use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// One revealed card, at once: it is gone before the battle and gives nothing more (TS-090).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Destroy(pub Filter);
 
@@ -98,7 +99,7 @@ impl Operation<Thunderstone> for DestroyThis {
 }
 
 /// Revealed cards that fight on and are destroyed when the battle ends (TS-151).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Doom {
     pub of: Filter,

@@ -17,10 +17,11 @@ use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
 use koloda_kernel::zones::Zone;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The subject chooses (TS-A18); whoever has fewer discards those (TS-A39).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Discard {
     #[serde(default = "one")]

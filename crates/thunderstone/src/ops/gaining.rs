@@ -8,9 +8,10 @@ use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::telling::Clause;
 use koloda_kernel::telling_amounts::TellsAmounts;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Draw(pub Amount);
 
@@ -29,7 +30,7 @@ impl Operation<Thunderstone> for Draw {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Gold(pub Amount);
 
@@ -50,7 +51,7 @@ impl Operation<Thunderstone> for Gold {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Buys(pub u8);
 
@@ -66,7 +67,7 @@ impl Operation<Thunderstone> for Buys {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Experience(pub Amount);
 
@@ -86,7 +87,7 @@ impl Operation<Thunderstone> for Experience {
 }
 
 /// Into the discard pile (TS-153, TS-179).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Disease(pub u8);
 

@@ -14,6 +14,7 @@ use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A monster of the hall goes under the dungeon deck (TS-207, TS-243); not the Thunderstone (TS-A09).
@@ -55,7 +56,7 @@ impl Operation<Thunderstone> for Banish {
 }
 
 /// A monster with so many victory points goes to the discard pile, without experience (TS-238).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Capture {
     /// From the first to the second number.

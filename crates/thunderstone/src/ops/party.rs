@@ -9,10 +9,11 @@ use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// TS-114, TS-202.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Strength(pub u8);
 
@@ -29,7 +30,7 @@ impl Operation<Thunderstone> for Strength {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Attack(pub u8);
 
@@ -64,7 +65,7 @@ impl Operation<Thunderstone> for ToMagic {
 }
 
 /// What holds for the whole party this turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum ThisTurn {
     /// Weapons weigh nothing (TS-116, TS-214).
     WeightlessWeapons,

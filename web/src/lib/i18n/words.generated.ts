@@ -105,6 +105,16 @@ export interface AeonsEndWords {
   'untouchable': never;
 }
 
+export interface RaceWords {
+  'cards': 'n';
+  'deck': 'n';
+  'discard': never;
+  'hand': never;
+  'opponents': never;
+  'points': 'goal' | 'n';
+  'tagline': never;
+}
+
 export interface ShardsWords {
   'all': never;
   'ally': never;

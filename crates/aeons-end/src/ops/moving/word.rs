@@ -5,33 +5,39 @@
 
 use super::{Move, To, What};
 use crate::vocabulary::{Cards, Deck, Kind};
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::VariantNames;
 
 /// How a [`Move`] is written.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, VariantNames)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, VariantNames)]
 #[serde(deny_unknown_fields)]
 pub enum Word {
     /// Moves cards from where they lie to somewhere else.
-    Move {
-        what: What,
-        to: To,
-    },
+    Move { what: What, to: To },
+    /// Discards chosen cards.
     Discard(Cards),
+    /// Destroys chosen cards.
     Destroy(Cards),
-    /// Back to hand.
+    /// Returns chosen cards to hand.
     Return(Cards),
     /// Puts the whole discard pile into the deck and shuffles it.
     ShuffleDiscardIntoDeck,
     /// Destroys cards from the top of the deck.
     DestroyTop(u8),
+    /// Destroys this card.
     DestroyThis,
+    /// Discards this card.
     DiscardThis,
     /// This nemesis card goes to the bottom of the nemesis deck.
     PutThisAtBottom,
+    /// Destroys "it".
     DestroyIt,
+    /// Discards "it".
     DiscardIt,
+    /// Puts "it" on top of the deck.
     PutItOnDeck,
+    /// Puts "it" under the deck it lies in or comes from.
     PutItAtBottom,
     /// "It" goes to the subject's discard pile.
     PutItInDiscard,
@@ -44,10 +50,7 @@ pub enum Word {
     /// The most recently discarded minion comes back into play.
     ReturnMinion,
     /// Discards the top of the nemesis deck; counts those of `tier`.
-    DiscardNemesisDeck {
-        cards: u8,
-        tier: u8,
-    },
+    DiscardNemesisDeck { cards: u8, tier: u8 },
     /// Throws away the nemesis card that was just drawn.
     DiscardDrawn,
 }

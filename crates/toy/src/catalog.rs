@@ -1,0 +1,110 @@
+//! The catalogue: every card as it is written, checked and compiled. What every game's catalogue has is the kernel's.
+
+use crate::text;
+use crate::vocabulary::{Effect, Race};
+use koloda_kernel::card_file::{CardFault, Source};
+use koloda_kernel::catalog::{self, Catalogue, Faults, Notation, Sheets};
+use koloda_kernel::code::Pc;
+use koloda_kernel::effect_fault::shape_faults;
+use koloda_kernel::faces::Faces;
+use koloda_kernel::phrase::Name;
+use koloda_kernel::rules::CardSheet;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+koloda_kernel::entries! {
+    #[derive(Clone, Debug, Serialize, Deserialize)]
+    pub enum Entry {
+        Card(Card),
+    }
+}
+
+/// A card of a card file. Serialised for the digest only, so what decides nothing is left out.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    pub id: String,
+    #[serde(skip_serializing)]
+    pub name: Name,
+    pub copies: u8,
+    pub on_play: Effect,
+    #[serde(skip_serializing)]
+    pub source: Source,
+}
+
+/// A printed card, as the rules need it.
+#[derive(Clone, Debug)]
+pub struct FaceInfo {
+    pub id: String,
+    pub name: Name,
+    pub copies: u8,
+    /// Its effect as it is written, and where it starts in the catalogue's code.
+    pub effect: Effect,
+    pub on_play: Pc,
+}
+
+type Base = catalog::Base<Entry, FaceInfo, Race>;
+
+#[derive(Clone, Debug)]
+pub struct Catalog {
+    base: Base,
+    /// A planted defect (see `broken_rules`); a real game has none.
+    pub breaks_at: Option<u8>,
+}
+
+koloda_kernel::shares_base!(Catalog, Base);
+
+impl Catalogue for Catalog {
+    type Entry = Entry;
+    type Face = FaceInfo;
+    type Words = Race;
+
+    fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
+        let mut faces = Vec::new();
+        for (Entry::Card(card), _) in &base.entries {
+            let on_play = base.code.compile(&card.on_play);
+            let Card { id, name, copies, on_play: effect, .. } = card.clone();
+            faces.push(FaceInfo { id, name, copies, effect, on_play });
+        }
+        base.faces = Faces::new(faces, |info: &FaceInfo| &info.id);
+        Ok(Catalog { base, breaks_at: None })
+    }
+}
+
+impl Faults for Race {
+    /// No card names another.
+    fn known(_: &[(Entry, String)]) {}
+
+    /// What the types of a card cannot say.
+    fn entry_faults((): &(), Entry::Card(card): &Entry, faults: &mut Vec<String>) {
+        if !(1..=20).contains(&card.copies) {
+            faults.push(format!("{} copies: expected 1 to 20", card.copies));
+        }
+        faults.extend(shape_faults(&card.on_play));
+    }
+}
+
+impl Sheets for Race {
+    fn sheet(_: &Catalog, Entry::Card(card): &Entry, box_id: &str) -> Option<CardSheet> {
+        Some(CardSheet {
+            id: card.id.clone(),
+            box_id: box_id.to_owned(),
+            kind: "piece".to_owned(),
+            groups: Vec::new(),
+            copies: card.copies.into(),
+            name: card.name.clone(),
+            text: text::effect(&card.on_play),
+            provenance: card.source.word(box_id).to_owned(),
+            facts: Map::new(),
+        })
+    }
+}
+
+impl Notation for Race {
+    fn may_be(cards: &Catalog, field: &str, value: &Value) -> bool {
+        match field {
+            "card" => value.as_str().is_some_and(|id| cards.find(id).is_some()),
+            _ => value.is_u64(),
+        }
+    }
+}

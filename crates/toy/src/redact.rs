@@ -1,0 +1,24 @@
+//! What is hidden. Nobody knows the deck, nor the hands of others: all these cards could be exchanged without anybody
+//! noticing. The kernel lays them out in one fixed order for what somebody may know, and at random for a sample.
+
+use crate::state::State;
+use crate::view::View;
+use crate::vocabulary::Race;
+use crate::zone;
+use koloda_kernel::card_game::Hides;
+use koloda_kernel::deal::Deal;
+use koloda_kernel::rules::Viewer;
+use koloda_kernel::zones::Zone;
+
+impl Hides for Race {
+    fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>, state: &mut State) {
+        let unseen: Vec<Zone> = zone::LAYOUT.unseen(view.state.seats, viewer).collect();
+        deal.over(&mut state.zones, viewer, &unseen, |_| true, |_| ());
+    }
+
+    fn hide(state: &mut State, viewer: Viewer) {
+        // Without `..`: of a new field somebody must judge who may see it.
+        let State { zones, seats, goal: _, points: _, turn: _, turns: _, machine: _, chance: _, outcome: _ } = state;
+        zones.hide(zone::LAYOUT.unseen(*seats, viewer), viewer);
+    }
+}

@@ -145,7 +145,7 @@ pub(crate) fn open_branches<'a, G: Effects>(
 }
 
 /// Whether a `May` whose body starts at `pc` can be offered: whether its price can be paid.
-pub(crate) fn is_payable<G: Effects>(view: G::View<'_>, pc: Pc, regs: &G::Regs) -> bool {
+pub fn is_payable<G: Effects>(view: G::View<'_>, pc: Pc, regs: &G::Regs) -> bool {
     G::PRICE == Price::Nothing || first_step::<G>(view, pc, regs).is_full()
 }
 

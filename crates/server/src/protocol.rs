@@ -376,6 +376,8 @@ pub enum SettingKind {
     Boxes,
     /// Ids, separated by commas, that random choices leave out.
     LeftOut,
+    /// At most so many of the values, separated by commas; chance draws the others.
+    Named { most: u8 },
 }
 
 #[derive(Clone, Debug, Serialize, TS)]

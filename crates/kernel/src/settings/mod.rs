@@ -59,6 +59,8 @@ pub enum Kind {
     Boxes,
     /// Ids, separated by commas, that chance leaves out. The values are examples.
     LeftOut,
+    /// At most so many of the ids, separated by commas; chance draws the others that are wanted.
+    Named { most: u8 },
 }
 
 /// A value that a setting takes.
@@ -120,6 +122,11 @@ impl Declare {
 
     pub fn left_out(self, key: Key<Vec<String>>, examples: impl Iterator<Item = Value>) -> Setting {
         self.setting(key.name, Kind::LeftOut).with(examples).by_default("")
+    }
+
+    /// At most so many of these; none unless some are named.
+    pub fn named(self, key: Key<Vec<u8>>, values: impl Iterator<Item = Value>, most: u8) -> Setting {
+        self.setting(key.name, Kind::Named { most }).with(values).by_default("")
     }
 
     /// The name of a box, as the setting `key` calls it.

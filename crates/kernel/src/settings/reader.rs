@@ -97,6 +97,13 @@ impl<'s> Reader<'s> {
         Ids::These(names.into_iter().filter_map(|name| self.place(&key, name)).collect())
     }
 
+    /// The ids that are named, as places in the list of declared values, none twice.
+    pub fn named(&mut self, key: Key<Vec<u8>>) -> Vec<u8> {
+        let names: Vec<&str> = self.text(&key).filter(|text| !text.is_empty()).into_iter().flat_map(|text| text.split(',')).collect();
+        self.refuse_twice(&names);
+        names.into_iter().filter_map(|name| self.place(&key, name)).collect()
+    }
+
     /// From one number to another; one number is both.
     pub fn range(&mut self, key: Key<(u8, u8)>) -> (u8, u8) {
         let Kind::Range { least, most } = self.setting(&key).kind else { unreachable!("`{}` is no range", key.name) };
@@ -154,7 +161,7 @@ impl<'s> Reader<'s> {
         ids
     }
 
-    fn place(&mut self, key: &Key<Ids>, id: &str) -> Option<u8> {
+    fn place<T>(&mut self, key: &Key<T>, id: &str) -> Option<u8> {
         let place = self.setting(key).values.iter().position(|value| value.id == id && !value.is_word);
         if place.is_none() {
             self.refuse(key, id);

@@ -76,6 +76,7 @@ fn setting(app: &App, setting: &settings::Setting) -> Setting {
             Kind::Range { least, most } => SettingKind::Range { least, most },
             Kind::Boxes => SettingKind::Boxes,
             Kind::LeftOut => SettingKind::LeftOut,
+            Kind::Named { most } => SettingKind::Named { most },
         },
         values: setting.values.iter().map(value).collect(),
         default: setting.default.clone(),

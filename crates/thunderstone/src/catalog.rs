@@ -1,0 +1,126 @@
+//! The catalogue: every component of the boxes in use, checked and compiled.
+//!
+//! What every game's catalogue has is the kernel's (`koloda_kernel::catalog`); here is the rest.
+
+use crate::card::{Card, Entry, Family, MonsterClass, Ordeal, Selection, Use};
+use crate::vocabulary::{Effect, Kind, Thunderstone};
+use koloda_kernel::card_file::CardFault;
+use koloda_kernel::catalog::{self, Catalogue};
+use koloda_kernel::code::{Code, Pc};
+use koloda_kernel::faces::Faces;
+use koloda_kernel::ids::Face;
+use std::ops::Deref;
+
+/// Effects of one card that may be used: a turn remembers each by one bit.
+pub const USES: usize = 8;
+
+/// One printed card, as the rules need it.
+#[derive(Debug, Clone)]
+pub struct FaceInfo {
+    pub card: Card,
+    /// What may be used in the village, and then what may be used in the dungeon.
+    pub uses: Vec<Pc>,
+    pub on_victory: Pc,
+    pub after_victory: Pc,
+    pub battle: Pc,
+    pub breach: Pc,
+    /// How much strength its battle takes from each hero.
+    pub weakness: i8,
+    pub box_id: String,
+}
+
+/// What is printed is read as the entry that says it.
+impl Deref for FaceInfo {
+    type Target = Card;
+
+    #[inline]
+    fn deref(&self) -> &Card {
+        &self.card
+    }
+}
+
+impl FaceInfo {
+    /// The effects that may be used in the village, or in the dungeon, with their numbers.
+    pub fn uses(&self, in_village: bool) -> impl Iterator<Item = (u8, &Use)> {
+        let all = self.card.village.iter().map(|used| (true, used)).chain(self.card.dungeon.iter().map(|used| (false, used)));
+        all.enumerate().filter(move |(_, (village, _))| *village == in_village).map(|(number, (_, used))| (number as u8, used))
+    }
+}
+
+type Base = catalog::Base<Entry, FaceInfo, Thunderstone>;
+
+#[derive(Debug, Clone)]
+pub struct Catalog {
+    base: Base,
+    pub families: Vec<Family>,
+    pub classes: Vec<MonsterClass>,
+    pub selections: Vec<Selection>,
+    pub disease: Face,
+    pub stone: Face,
+}
+
+koloda_kernel::shares_base!(Catalog, Base);
+
+impl Catalogue for Catalog {
+    type Entry = Entry;
+    type Face = FaceInfo;
+    type Words = Thunderstone;
+
+    fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
+        let (mut faces, mut families, mut classes, mut selections) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        for (entry, box_id) in &base.entries {
+            match entry {
+                Entry::Card(card) => faces.push(face(&mut base.code, card, box_id)),
+                Entry::Family(family) => families.push(family.clone()),
+                Entry::Class(class) => classes.push(class.clone()),
+                Entry::Selection(selection) => selections.push(selection.clone()),
+                Entry::Randomizer(_) | Entry::Reference(_) => {}
+            }
+        }
+        base.faces = Faces::new(faces, |info: &FaceInfo| &info.card.id);
+        let only = |kind| base.faces.iter().find(|(_, info)| info.card.kind == kind).map_or(Face::UNKNOWN, |(face, _)| face);
+        let (disease, stone) = (only(Kind::Disease), only(Kind::Thunderstone));
+        let mut faults = Vec::new();
+        for (found, what) in [(disease, "disease"), (stone, "Thunderstone")] {
+            if found == Face::UNKNOWN {
+                faults.push(CardFault::general(format!("there is no card of the kind {what}; the game needs one")));
+            }
+        }
+        if faults.is_empty() { Ok(Catalog { base, families, classes, selections, disease, stone }) } else { Err(faults) }
+    }
+}
+
+impl Catalog {
+    /// The cards of a family of heroes, or of a class of monsters.
+    pub fn members<'c>(&'c self, family: &'c str) -> impl Iterator<Item = (Face, &'c FaceInfo)> {
+        self.faces().filter(move |(_, info)| info.card.family.as_deref() == Some(family))
+    }
+
+    /// Cards of the village that a set-up chooses from.
+    pub fn market(&self) -> impl Iterator<Item = (Face, &FaceInfo)> {
+        self.faces().filter(|(_, info)| info.card.kind == Kind::Village && info.card.basic.is_none())
+    }
+
+    /// Cards that every village sells.
+    pub fn basics(&self) -> impl Iterator<Item = (Face, &FaceInfo)> {
+        self.faces().filter(|(_, info)| info.card.basic.is_some() && info.card.cost.is_some())
+    }
+}
+
+fn face(code: &mut Code<Thunderstone>, card: &Card, box_id: &str) -> FaceInfo {
+    let mut compile = |effect: Option<&Effect>| effect.map_or(Pc::NONE, |effect| code.compile(effect));
+    let weakness = card.ordeals.iter().map(|ordeal| match ordeal {
+        Ordeal::Weakness(loss) => *loss as i8,
+        Ordeal::Provocation(_) | Ordeal::Dread | Ordeal::Paralysis => 0,
+    });
+    FaceInfo {
+        uses: card.village.iter().chain(&card.dungeon).map(|used| compile(Some(&used.effect))).collect(),
+        on_victory: compile(card.on_victory.as_ref()),
+        after_victory: compile(card.after_victory.as_ref()),
+        battle: compile(card.battle.as_ref()),
+        breach: compile(card.breach.as_ref()),
+        weakness: weakness.sum(),
+        card: card.clone(),
+        box_id: box_id.to_owned(),
+    }
+}

@@ -1,0 +1,46 @@
+//! Invariants that hold between any two picks, whatever was played.
+
+use crate::state::Phase;
+use crate::view::View;
+use crate::vocabulary::{Kind, Thunderstone, Trait};
+use crate::zone;
+use koloda_kernel::card_game::Checks;
+use koloda_kernel::ids::{CardId, Seat};
+
+impl Checks for Thunderstone {
+    fn check(view: View<'_>) -> Result<(), String> {
+        let state = view.s;
+        zone::LAYOUT.check(&state.zones, |card| (&view.info(card).card.id, view.info(card)))?;
+        let stones = state.zones.cards().filter(|&card| view.info(card).card.kind == Kind::Thunderstone).count();
+        if stones > 1 {
+            return Err(format!("{stones} Thunderstones are in the game"));
+        }
+        if state.outcome.is_none() && view.in_rank(1).is_some_and(|card| view.info(card).card.kind == Kind::Thunderstone) {
+            return Err("the Thunderstone stands in the first rank and the game goes on".to_owned());
+        }
+        view.everyone().try_for_each(|seat| check_party(view, seat))?;
+        state.zones.cards().try_for_each(|card| check_weapon(view, card))
+    }
+}
+
+fn check_party(view: View<'_>, seat: Seat) -> Result<(), String> {
+    let (own, party) = (view.s.turn.of == seat, view.s.zones.len(zone::party(seat)));
+    if party > 0 && (!own || matches!(view.s.turn.phase, Phase::Choose | Phase::Rest)) {
+        return Err(format!("player {} has {party} revealed cards without being on the way", seat.0 + 1));
+    }
+    Ok(())
+}
+
+/// A held weapon lies in the party of its hero, who holds no other.
+fn check_weapon(view: View<'_>, weapon: CardId) -> Result<(), String> {
+    let (zones, holder) = (&view.s.zones, view.s.zones[weapon].holder);
+    if !holder.is_some() {
+        return Ok(());
+    }
+    let fits = view.info(weapon).card.has(Trait::Weapon) && view.info(holder).card.kind == Kind::Hero;
+    let alone = zones.cards().filter(|&card| zones[card].holder == holder).count() == 1;
+    if fits && alone && zones.zone_of(weapon) == zones.zone_of(holder) {
+        return Ok(());
+    }
+    Err(format!("`{}` holds `{}`, which cannot be", view.info(holder).card.id, view.info(weapon).card.id))
+}

@@ -1,0 +1,100 @@
+//! Wishes: what somebody wants to do, and the first thing that stands against it.
+
+use crate::refusal::Refusal;
+use crate::state::Phase;
+use crate::view::View;
+use crate::vocabulary::Thunderstone;
+use crate::zone;
+use koloda_kernel::card_game::Explains;
+use koloda_kernel::ids::{CardId, Seat};
+use serde_json::Value;
+
+type Verdict = Result<(), Refusal>;
+
+impl Explains for Thunderstone {
+    type Refusal = Refusal;
+    const UNKNOWN: Refusal = Refusal::Unknown;
+    const NOT_OFFERED: Refusal = Refusal::NotOffered;
+    const NOTHING_ASKED: Refusal = Refusal::NothingAsked;
+
+    fn may(view: View<'_>, seat: Seat, verb: &str, wish: &Value) -> Verdict {
+        view.may_answer(seat)?;
+        let phases: &[Phase] = match verb {
+            "village" | "dungeon" | "rest" => &[Phase::Choose],
+            "use" => &[Phase::Village, Phase::Prepare],
+            "buy" | "level" => &[Phase::Village],
+            "equip" | "fight" => &[Phase::Prepare],
+            "rest-destroy" | "rest-nothing" => &[Phase::Rest],
+            _ => return Ok(()),
+        };
+        view.may_act(phases)?;
+        view.may_do(verb, wish)
+    }
+}
+
+impl<'a> View<'a> {
+    fn may_answer(self, seat: Seat) -> Verdict {
+        if self.s.outcome.is_some() {
+            return Err(Refusal::Over);
+        }
+        if self.decider() == seat { Ok(()) } else { Err(Refusal::NotYourTurn { current: self.decider() }) }
+    }
+
+    fn may_act(self, phases: &[Phase]) -> Verdict {
+        if !self.s.machine.is_idle() {
+            return Err(Refusal::EffectPending);
+        }
+        if phases.contains(&self.s.turn.phase) { Ok(()) } else { Err(Refusal::WrongPhase) }
+    }
+
+    fn may_do(self, verb: &str, wish: &Value) -> Verdict {
+        let named = |field: &str| wish.get(field).and_then(Value::as_str);
+        let party = |field: &str| self.revealed_named(named(field));
+        match verb {
+            "use" => {
+                let number = wish.get("effect").and_then(Value::as_u64);
+                let in_village = self.s.turn.phase == Phase::Village;
+                let uses = |card: CardId| self.info(card).uses(in_village).map(|(one, _)| one).collect::<Vec<u8>>();
+                let asked = |card: CardId| uses(card).into_iter().enumerate().filter(move |(place, _)| number.is_none_or(|n| n == *place as u64 + 1));
+                let verdicts = party("card").flat_map(|card| asked(card).map(move |(_, one)| self.may_use(card, one)));
+                best(verdicts, if party("card").next().is_some() { Refusal::NotHere } else { Refusal::NotRevealed })
+            }
+            "buy" => {
+                let sells = |stack: &u8| named("card").is_none_or(|id| self.sells(*stack, id));
+                best((0..zone::STACKS).filter(sells).map(|stack| self.may_buy(stack)), Refusal::SoldOut)
+            }
+            "level" => best(party("card").map(|card| self.may_level(card)), Refusal::NotRevealed),
+            "equip" => {
+                let pairs = party("weapon").flat_map(|weapon| party("hero").map(move |hero| (weapon, hero)));
+                best(pairs.map(|(weapon, hero)| self.may_equip(weapon, hero)), Refusal::NotRevealed)
+            }
+            "fight" => {
+                let meant = |rank: &u8| wish.get("rank").is_none_or(|asked| asked.as_u64() == Some(u64::from(*rank)));
+                best((1..=zone::RANKS).filter(meant).map(|rank| self.may_attack(rank)), Refusal::NobodyThere)
+            }
+            "rest-destroy" => {
+                let mut hand = self.s.zones.iter(zone::hand(self.s.turn.of));
+                let there = hand.any(|card| named("card").is_none_or(|id| self.id(card) == id));
+                if there { Ok(()) } else { Err(Refusal::NotInHand) }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Revealed cards of this name; all without one.
+    fn revealed_named<'w>(self, id: Option<&'w str>) -> impl Iterator<Item = CardId> + use<'a, 'w> {
+        self.revealed(self.s.turn.of).filter(move |&card| id.is_none_or(|id| self.id(card) == id))
+    }
+
+    /// Whether a stack sells this card now, or sold it until it ran out.
+    fn sells(self, stack: u8, id: &str) -> bool {
+        let top = self.for_sale(stack).map(|card| self.id(card));
+        top.or_else(|| self.c.faces.get(self.s.sold[usize::from(stack)]).map(|info| info.card.id.as_str())) == Some(id)
+    }
+}
+
+/// One that holds is enough; else what stands against the first.
+fn best(mut verdicts: impl Iterator<Item = Verdict>, none: Refusal) -> Verdict {
+    let first = verdicts.next().unwrap_or(Err(none));
+    if first.is_ok() || verdicts.any(|verdict| verdict.is_ok()) { Ok(()) } else { first }
+}

@@ -1,0 +1,110 @@
+//! What the arguments of options are: how their form writes them, how their label says them, where they lie.
+
+use crate::catalog::Catalog;
+use crate::fight::Fight;
+use crate::state::Phase;
+use crate::text;
+use crate::view::View;
+use crate::zone;
+use crate::vocabulary::Thunderstone;
+use koloda_kernel::catalog::Notation;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::operation::Operation;
+use koloda_kernel::option::{Argument, Place};
+use koloda_kernel::phrase::Arg;
+use serde_json::Value;
+
+impl Notation for Thunderstone {
+    fn may_be(cards: &Catalog, field: &str, value: &Value) -> bool {
+        let word = value.as_str().unwrap_or_default();
+        match field {
+            "card" | "weapon" | "hero" | "next" => cards.find(word).is_some(),
+            "rank" => value.as_u64().is_some_and(|rank| (1..=3).contains(&rank)),
+            "player" => value.as_u64().is_some_and(|number| (1..=5).contains(&number)),
+            _ => value.is_u64(),
+        }
+    }
+}
+
+impl<'a> View<'a> {
+    pub(crate) fn card_verb(self) -> &'static str {
+        self.asking().map_or("destroy", Operation::verb)
+    }
+
+    pub(crate) fn card(self, card: CardId) -> Argument<'a> {
+        Argument::card(self.id(card), self.card_name(card)).at(zone::LAYOUT.place(self.s.zones.zone_of(card)))
+    }
+
+    pub(crate) fn chosen(self, card: CardId) -> Argument<'a> {
+        self.card(card)
+    }
+
+    /// A hero by name; where it is armed, the form says with what, because others of the same name may not be.
+    pub(crate) fn hero(self, card: CardId) -> Argument<'a> {
+        self.card(card)
+    }
+
+    pub(crate) fn monster(self, rank: u8) -> Argument<'a> {
+        self.in_rank(rank).map_or(Argument::NONE, |card| self.card(card))
+    }
+
+    pub(crate) fn rank_of(self, card: CardId) -> Argument<'a> {
+        zone::as_rank(self.s.zones.zone_of(card)).into()
+    }
+
+    /// Whose discard pile a hero is borrowed from.
+    pub(crate) fn lender(self, card: CardId) -> Argument<'a> {
+        let owner = zone::owner(self.s.zones.zone_of(card)).filter(|_| self.card_verb() == "borrow");
+        owner.map(|Seat(seat)| seat + 1).into()
+    }
+
+    /// The number of an effect among those of its place, counted from 1; none where there is only one.
+    pub(crate) fn effect_number(self, card: CardId, number: u8) -> Argument<'a> {
+        let in_village = self.s.turn.phase == Phase::Village;
+        let all: Vec<u8> = self.info(card).uses(in_village).map(|(one, _)| one).collect();
+        let place = all.iter().position(|&one| one == number).filter(|_| all.len() > 1);
+        place.map(|place| place as u8 + 1).into()
+    }
+
+    pub(crate) fn use_said(self, card: CardId, number: u8) -> Argument<'a> {
+        let card = &self.info(card).card;
+        let used = card.village.iter().chain(&card.dungeon).nth(usize::from(number));
+        let text = used.map(|used| text::effect(&used.effect, text::Lore { names: &|id| self.c.name(id) }));
+        text.map_or(Argument::NONE, |text| Argument::said(Arg::Phrase(text)))
+    }
+
+    pub(crate) fn sold(self, stack: u8) -> Argument<'a> {
+        let place = Place::new("village").number(stack);
+        self.for_sale(stack).map_or(Argument::NONE, |card| Argument::card(self.id(card), self.card_name(card)).at(place))
+    }
+
+    pub(crate) fn price_of(self, stack: u8) -> u16 {
+        self.for_sale(stack).map_or(0, |card| self.price(card))
+    }
+
+    pub(crate) fn level_price(self, card: CardId) -> u8 {
+        self.info(card).card.experience.unwrap_or(0)
+    }
+
+    pub(crate) fn health(self, rank: u8) -> Argument<'a> {
+        let health = self.in_rank(rank).map(|card| self.info(card).card.health);
+        Argument::said(Arg::Number(i64::from(health.unwrap_or(0))))
+    }
+
+    /// What an attack on a rank would come to.
+    pub(crate) fn expected(self, rank: u8) -> Argument<'a> {
+        said(self.against(rank).with_best_answers())
+    }
+
+    /// What the attack would come to if the next disease took from attack, or else from magic.
+    pub(crate) fn expected_if_ill(self, attack: bool) -> Argument<'a> {
+        let mut fight = self.fight();
+        fight.answers.from_attack += u8::from(attack);
+        fight.answers.from_magic += u8::from(!attack);
+        said(fight)
+    }
+}
+
+fn said<'a>(fight: Fight<'_>) -> Argument<'a> {
+    Argument::said(Arg::Number(fight.blow(false).worth().into()))
+}

@@ -1,0 +1,97 @@
+//! What a state means: everything that decides what can happen next, in words that outlive its Rust type.
+//!
+//! State hashes are made of this, so a word changed here moves every record. The state and its parts are taken apart
+//! without `..`: a new field does not compile until somebody decides whether it matters.
+
+use crate::play::stream;
+use crate::state::{Battle, Regs, Rulings, State, Turn};
+use crate::view::View;
+use crate::vocabulary::{Scope, Thunderstone};
+use crate::zone;
+use koloda_kernel::card_game::Means;
+use koloda_kernel::ids::{CardId, Face};
+use serde_json::{Value, json};
+
+impl Means for Thunderstone {
+    fn meaning(view: View<'_>) -> Value {
+        // How a game ended is told with whose turn it is.
+        let State { zones, seats, experience, sold, breached, rulings, turn, battle, machine, chance, outcome: _ } = view.s;
+        let breached = zones.cards().filter(|card| breached[card.index() / 64] & (1 << (card.index() % 64)) != 0);
+        json!({
+            "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
+            "held": zones.cards().filter(|&card| zones[card].holder.is_some()).map(|card| view.held_meaning(card)).collect::<Value>(),
+            "seats": seats,
+            "experience": experience[..usize::from(*seats)],
+            "village": sold.iter().map(|&face| view.c.faces.get(face).map(|info| info.card.id.as_str())).collect::<Value>(),
+            "breached": breached.map(|card| view.place_meaning(card)).collect::<Value>(),
+            "rulings": rulings_meaning(rulings),
+            "turn": view.turn_meaning(turn),
+            "battle": view.battle_meaning(battle),
+            "effects": machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |scope, value| view.scope_meaning(scope, value)),
+            "chance": chance.meaning(&stream::ALL),
+        })
+    }
+}
+
+fn rulings_meaning(rulings: &Rulings) -> Value {
+    let &Rulings { breach_once, table_trophies } = rulings;
+    json!({ "breach-once": breach_once, "table-trophies": table_trophies })
+}
+
+impl View<'_> {
+    fn place_meaning(self, card: CardId) -> Option<Value> {
+        card.is_some().then(|| zone::LAYOUT.place_meaning(&self.s.zones, card, self.id(card)))
+    }
+
+    fn held_meaning(self, weapon: CardId) -> Value {
+        json!([self.place_meaning(weapon), self.place_meaning(self.s.zones[weapon].holder)])
+    }
+
+    fn scope_meaning(self, scope: &Scope, value: u16) -> Value {
+        match scope {
+            Scope::Hero | Scope::Heroes => json!(self.place_meaning(CardId(value))),
+            Scope::Opponents | Scope::Players => json!(value + 1),
+        }
+    }
+
+    fn turn_meaning(self, turn: &Turn) -> Value {
+        let &Turn { of, phase, number, gold, spent, buys, stage, weightless, armed_to_magic, first } = turn;
+        json!({
+            "of": of.0 + 1,
+            "phase": phase.into_str(),
+            "number": number,
+            "gold": gold,
+            "spent": spent,
+            "buys": buys,
+            "stage": stage,
+            "weightless": weightless,
+            "armed-to-magic": armed_to_magic,
+            "first": self.place_meaning(first),
+        })
+    }
+
+    fn battle_meaning(self, battle: &Battle) -> Value {
+        let Battle { monster, rank, from_attack, from_magic, won, spoils, aftermath } = battle;
+        let id = |face: Face| self.c.face(face).card.id.as_str();
+        json!({
+            "monster": self.place_meaning(*monster),
+            "rank": rank,
+            "from-attack": from_attack,
+            "from-magic": from_magic,
+            "won": won,
+            "spoils": spoils.iter().map(|&(face, number)| json!([id(face), number])).collect::<Value>(),
+            "aftermath": aftermath.iter().map(|&face| id(face)).collect::<Value>(),
+        })
+    }
+
+    fn regs_meaning(self, regs: &Regs) -> Value {
+        let &Regs { source, hero, it, subject, want } = regs;
+        json!({
+            "source": self.place_meaning(source),
+            "hero": self.place_meaning(hero),
+            "it": self.place_meaning(it),
+            "subject": subject.0 + 1,
+            "want": want,
+        })
+    }
+}

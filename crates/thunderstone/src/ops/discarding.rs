@@ -1,0 +1,190 @@
+//! Discarding, and heroes borrowed from those who discarded them.
+
+use crate::event::Event;
+use crate::fault::Known;
+use crate::pick::Pick;
+use crate::play::Play;
+use crate::state::{Regs, mark};
+use crate::text::{Teller, Voice};
+use crate::view::View;
+use crate::vocabulary::{Filter, Thunderstone};
+use crate::zone;
+use koloda_kernel::choosing::{self, Selection};
+use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::machine::Flow;
+use koloda_kernel::operation::Operation;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::Clause;
+use koloda_kernel::zones::Zone;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The subject chooses (TS-A18); whoever has fewer discards those (TS-A39).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Discard {
+    #[serde(default = "one")]
+    pub cards: u8,
+    #[serde(default)]
+    pub of: Filter,
+    /// They may be borrowed afterwards.
+    #[serde(default)]
+    pub lend: bool,
+}
+
+fn one() -> u8 {
+    1
+}
+
+impl View<'_> {
+    /// Where a player's cards are: revealed on their own turn, else in their hand.
+    fn cards_at_hand(self, seat: Seat) -> Zone {
+        if seat == self.s.turn.of { zone::party(seat) } else { zone::hand(seat) }
+    }
+}
+
+impl Selection<Thunderstone> for Discard {
+    fn each(&self, view: View<'_>, regs: &Regs, each: &mut dyn FnMut(CardId)) {
+        let fight = view.fight();
+        view.s.zones.iter(view.cards_at_hand(regs.subject)).filter(|&card| fight.fits(card, &self.of)).for_each(each);
+    }
+
+    fn stands(&self, view: View<'_>, card: CardId) -> bool {
+        view.stands(card)
+    }
+
+    fn wanted(&self, _: View<'_>, _: &Regs) -> u8 {
+        self.cards
+    }
+
+    /// Whether somebody holds such a card is their secret, unless any card will do.
+    fn is_veiled(&self, view: View<'_>, regs: &Regs) -> bool {
+        let hand = zone::hand(regs.subject);
+        self.of != Filter::default() && regs.subject != view.s.turn.of && !view.s.zones.is_empty(hand)
+    }
+
+    fn takes_all(&self, view: View<'_>, regs: &Regs, there: u8, left: u8) -> bool {
+        there <= left && !Selection::is_veiled(self, view, regs)
+    }
+
+    fn take(&self, play: &mut Play<'_>, card: CardId) {
+        let seat = play.subject();
+        let lender = play.s.zones[card].lender;
+        let owner = if lender > 0 { Seat(lender - 1) } else { seat };
+        play.s.zones.to_top(card, zone::discard(owner));
+        if self.lend {
+            play.mark(card, mark::LENT);
+        }
+        play.say(Event::Discarded { seat, card: play.face(card) });
+    }
+}
+
+impl Operation<Thunderstone> for Discard {
+    fn degree(&self, view: View<'_>, regs: &Regs, _: Judge, (): &mut ()) -> Degree {
+        Degree::of(usize::from(choosing::count(self, view, regs)), usize::from(self.cards))
+    }
+
+    fn is_veiled(&self, view: View<'_>, regs: &Regs) -> bool {
+        Selection::is_veiled(self, view, regs)
+    }
+
+    fn asks_in_secret(&self, view: View<'_>, regs: &Regs) -> bool {
+        regs.subject != view.s.turn.of
+    }
+
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let shows = play.s.machine.stage() == 0 && choosing::count(self, play.v(), &play.regs()) == 0;
+        let flow = choosing::start(self, play);
+        if shows && self.lend && flow == Flow::Next {
+            play.say(Event::NoHero { seat: play.subject() });
+        }
+        flow
+    }
+
+    fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
+        choosing::options(self, view, regs, Pick::Card, Pick::Done, options);
+    }
+
+    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+        if pick == Pick::Done && self.lend {
+            play.say(Event::NoHero { seat: play.subject() });
+        }
+        choosing::answer(self, play, pick.card())
+    }
+
+    fn prompt(&self, _: View<'_>, regs: &Regs) -> Phrase {
+        choosing::prompt("ts-prompt-discard", regs, false)
+    }
+
+    fn fewer_will_do(&self) -> Option<bool> {
+        Some(false)
+    }
+
+    fn verb(&self) -> &'static str {
+        "discard"
+    }
+
+    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
+        known.check_filter(&self.of, faults);
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        let id = if self.lend { "ts-op-discard-or-show" } else { "ts-op-discard" };
+        let cards = if self.of == Filter::default() { Phrase::new("ts-cards").number("n", self.cards) } else { teller.one(&self.of) };
+        Clause::Verb(voice.verb(id).phrase("cards", cards))
+    }
+}
+
+/// One of the heroes that were just discarded joins the party until the battle ends (TS-236, TS-A40).
+#[derive(Debug)]
+pub struct Borrow;
+
+impl Borrow {
+    fn each(view: View<'_>) -> impl Iterator<Item = CardId> + '_ {
+        let piles = view.everyone().flat_map(move |seat| view.s.zones.iter(zone::discard(seat)));
+        piles.filter(move |&card| view.marked(card, mark::LENT))
+    }
+}
+
+impl Operation<Thunderstone> for Borrow {
+    fn degree(&self, view: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
+        Degree::when(Borrow::each(view).next().is_some())
+    }
+
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        Flow::ask_if(Borrow::each(play.v()).next().is_some())
+    }
+
+    fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
+        options.extend(Borrow::each(view).filter(|&card| view.stands(card)).map(Pick::Card));
+        options.push(Pick::Done);
+    }
+
+    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+        if let Some(card) = pick.card() {
+            let owner = zone::owner(play.s.zones.zone_of(card)).unwrap_or(play.s.turn.of);
+            play.s.zones.to_bottom(card, zone::party(play.s.turn.of));
+            if owner != play.s.turn.of {
+                play.s.zones[card].lender = owner.0 + 1;
+            }
+            play.say(Event::Lent { seat: play.s.turn.of, card: play.face(card) });
+            play.something_new();
+        }
+        let lent: Vec<CardId> = Borrow::each(play.v()).collect();
+        lent.into_iter().for_each(|card| play.s.zones[card].marks &= !mark::LENT);
+        Flow::Next
+    }
+
+    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
+        Phrase::new("ts-prompt-borrow")
+    }
+
+    fn verb(&self) -> &'static str {
+        "borrow"
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-borrow"))
+    }
+}

@@ -1,0 +1,110 @@
+//! What a player gets: cards, gold, purchases, experience, diseases.
+
+use crate::event::Event;
+use crate::play::Play;
+use crate::text::{Teller, Unit, Voice};
+use crate::vocabulary::{Amount, Thunderstone};
+use koloda_kernel::machine::Flow;
+use koloda_kernel::operation::Operation;
+use koloda_kernel::telling::Clause;
+use koloda_kernel::telling_amounts::TellsAmounts;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Draw(pub Amount);
+
+impl Operation<Thunderstone> for Draw {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        play.draw(play.subject(), play.count(&self.0));
+        Flow::Next
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-draw").phrase("amount", teller.measure(&self.0, Unit::Cards, voice)))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Gold(pub Amount);
+
+impl Operation<Thunderstone> for Gold {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let amount = play.count(&self.0);
+        play.s.turn.gold = play.s.turn.gold.saturating_add(amount);
+        play.say(Event::Gold { amount });
+        Flow::Next
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-gain").phrase("amount", teller.measure(&self.0, Unit::Gold, voice)))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Buys(pub u8);
+
+impl Operation<Thunderstone> for Buys {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        play.s.turn.buys = play.s.turn.buys.saturating_add(self.0);
+        play.say(Event::Buys { amount: self.0.into() });
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-buys").number("n", self.0))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Experience(pub Amount);
+
+impl Operation<Thunderstone> for Experience {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        play.gain_experience(play.subject(), play.count(&self.0));
+        Flow::Next
+    }
+
+    fn amount(&self) -> Option<&Amount> {
+        Some(&self.0)
+    }
+
+    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-gain").phrase("amount", teller.measure(&self.0, Unit::Experience, voice)))
+    }
+}
+
+/// Into the discard pile (TS-153, TS-179).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Disease(pub u8);
+
+impl Operation<Thunderstone> for Disease {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        (0..self.0).for_each(|_| play.gain_disease(play.subject()));
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-disease").number("n", self.0))
+    }
+}
+
+impl Play<'_> {
+    /// An amount of something that nobody can have less than none of.
+    fn count(&self, amount: &Amount) -> u16 {
+        self.number(amount).clamp(0, i32::from(u16::MAX)) as u16
+    }
+}

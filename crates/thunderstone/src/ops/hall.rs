@@ -1,0 +1,179 @@
+//! The dungeon hall: monsters sent under the deck, taken, or put into another order.
+
+use crate::event::Event;
+use crate::pick::Pick;
+use crate::play::Play;
+use crate::state::Regs;
+use crate::text::{Teller, Voice};
+use crate::view::View;
+use crate::vocabulary::Thunderstone;
+use crate::zone;
+use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::ids::CardId;
+use koloda_kernel::machine::Flow;
+use koloda_kernel::operation::Operation;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::Clause;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A monster of the hall goes under the dungeon deck (TS-207, TS-243); not the Thunderstone (TS-A09).
+#[derive(Debug)]
+pub struct Banish;
+
+impl Operation<Thunderstone> for Banish {
+    fn degree(&self, view: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
+        Degree::when(view.monsters().next().is_some())
+    }
+
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        Flow::ask_if(play.v().monsters().next().is_some())
+    }
+
+    fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
+        options.extend(view.monsters().map(|(_, card)| Pick::Card(card)));
+    }
+
+    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+        if let Some(card) = pick.card() {
+            play.put_under_deck(card);
+            play.hall_changed();
+        }
+        Flow::Next
+    }
+
+    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
+        Phrase::new("ts-prompt-banish")
+    }
+
+    fn verb(&self) -> &'static str {
+        "banish"
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-banish"))
+    }
+}
+
+/// A monster with so many victory points goes to the discard pile, without experience (TS-238).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Capture {
+    /// From the first to the second number.
+    pub points: (u8, u8),
+}
+
+impl Capture {
+    fn each<'v>(&self, view: View<'v>) -> impl Iterator<Item = CardId> + use<'v> {
+        let (least, most) = self.points;
+        view.monsters().map(|(_, card)| card).filter(move |&card| (least..=most).contains(&view.info(card).card.points))
+    }
+}
+
+impl Operation<Thunderstone> for Capture {
+    fn degree(&self, view: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
+        Degree::when(self.each(view).next().is_some())
+    }
+
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        Flow::ask_if(self.each(play.v()).next().is_some())
+    }
+
+    fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
+        options.extend(self.each(view).map(Pick::Card));
+    }
+
+    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+        if let Some(card) = pick.card() {
+            let seat = play.subject();
+            play.gain(seat, card);
+            play.say(Event::Captured { seat, card: play.face(card) });
+            play.hall_changed();
+        }
+        Flow::Next
+    }
+
+    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
+        Phrase::new("ts-prompt-capture")
+    }
+
+    fn verb(&self) -> &'static str {
+        "capture"
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        let (least, most) = self.points;
+        Clause::Verb(voice.verb("ts-op-capture").number("least", least).number("most", most))
+    }
+}
+
+/// The cards of the hall, the Thunderstone included, into any order: rank by rank from the exit (TS-207, TS-A29).
+#[derive(Debug)]
+pub struct Rearrange;
+
+impl Rearrange {
+    /// The ranks that hold cards, and how many of them are settled.
+    fn left(view: View<'_>, regs: &Regs) -> impl Iterator<Item = CardId> {
+        let done = regs.want;
+        (1..=zone::RANKS).filter_map(move |rank| view.in_rank(rank)).collect::<arrayvec::ArrayVec<CardId, 3>>().into_iter().skip(usize::from(done))
+    }
+
+    /// Lets a card change places with the one in a rank.
+    fn put(play: &mut Play<'_>, card: CardId, rank: u8) {
+        let from = zone::as_rank(play.s.zones.zone_of(card)).unwrap_or(rank);
+        if from == rank {
+            return;
+        }
+        let other = play.v().in_rank(rank);
+        play.s.zones.to_top(card, zone::of_rank(rank));
+        if let Some(other) = other {
+            play.s.zones.to_top(other, zone::of_rank(from));
+        }
+        play.arrive(card, rank);
+    }
+}
+
+impl Operation<Thunderstone> for Rearrange {
+    fn degree(&self, view: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
+        Degree::when(view.in_rank(1).is_some())
+    }
+
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        if play.s.machine.stage() == 0 {
+            play.set(|regs| regs.want = 0);
+            play.s.machine.set_stage(1);
+        }
+        let regs = play.regs();
+        if Rearrange::left(play.v(), &regs).count() > 1 {
+            return Flow::Ask;
+        }
+        play.hall_changed();
+        Flow::Next
+    }
+
+    fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
+        options.extend(Rearrange::left(view, regs).map(Pick::Card));
+    }
+
+    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+        if let Some(card) = pick.card() {
+            let rank = play.regs().want + 1;
+            Rearrange::put(play, card, rank);
+            play.say(Event::Placed { card: play.face(card), rank });
+            play.set(|regs| regs.want += 1);
+        }
+        Flow::Again
+    }
+
+    fn prompt(&self, _: View<'_>, regs: &Regs) -> Phrase {
+        Phrase::new("ts-prompt-place").number("rank", regs.want + 1)
+    }
+
+    fn verb(&self) -> &'static str {
+        "place"
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-rearrange"))
+    }
+}

@@ -1,0 +1,97 @@
+//! Cards of the deck that are laid open: they are no part of the hand and cannot be used (TS-264).
+
+use crate::event::Event;
+use crate::pick::Pick;
+use crate::play::Play;
+use crate::state::Regs;
+use crate::text::{Teller, Voice};
+use crate::view::View;
+use crate::vocabulary::Thunderstone;
+use crate::zone;
+use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::machine::Flow;
+use koloda_kernel::operation::Operation;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::Clause;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Reveal(pub u8);
+
+impl Operation<Thunderstone> for Reveal {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let seat = play.subject();
+        for _ in 0..self.0 {
+            let Some(card) = play.deck_top(seat) else { break };
+            play.s.zones.to_bottom(card, zone::OPEN);
+            play.say(Event::LaidOpen { seat, card: play.face(card) });
+        }
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-reveal").number("n", self.0))
+    }
+}
+
+#[derive(Debug)]
+pub struct DestroyRevealed;
+
+impl Operation<Thunderstone> for DestroyRevealed {
+    fn degree(&self, _: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
+        Degree::FULL
+    }
+
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let there = play.s.zones.len(zone::OPEN) as u8;
+        play.set(|regs| regs.want = there);
+        Flow::ask_if(there > 0)
+    }
+
+    fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
+        options.extend(view.s.zones.iter(zone::OPEN).filter(|&card| view.stands(card)).map(Pick::Card));
+        options.push(Pick::Done);
+    }
+
+    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+        let Some(card) = pick.card() else { return Flow::Next };
+        play.destroy(card);
+        Flow::Again
+    }
+
+    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
+        Phrase::new("ts-prompt-destroy-revealed")
+    }
+
+    fn fewer_will_do(&self) -> Option<bool> {
+        Some(true)
+    }
+
+    fn verb(&self) -> &'static str {
+        "destroy"
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-destroy-revealed"))
+    }
+}
+
+#[derive(Debug)]
+pub struct DiscardRevealed;
+
+impl Operation<Thunderstone> for DiscardRevealed {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let seat = play.subject();
+        while let Some(card) = play.s.zones.top(zone::OPEN) {
+            play.gain(seat, card);
+            play.say(Event::Discarded { seat, card: play.face(card) });
+        }
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-discard-revealed"))
+    }
+}

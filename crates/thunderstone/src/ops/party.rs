@@ -1,0 +1,95 @@
+//! The party: strength, attack and magic of heroes for this turn.
+
+use crate::event::Event;
+use crate::play::Play;
+use crate::state::mark;
+use crate::text::{Teller, Voice};
+use crate::vocabulary::Thunderstone;
+use koloda_kernel::machine::Flow;
+use koloda_kernel::operation::Operation;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::Clause;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// TS-114, TS-202.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Strength(pub u8);
+
+impl Operation<Thunderstone> for Strength {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let (hero, change) = (play.regs().about(), self.0 as i8);
+        play.s.zones[hero].strength = play.s.zones[hero].strength.saturating_add(change);
+        play.say(Event::Strength { card: play.face(hero), change });
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-strength").number("n", self.0))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Attack(pub u8);
+
+impl Operation<Thunderstone> for Attack {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let (card, change) = (play.regs().about(), self.0 as i8);
+        play.s.zones[card].attack = play.s.zones[card].attack.saturating_add(change);
+        play.say(Event::Stronger { card: play.face(card), change });
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-attack").number("n", self.0))
+    }
+}
+
+/// TS-206, TS-A15.
+#[derive(Debug)]
+pub struct ToMagic;
+
+impl Operation<Thunderstone> for ToMagic {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        let hero = play.regs().about();
+        play.mark(hero, mark::MAGIC);
+        play.say(Event::ToMagic { card: play.face(hero) });
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-to-magic"))
+    }
+}
+
+/// What holds for the whole party this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum ThisTurn {
+    /// Weapons weigh nothing (TS-116, TS-214).
+    WeightlessWeapons,
+    /// The attack of heroes with weapons is magic attack (TS-215).
+    ArmedToMagic,
+}
+
+impl Operation<Thunderstone> for ThisTurn {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        match self {
+            ThisTurn::WeightlessWeapons => play.s.turn.weightless = true,
+            ThisTurn::ArmedToMagic => play.s.turn.armed_to_magic = true,
+        }
+        play.say(match self {
+            ThisTurn::WeightlessWeapons => Event::Weightless,
+            ThisTurn::ArmedToMagic => Event::ArmedToMagic,
+        });
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(Phrase::new(match self {
+            ThisTurn::WeightlessWeapons => "ts-op-weightless",
+            ThisTurn::ArmedToMagic => "ts-op-armed-to-magic",
+        }))
+    }
+}

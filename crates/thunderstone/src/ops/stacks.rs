@@ -1,0 +1,35 @@
+//! The stacks of the village.
+
+use crate::play::Play;
+use crate::text::{Teller, Voice};
+use crate::vocabulary::Thunderstone;
+use crate::zone;
+use koloda_kernel::machine::Flow;
+use koloda_kernel::operation::Operation;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::Clause;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The top cards of every hero stack, the militia's included (TS-244, TS-A26).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct DestroyTop(pub u8);
+
+impl Operation<Thunderstone> for DestroyTop {
+    fn start(&self, play: &mut Play<'_>) -> Flow {
+        for stack in 0..zone::STACKS {
+            if play.v().hero_stacks().any(|one| one == stack) {
+                for _ in 0..self.0 {
+                    let Some(card) = play.v().for_sale(stack) else { break };
+                    play.destroy(card);
+                }
+            }
+        }
+        Flow::Next
+    }
+
+    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+        Clause::Whole(Phrase::new("ts-op-destroy-top").number("n", self.0))
+    }
+}

@@ -1,0 +1,137 @@
+//! The table as panels: the same geography for every seat, from the viewer's side.
+
+use crate::say::player;
+use crate::state::Phase;
+use crate::view::View;
+use crate::vocabulary::{Kind, Thunderstone, Trait};
+use crate::zone;
+use koloda_kernel::card_game::Panels;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::panel::{Panel, Region};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::Viewer;
+use serde_json::json;
+
+impl Panels for Thunderstone {
+    fn panels(view: View<'_>, viewer: Viewer) -> Vec<Panel> {
+        // A spectator sees the table from the first seat, but no hand.
+        let own = match viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator | Viewer::Afterwards => Seat(0),
+        };
+        let mut panels = vec![view.status(), view.hall_panel(), view.village_panel()];
+        panels.extend(view.clockwise(own).map(|seat| view.player_panel(seat, Region::Others)));
+        panels.extend(view.party_panel());
+        panels.push(view.player_panel(own, Region::Own));
+        if let Viewer::Seat(seat) = viewer {
+            panels.push(view.hand_panel(seat));
+        }
+        panels
+    }
+}
+
+impl View<'_> {
+    fn status(self) -> Panel {
+        let turn = &self.s.turn;
+        let mut panel = Panel::new(Region::Status, Phrase::new("ts-panel-status"));
+        let phase = match turn.phase {
+            Phase::Choose => "choose",
+            Phase::Village => "village",
+            Phase::Rest => "rest",
+            Phase::Prepare => "prepare",
+            Phase::Spoils => "spoils",
+            Phase::Paralyse | Phase::Dread | Phase::Disease | Phase::Battle | Phase::Outcome => "battle",
+            Phase::Refill | Phase::Aftermath | Phase::Breach | Phase::End => "battle",
+        };
+        panel.line(Phrase::new("ts-status-turn").phrase("who", player(turn.of)).number("number", turn.number).word("phase", phase));
+        if turn.phase == Phase::Village {
+            panel.line(Phrase::new("ts-status-gold").number("gold", self.gold()).number("buys", turn.buys));
+        }
+        panel
+    }
+
+    fn hall_panel(self) -> Panel {
+        let mut panel = Panel::new(Region::Foe, Phrase::new("ts-panel-hall").number("deck", self.dungeon_cards() as i64));
+        for rank in 1..=zone::RANKS {
+            let Some(card) = self.in_rank(rank) else {
+                panel.line(Phrase::new("ts-hall-empty").number("rank", rank));
+                continue;
+            };
+            let (info, id) = (&self.info(card).card, self.id(card));
+            if info.kind != Kind::Monster {
+                panel.card(id, Phrase::new("ts-hall-stone").number("rank", rank).name("card", self.card_name(card)));
+                continue;
+            }
+            let blow = self.against(rank).with_best_answers().blow(false);
+            let said = Phrase::new("ts-hall-card").number("rank", rank).name("card", self.card_name(card)).number("health", info.health);
+            let said = said.number("points", info.points).number("total", blow.worth()).number("penalty", blow.penalty());
+            panel.card(id, said);
+            panel.wish(json!({ "do": "fight", "card": id, "rank": rank }));
+        }
+        panel
+    }
+
+    fn village_panel(self) -> Panel {
+        let mut panel = Panel::new(Region::Market, Phrase::new("ts-panel-village"));
+        for stack in 0..zone::STACKS {
+            let Some(sold) = self.c.faces.get(self.s.sold[usize::from(stack)]) else { continue };
+            let Some(card) = self.for_sale(stack) else {
+                panel.card(&sold.card.id, Phrase::new("ts-stack-empty").name("card", &sold.card.name));
+                continue;
+            };
+            let count = self.s.zones.len(zone::stack(stack)) as i64;
+            let said = Phrase::new("ts-stack").name("card", self.card_name(card)).number("price", self.price(card)).number("count", count);
+            panel.card(self.id(card), said);
+            panel.wish(json!({ "do": "buy", "card": self.id(card) }));
+        }
+        panel
+    }
+
+    fn player_panel(self, seat: Seat, region: Region) -> Panel {
+        let mut panel = Panel::new(region, Phrase::new("ts-panel-player").phrase("who", player(seat)));
+        let count = |zone| self.s.zones.len(zone) as i64;
+        let hidden = self.s.zones.iter(zone::deck(seat)).any(|card| self.s.zones.is_hidden(card));
+        let values = if hidden { Phrase::new("ts-player-values-hidden") } else { Phrase::new("ts-player-values").number("points", self.points(seat)) };
+        let values = values.number("experience", self.s.experience[seat.index()]).number("hand", count(zone::hand(seat)));
+        panel.line(values.number("deck", count(zone::deck(seat))).number("discard", count(zone::discard(seat))));
+        let mut discard: Vec<CardId> = self.s.zones.iter(zone::discard(seat)).collect();
+        discard.reverse();
+        let names: Vec<Phrase> = discard.into_iter().map(|card| Phrase::new("ts-name").name("card", self.card_name(card))).collect();
+        if !names.is_empty() {
+            panel.line(Phrase::new("ts-player-discard").list("cards", "ts-list", names));
+        }
+        panel
+    }
+
+    /// Revealed cards of whoever's turn it is: each weapon beside its hero.
+    fn party_panel(self) -> Option<Panel> {
+        let mut panel = Panel::new(Region::Threats, Phrase::new("ts-panel-party"));
+        let fight = self.fight();
+        for card in self.revealed(self.s.turn.of) {
+            let info = &self.info(card).card;
+            if info.has(Trait::Weapon) && self.s.zones[card].holder.is_some() {
+                continue;
+            }
+            let said = if info.kind == Kind::Hero {
+                let said = Phrase::new("ts-party-hero").name("card", self.card_name(card)).number("strength", fight.strength(card));
+                match fight.given(card) {
+                    Some(weapon) => said.name("weapon", self.card_name(weapon)),
+                    None => said.number("weapon", 0),
+                }
+            } else {
+                Phrase::new("ts-party-card").name("card", self.card_name(card))
+            };
+            panel.card(self.id(card), said);
+            panel.wish(json!({ "do": "use", "card": self.id(card) }));
+        }
+        (!panel.items.is_empty()).then_some(panel)
+    }
+
+    fn hand_panel(self, seat: Seat) -> Panel {
+        let mut panel = Panel::new(Region::Hand, Phrase::new("ts-panel-hand"));
+        for card in self.s.zones.iter(zone::hand(seat)) {
+            panel.card(self.id(card), Phrase::new("ts-party-card").name("card", self.card_name(card)));
+        }
+        panel
+    }
+}

@@ -1,0 +1,289 @@
+//! Positions: a state as JSON that people and programs can write, everything optional.
+//!
+//! `docs/scenarios.md` describes the form. Zones are written and read by their declaration; here is the rest. Writing
+//! gives every field, reading fills in what is left out; a suspended effect or a battle under way is not part of a
+//! position (records keep those).
+
+use crate::catalog::{Catalog, FaceInfo};
+use crate::state::{Phase, Rulings, State, Turn, mark};
+use crate::view::View;
+use crate::vocabulary::{Kind, Thunderstone};
+use crate::zone;
+use koloda_kernel::card_game::{Deals, Positions};
+use koloda_kernel::chance::Seed;
+use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::position::{self, Reader};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use strum::VariantNames;
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+struct Position {
+    players: Option<Vec<PlayerPosition>>,
+    /// There may be more copies of a card than the box holds.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    extra: bool,
+    /// Stacks of the village, each by its cards from the top; without this every basic card and nothing else.
+    village: Option<Vec<StackPosition>>,
+    /// Cards in the pile of diseases.
+    diseases: Option<u8>,
+    turn: TurnPosition,
+    breach_once: bool,
+    table_trophies: bool,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+struct PlayerPosition {
+    experience: u16,
+    /// Revealed cards, on this player's own turn.
+    party: Vec<RevealedPosition>,
+}
+
+/// A revealed card: its id alone, or with what is on it.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum RevealedPosition {
+    Card(String),
+    Marked(MarkedPosition),
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+struct MarkedPosition {
+    card: String,
+    /// Which of the party's cards, from 1, holds this weapon.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    held_by: Option<u8>,
+    #[serde(skip_serializing_if = "is_nothing")]
+    strength: i8,
+    #[serde(skip_serializing_if = "is_nothing")]
+    attack: i8,
+    #[serde(skip_serializing_if = "is_nothing")]
+    magic: i8,
+    /// Effects that were used, one bit each.
+    #[serde(skip_serializing_if = "is_unused")]
+    used: u8,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    marks: Vec<String>,
+    /// Whose borrowed hero it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of: Option<u8>,
+}
+
+fn is_nothing(number: &i8) -> bool {
+    *number == 0
+}
+
+fn is_unused(number: &u8) -> bool {
+    *number == 0
+}
+
+/// A stack: the card or family it sells with how many are left, or all its cards.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum StackPosition {
+    Sold(String),
+    Cards(Vec<String>),
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+struct TurnPosition {
+    number: Option<u16>,
+    of: Option<u8>,
+    phase: Option<String>,
+    gold: u16,
+    spent: u16,
+    buys: Option<u8>,
+    stage: u8,
+    weightless: bool,
+    armed_to_magic: bool,
+    /// A card that stands in the first rank has only now come there.
+    new_in_first_rank: bool,
+}
+
+impl Positions for Thunderstone {
+    fn read_position(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
+        let mut reader = PositionReader { catalog, state: Thunderstone::blank(2, Seed([7; 32])), cards: Reader::new(&catalog.faces) };
+        reader.position(position.clone());
+        if reader.cards.faults.is_empty() { Ok(reader.state) } else { Err(reader.cards.faults) }
+    }
+
+    fn position(view: View<'_>) -> Value {
+        let state = view.s;
+        let stack = |stack: u8| StackPosition::Cards(state.zones.iter(zone::stack(stack)).map(|card| view.id(card).to_owned()).collect());
+        let own = Position {
+            players: Some(Seat::all(state.seats).map(|seat| write_player(view, seat)).collect()),
+            extra: true,
+            village: Some((0..zone::STACKS).map(stack).collect()),
+            diseases: Some(state.zones.len(zone::DISEASES) as u8),
+            turn: write_turn(&state.turn, view),
+            breach_once: state.rulings.breach_once,
+            table_trophies: state.rulings.table_trophies,
+        };
+        position::write(&own, (&zone::LAYOUT, "players", state.seats), &state.zones, |card| view.id(card))
+    }
+}
+
+fn write_player(view: View<'_>, seat: Seat) -> PlayerPosition {
+    let party: Vec<CardId> = view.revealed(seat).collect();
+    PlayerPosition {
+        experience: view.s.experience[seat.index()],
+        party: party.iter().map(|&card| RevealedPosition::Marked(write_revealed(view, card, &party))).collect(),
+    }
+}
+
+fn write_revealed(view: View<'_>, card: CardId, party: &[CardId]) -> MarkedPosition {
+    let data = view.s.zones[card];
+    MarkedPosition {
+        card: view.id(card).to_owned(),
+        held_by: party.iter().position(|&hero| hero == data.holder).map(|place| place as u8 + 1),
+        strength: data.strength,
+        attack: data.attack,
+        magic: data.magic,
+        used: data.used,
+        marks: mark::NAMES.iter().filter(|(_, mark)| data.marks & mark != 0).map(|(name, _)| (*name).to_owned()).collect(),
+        of: (data.lender > 0).then_some(data.lender),
+    }
+}
+
+fn write_turn(turn: &Turn, view: View<'_>) -> TurnPosition {
+    TurnPosition {
+        number: Some(turn.number),
+        of: Some(turn.of.0 + 1),
+        phase: Some(turn.phase.into_str().to_owned()),
+        gold: turn.gold,
+        spent: turn.spent,
+        buys: Some(turn.buys),
+        stage: turn.stage,
+        weightless: turn.weightless,
+        armed_to_magic: turn.armed_to_magic,
+        new_in_first_rank: view.in_rank(1) != Some(turn.first),
+    }
+}
+
+struct PositionReader<'c> {
+    catalog: &'c Catalog,
+    state: State,
+    cards: Reader<'c, FaceInfo>,
+}
+
+impl PositionReader<'_> {
+    fn position(&mut self, position: Value) {
+        let position: Position = self.cards.read(position, (&zone::LAYOUT, "players"), &mut self.state.zones);
+        let defaults: Vec<PlayerPosition> = (0..2).map(|_| PlayerPosition::default()).collect();
+        let players = position.players.as_deref().unwrap_or(&defaults);
+        if !(2..=5).contains(&players.len()) {
+            return self.cards.fault(format!("{} players; a position has 2 to 5", players.len()));
+        }
+        self.state.seats = players.len() as u8;
+        self.state.rulings = Rulings { breach_once: position.breach_once, table_trophies: position.table_trophies };
+        for (seat, player) in Seat::all(5).zip(players) {
+            self.player(seat, player);
+        }
+        self.village(position.village);
+        (0..position.diseases.unwrap_or(15)).for_each(|_| _ = self.cards.create_face(&mut self.state.zones, self.catalog.disease, zone::DISEASES));
+        self.turn(&position.turn);
+        if !position.extra {
+            let lying = |card: CardId| self.state.zones.zone_of(card) != zone::DISEASES;
+            let disease = |info: &FaceInfo| info.card.kind == Kind::Disease;
+            let most = |info: &FaceInfo| if disease(info) { usize::MAX } else { usize::from(info.card.copies) };
+            self.cards.check_copies(&self.state.zones, lying, most);
+        }
+    }
+
+    fn player(&mut self, seat: Seat, position: &PlayerPosition) {
+        self.state.experience[seat.index()] = position.experience;
+        let mut party: Vec<Option<CardId>> = Vec::new();
+        for revealed in &position.party {
+            let id = match revealed {
+                RevealedPosition::Card(id) => id,
+                RevealedPosition::Marked(marked) => &marked.card,
+            };
+            party.push(self.cards.create(&mut self.state.zones, id, zone::party(seat)));
+        }
+        for (revealed, card) in position.party.iter().zip(&party) {
+            if let (RevealedPosition::Marked(marked), Some(card)) = (revealed, *card) {
+                self.revealed(marked, card, &party);
+            }
+        }
+    }
+
+    fn revealed(&mut self, position: &MarkedPosition, card: CardId, party: &[Option<CardId>]) {
+        let mut marks = 0;
+        for name in &position.marks {
+            match mark::NAMES.iter().find(|(known, _)| known == name) {
+                Some((_, mark)) => marks |= mark,
+                None => self.cards.fault(format!("there is no mark `{name}`")),
+            }
+        }
+        let holder = position.held_by.and_then(|place| party.get(usize::from(place).wrapping_sub(1)).copied().flatten());
+        if position.held_by.is_some() && holder.is_none() {
+            self.cards.fault("`held-by` is the place of a card in `party`, from 1");
+        }
+        let data = &mut self.state.zones[card];
+        (data.marks, data.used, data.lender) = (marks, position.used, position.of.unwrap_or(0));
+        (data.strength, data.attack, data.magic) = (position.strength, position.attack, position.magic);
+        data.holder = holder.unwrap_or(CardId::NONE);
+    }
+
+    fn village(&mut self, stacks: Option<Vec<StackPosition>>) {
+        let basics: Vec<String> = self.catalog.basics().map(|(_, info)| info.card.id.clone()).collect();
+        let given = stacks.unwrap_or_else(|| basics.into_iter().map(StackPosition::Sold).collect());
+        if given.len() > usize::from(zone::STACKS) {
+            return self.cards.fault(format!("{} stacks; a village has at most {}", given.len(), zone::STACKS));
+        }
+        for (stack, position) in (0..zone::STACKS).zip(given) {
+            let ids = match position {
+                StackPosition::Cards(ids) => ids,
+                StackPosition::Sold(id) => self.sold(&id),
+            };
+            if let Some(face) = ids.first().and_then(|id| self.catalog.find(id)) {
+                self.state.sold[usize::from(stack)] = face;
+            }
+            ids.iter().for_each(|id| _ = self.cards.create(&mut self.state.zones, id, zone::stack(stack)));
+        }
+    }
+
+    /// All cards of a family, lowest levels first, or all copies of a card that are not elsewhere.
+    fn sold(&mut self, id: &str) -> Vec<String> {
+        let mut faces: Vec<_> = self.catalog.members(id).collect();
+        faces.sort_by_key(|(_, info)| info.card.level);
+        if faces.is_empty() {
+            match self.catalog.find(id) {
+                Some(face) => faces.push((face, self.catalog.face(face))),
+                None => self.cards.fault(format!("there is no card or family `{id}`")),
+            }
+        }
+        let there = |face| self.state.zones.cards().filter(|&card| self.state.zones.face(card) == face).count();
+        let left = faces.into_iter().map(|(face, info)| (info.card.id.clone(), usize::from(info.card.copies).saturating_sub(there(face))));
+        left.flat_map(|(id, count)| vec![id; count]).collect()
+    }
+
+    fn turn(&mut self, position: &TurnPosition) {
+        let number = position.of.unwrap_or(1);
+        if !(1..=self.state.seats).contains(&number) {
+            return self.cards.fault(format!("`turn.of` is a player's number from 1 to {}, not {number}", self.state.seats));
+        }
+        let name = position.phase.as_deref().unwrap_or("choose");
+        let phase = name.parse().map_err(|_| format!("no phase `{name}`; one of {}", Phase::VARIANTS.join(", ")));
+        let Some(phase) = self.cards.keep(phase) else { return };
+        if !matches!(phase, Phase::Choose | Phase::Village | Phase::Rest | Phase::Prepare) {
+            self.cards.fault(format!("a position cannot begin in the phase `{name}`"));
+        }
+        let first = self.state.zones.top(zone::of_rank(1)).filter(|_| !position.new_in_first_rank);
+        self.state.turn = Turn {
+            phase,
+            gold: position.gold,
+            spent: position.spent,
+            buys: position.buys.unwrap_or(1),
+            stage: position.stage,
+            weightless: position.weightless,
+            armed_to_magic: position.armed_to_magic,
+            first: first.unwrap_or(CardId::NONE),
+            ..Turn::new(Seat(number - 1), position.number.unwrap_or(1))
+        };
+    }
+}

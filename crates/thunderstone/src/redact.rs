@@ -1,0 +1,37 @@
+//! What a seat may know, and full states that look the same to it.
+//!
+//! Hidden are the order of every deck, the hands of others, and the dungeon deck but for monsters that were put under
+//! it. What somebody's hand and deck hold *together* is known, as is that the Thunderstone lies in the lower part of the
+//! dungeon deck: every card that came or went was seen.
+
+use crate::state::{Battle, Rulings, State, Turn};
+use crate::view::View;
+use crate::vocabulary::Thunderstone;
+use crate::zone;
+use koloda_kernel::card_game::Hides;
+use koloda_kernel::deal::Deal;
+use koloda_kernel::ids::Seat;
+use koloda_kernel::rules::Viewer;
+use koloda_kernel::zones::Zone;
+
+impl Hides for Thunderstone {
+    fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>, state: &mut State) {
+        let mut over = |group: &[Zone]| deal.over(&mut state.zones, viewer, group, |_| true, |_| ());
+        over(&[zone::DUNGEON]);
+        over(&[zone::DEPTHS]);
+        for seat in Seat::all(view.s.seats) {
+            if viewer == Viewer::Seat(seat) {
+                over(&[zone::deck(seat)]);
+            } else {
+                over(&[zone::hand(seat), zone::deck(seat)]);
+            }
+        }
+    }
+
+    fn hide(state: &mut State, viewer: Viewer) {
+        // All but the zones is on the table; a field that is not must be judged here.
+        let State { zones, seats, experience: _, sold: _, breached: _, rulings, turn, battle, machine: _, chance: _, outcome: _ } = state;
+        let _: (&Rulings, &Turn, &Battle) = (rulings, turn, battle);
+        zones.hide(zone::LAYOUT.unseen(*seats, viewer), viewer);
+    }
+}

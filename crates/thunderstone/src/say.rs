@@ -1,0 +1,97 @@
+//! What is said about questions, and about options that their arguments do not name: phrases, never sentences.
+
+use crate::catalog::Catalog;
+use crate::fight::Why;
+use crate::state::Phase;
+use crate::view::View;
+use crate::text::{self, Lore};
+use crate::vocabulary::{Effect, Thunderstone};
+use koloda_kernel::card_game::Says;
+use koloda_kernel::ids::{Face, Seat};
+use koloda_kernel::operation::Operation;
+use koloda_kernel::option::Several;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::question::offer;
+
+fn phrase(id: &'static str) -> Phrase {
+    Phrase::new(id)
+}
+
+pub(crate) fn player(seat: Seat) -> Phrase {
+    phrase("ts-player").number("player", seat.0 + 1)
+}
+
+const POOLS: [&str; 4] = ["attack", "magic", "darkness", "total"];
+const REASONS: [Why; 11] = [
+    Why::Printed,
+    Why::Bonus,
+    Why::Granted,
+    Why::Effects,
+    Why::Ordeal,
+    Why::Nature,
+    Why::Disease,
+    Why::Doubled,
+    Why::Magic,
+    Why::Rank,
+    Why::Light,
+];
+
+/// A line of the count, as the log tells it.
+pub(crate) fn count_line(catalog: &Catalog, (pool, card, why): (u8, Face, u8), (how, change, total): (u8, i16, i16)) -> Phrase {
+    let reason = REASONS[usize::from(why)];
+    let how = ["plus", "times", "half", "nothing"][usize::from(how)];
+    let sign = if change < 0 { "minus" } else { how };
+    let source = counted(reason, catalog.faces.get(card).map(|info| &info.card.name));
+    let line = Phrase::new(format!("tally-{sign}")).phrase("source", source).number("amount", change.unsigned_abs()).number("total", total);
+    phrase("ts-event-counted").word("pool", POOLS[usize::from(pool)]).phrase("line", line)
+}
+
+/// Where a line of the count comes from.
+pub(crate) fn counted(why: Why, card: Option<&koloda_kernel::phrase::Name>) -> Phrase {
+    let source = Phrase::new("ts-source").word("why", why.into_str());
+    match card {
+        Some(name) => source.name("card", name),
+        None => source.word("card", ""),
+    }
+}
+
+impl Says for Thunderstone {
+    fn phase_prompt(view: View<'_>) -> Phrase {
+        match view.s.turn.phase {
+            Phase::Choose => phrase("ts-prompt-choose"),
+            Phase::Village => phrase("ts-prompt-village").number("gold", view.gold()).number("buys", view.s.turn.buys),
+            Phase::Rest => phrase("ts-prompt-rest"),
+            Phase::Prepare => phrase("ts-prompt-prepare"),
+            Phase::Paralyse => phrase("ts-prompt-paralyse"),
+            Phase::Dread => {
+                let hero = view.dreading().map_or_else(|| phrase("text").word("text", ""), |hero| phrase("text").name("text", view.card_name(hero)));
+                phrase("ts-prompt-dread").phrase("hero", hero)
+            }
+            Phase::Disease => phrase("ts-prompt-disease"),
+            Phase::Spoils => phrase("ts-prompt-spoils").number("gold", view.income()),
+            Phase::Battle | Phase::Outcome | Phase::Refill | Phase::Aftermath | Phase::Breach | Phase::End => phrase("ts-prompt-choose"),
+        }
+    }
+
+    fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
+        text::effect(effect, Lore { names: &|id| view.c.name(id) })
+    }
+
+    fn several(view: View<'_>) -> Option<Several> {
+        Several::of(view.s.machine.top()?.want, view.asking()?.fewer_will_do()?)
+    }
+
+    fn cause(view: View<'_>) -> Option<String> {
+        view.s.machine.regs().map(|regs| regs.source).find(|source| source.is_some()).map(|card| view.info(card).card.id.clone())
+    }
+}
+
+impl View<'_> {
+    pub(crate) fn accept_phrase(self) -> Phrase {
+        offer::<Thunderstone>(self, 0).map_or_else(|| phrase("ts-pick-yes"), |effect| phrase("ts-pick-accept").phrase("effect", effect))
+    }
+
+    pub(crate) fn branch_phrase(self, number: u8) -> Phrase {
+        offer::<Thunderstone>(self, number).unwrap_or_else(|| phrase("ts-pick-branch").number("number", number + 1))
+    }
+}

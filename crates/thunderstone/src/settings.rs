@@ -1,0 +1,121 @@
+//! Settings: what may be chosen before a game, and the plan that a setup comes to.
+
+use crate::card::Selection;
+use crate::catalog::Catalog;
+use crate::play::stream;
+use crate::setup::{Plan, cards_needed};
+use crate::state::{CARDS, Rulings};
+use crate::vocabulary::Thunderstone;
+use crate::zone;
+use koloda_kernel::card_game::Plans;
+use koloda_kernel::chance::Chance;
+use koloda_kernel::ids::{Face, Seat};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::settings::{Declare, Ids, Key, RANDOM, Reader, Setting, Value, too_many_cards};
+use strum::VariantArray;
+
+const BOXES: Key<Vec<String>> = Key::new("boxes");
+const SELECTION: Key<Ids> = Key::new("selection");
+const CLASSES: Key<u8> = Key::new("classes");
+const MONSTERS: Key<Vec<u8>> = Key::new("monsters");
+const HEROES: Key<Vec<u8>> = Key::new("heroes");
+const VILLAGE: Key<Vec<u8>> = Key::new("village");
+const FIRST: Key<String> = Key::new("first");
+const BREACH: Key<Breach> = Key::new("breach");
+const TROPHIES: Key<Trophies> = Key::new("trophies");
+
+/// TS-A06.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+enum Breach {
+    Arrival,
+    Once,
+}
+
+/// TS-A08.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+enum Trophies {
+    Book,
+    Table,
+}
+
+impl Plans for Thunderstone {
+    type Plan = Plan;
+
+    fn settings(catalog: &Catalog) -> Vec<Setting> {
+        let game = Declare("ts");
+        let first = [RANDOM, "1", "2", "3", "4", "5"].map(str::to_owned);
+        let selections = catalog.selections.iter().map(|one| Value::named(&one.id, &one.name));
+        let classes = catalog.classes.iter().map(|one| Value::named(&one.id, &one.name));
+        let families = catalog.families.iter().map(|one| Value::named(&one.id, &one.name));
+        let market = catalog.market().map(|(_, info)| Value::named(&info.card.id, &info.card.name));
+        vec![
+            game.boxes(BOXES, &catalog.boxes, &catalog.boxes),
+            game.id(SELECTION, selections).or(&[RANDOM]).by_default(RANDOM),
+            game.numbers(CLASSES, &[3, 4, 5, 6, 7, 8]),
+            game.named(MONSTERS, classes, 8),
+            game.named(HEROES, families, zone::FAMILIES),
+            game.named(VILLAGE, market, zone::MARKET),
+            game.choice(FIRST, &first).or_say("ts-setup-first"),
+            game.choice(BREACH, Breach::VARIANTS),
+            game.choice(TROPHIES, Trophies::VARIANTS),
+        ]
+    }
+
+    fn plan(catalog: &Catalog, asked: &mut Reader<'_>, chance: &mut Chance) -> Plan {
+        let boxes = asked.boxes(BOXES);
+        let selection = match asked.ids(SELECTION, RANDOM) {
+            Ids::These(places) => places.first().map(|&place| &catalog.selections[usize::from(place)]),
+            Ids::Word(_) => None,
+        };
+        let fixed = |ids: fn(&Selection) -> &Vec<String>| selection.map(ids);
+        let classes: Vec<&str> = catalog.classes.iter().map(|class| class.id.as_str()).collect();
+        let families: Vec<&str> = catalog.families.iter().map(|family| family.id.as_str()).collect();
+        let market: Vec<&str> = catalog.market().map(|(_, info)| info.card.id.as_str()).collect();
+        let wanted = asked.choice(CLASSES);
+        let mut drawn = |key, all: &[&str], wanted: u8, fixed: Option<&Vec<String>>| draw(asked, chance, (key, all, wanted), fixed);
+        let monsters = drawn(MONSTERS, &classes, wanted, fixed(|one| &one.monsters));
+        let heroes = drawn(HEROES, &families, zone::FAMILIES, fixed(|one| &one.heroes));
+        let village = drawn(VILLAGE, &market, zone::MARKET, fixed(|one| &one.village));
+        let village: Vec<Face> = village.iter().filter_map(|id| catalog.find(id)).collect();
+        let first = first(asked, chance);
+        let rulings = Rulings { breach_once: asked.choice(BREACH) == Breach::Once, table_trophies: asked.choice(TROPHIES) == Trophies::Table };
+        let plan = Plan { seats: asked.seats, boxes, monsters, heroes, village, first, rulings };
+        asked.faults.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
+        plan
+    }
+}
+
+/// What is named, or what a set-up by name has, and by chance as many more as are wanted (TS-015).
+fn draw(asked: &mut Reader<'_>, chance: &mut Chance, (key, all, wanted): (Key<Vec<u8>>, &[&str], u8), fixed: Option<&Vec<String>>) -> Vec<String> {
+    let what = key.name;
+    let named = asked.named(key);
+    // Drawn even where nothing is random, so that one setting does not shift the others' luck.
+    let mut order: Vec<u8> = (0..all.len() as u8).collect();
+    chance.shuffle(stream::SETUP, &mut order);
+    order.sort_by_key(|place| !named.contains(place));
+    let wanted = usize::from(wanted);
+    let count = |id, found: usize| Phrase::new(id).word("what", what).number("given", found as i64).number("wanted", wanted as i64);
+    if named.len() > wanted {
+        asked.faults.push(count("ts-setup-count", named.len()));
+    }
+    if all.len() < wanted {
+        asked.faults.push(count("ts-setup-few", all.len()).number("found", all.len() as i64));
+    }
+    match fixed {
+        Some(fixed) if named.is_empty() => fixed.clone(),
+        Some(_) | None => order.into_iter().take(wanted).map(|place| all[usize::from(place)].to_owned()).collect(),
+    }
+}
+
+/// TS-030.
+fn first(asked: &mut Reader<'_>, chance: &mut Chance) -> Seat {
+    let drawn = chance.below(stream::SETUP, asked.seats.into()) as u8;
+    let value = asked.choice(FIRST);
+    let Ok(number) = value.parse::<u8>() else { return Seat(drawn) };
+    if number > asked.seats {
+        asked.refuse(&FIRST, &value);
+    }
+    Seat(number - 1)
+}

@@ -1,0 +1,60 @@
+//! What is printed about each component, for lists and card browsers.
+
+use crate::card::{Card, Entry};
+use crate::catalog::Catalog;
+use crate::text::{self, Lore};
+use crate::vocabulary::{Kind, Thunderstone};
+use koloda_kernel::catalog::Sheets;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules::{CardSheet, Facts};
+use serde_json::{Value, json};
+
+impl Sheets for Thunderstone {
+    /// `None` for a set-up: it is no component.
+    fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
+        let lore = Lore { names: &|id| catalog.name(id) };
+        let sheet = |text: Phrase| CardSheet::new(entry, box_id, text);
+        let nothing = || Phrase::new("text").word("text", "");
+        match entry {
+            Entry::Card(card) => Some(sheet(text::card(card, lore)).of_kind(kind(card), &groups(card)).copies(card.copies).facts(facts(card))),
+            Entry::Family(_) => Some(sheet(nothing()).of_kind("randomizer", &["heroes"])),
+            Entry::Class(_) => Some(sheet(nothing()).of_kind("randomizer", &["monsters"])),
+            Entry::Randomizer(_) => Some(sheet(nothing()).of_kind("randomizer", &["village"])),
+            Entry::Reference(reference) => Some(sheet(nothing()).of_kind("reference", &[]).copies(reference.copies)),
+            Entry::Selection(_) => None,
+        }
+    }
+}
+
+/// What a list calls it: basic cards are a kind of their own.
+fn kind(card: &Card) -> &'static str {
+    if card.basic.is_some() { "basic" } else { card.kind.into_str() }
+}
+
+fn groups(card: &Card) -> Vec<&str> {
+    let mut groups: Vec<&str> = card.family.iter().map(String::as_str).collect();
+    groups.extend(card.traits.iter().map(|one| one.into_str()));
+    groups.extend(card.classes.iter().map(|one| one.into_str()));
+    groups.extend(card.types.iter().map(|one| one.into_str()));
+    groups
+}
+
+fn facts(card: &Card) -> Facts {
+    let some = |number: u8| if number > 0 { json!(number) } else { Value::Null };
+    let monster = card.kind == Kind::Monster;
+    vec![
+        ("level", some(card.level)),
+        ("race", json!(card.race.map(|race| race.into_str()))),
+        ("cost", json!(card.cost)),
+        ("gold", json!(card.gold)),
+        ("weight", json!(card.weight)),
+        ("strength", some(card.strength)),
+        ("attack", some(card.attack)),
+        ("magic", some(card.magic)),
+        ("light", some(card.light)),
+        ("health", some(card.health)),
+        ("points", if monster { json!(card.points) } else { some(card.points) }),
+        ("experience", json!(card.experience)),
+        ("darkness", some(card.darkness)),
+    ]
+}

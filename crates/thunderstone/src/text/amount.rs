@@ -1,0 +1,42 @@
+//! Amounts told: "2 attack", "1 attack for each revealed monster".
+
+use super::words::Teller;
+use super::{Voice, Who};
+use crate::vocabulary::{Condition, Number};
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling_amounts::TellsAmounts;
+
+/// What is being counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
+pub enum Unit {
+    Cards,
+    Gold,
+    Experience,
+    Attack,
+    Magic,
+}
+
+impl TellsAmounts<Number, Condition> for Teller<'_> {
+    type Person = Who;
+    type Unit = Unit;
+
+    fn unit(&self, unit: Unit, form: &str) -> Phrase {
+        Phrase::new(format!("ts-unit-{}.{form}", unit.into_str()))
+    }
+
+    fn number(&self, number: &Number, form: &str, _: Voice) -> Phrase {
+        match number {
+            Number::Revealed(filter) => Phrase::new("ts-source-revealed").phrase("cards", self.each(filter)),
+            Number::GoldOfIt => Phrase::new(format!("ts-source-gold-of-it.{form}")),
+        }
+    }
+
+    fn is_countable(&self, number: &Number) -> bool {
+        matches!(number, Number::Revealed(_))
+    }
+
+    fn when(&self, condition: &Condition, _: Voice) -> Phrase {
+        self.when_clause(condition)
+    }
+}

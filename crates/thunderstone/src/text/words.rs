@@ -1,0 +1,118 @@
+//! Words told: operations, conditions, scopes, and which cards are meant.
+
+use super::{Lore, Voice, Who};
+use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Op, Scope, Thunderstone};
+use koloda_kernel::operation::Operation;
+use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::{Clause, Subject, Telling, alternatives, series};
+use koloda_kernel::telling_amounts::repeat;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Teller<'l> {
+    pub lore: Lore<'l>,
+}
+
+impl Telling<Thunderstone> for Teller<'_> {
+    type Person = Who;
+    /// "It" is always the card that was just destroyed.
+    type Memory = ();
+
+    fn op(&mut self, op: &Op, voice: Voice) -> Clause {
+        op.text(self, voice)
+    }
+
+    fn condition(&mut self, when: &Condition, _: Voice) -> Phrase {
+        self.when_clause(when)
+    }
+
+    fn scope(&mut self, scope: &Scope, _: bool) -> Phrase {
+        Phrase::new(match scope {
+            Scope::Hero => "ts-scope-hero",
+            Scope::Heroes => "ts-scope-heroes",
+            Scope::Opponents => "ts-scope-opponents",
+            Scope::Players => "ts-scope-players",
+        })
+    }
+
+    fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Who>) -> Phrase {
+        repeat(self, times, body, subject)
+    }
+}
+
+impl<'l> Teller<'l> {
+    pub fn new(lore: Lore<'l>) -> Teller<'l> {
+        Teller { lore }
+    }
+
+    pub(super) fn when_clause(&self, when: &Condition) -> Phrase {
+        match when {
+            Condition::RankAtLeast(rank) => Phrase::new("ts-when-rank-at-least").number("rank", *rank),
+            Condition::Rank(rank) => Phrase::new("ts-when-rank").number("rank", *rank),
+            Condition::Against(types) => {
+                let types = types.iter().map(|one| Phrase::new(format!("ts-type-{}.ins", one.into_str()))).collect();
+                Phrase::new("ts-when-against").phrase("types", alternatives(types))
+            }
+            Condition::Armed(with) => Phrase::new("ts-when-armed").word("with", with.into_str()),
+            Condition::StrengthAtLeast(least) => Phrase::new("ts-when-strength").number("n", *least),
+            Condition::HeldBy(class) => Phrase::new("ts-when-held-by").phrase("class", class_word(*class, "ins")),
+            Condition::Held => Phrase::new("ts-when-held"),
+            Condition::All(all) => series(all.iter().map(|one| self.when_clause(one)).collect()),
+        }
+    }
+
+    /// One such card: "one food", "a hero without a weapon".
+    pub fn one(&self, filter: &Filter) -> Phrase {
+        self.cards(filter, "one")
+    }
+
+    pub fn all(&self, filter: &Filter) -> Phrase {
+        self.cards(filter, "all")
+    }
+
+    /// Such cards after "for each".
+    pub(super) fn each(&self, filter: &Filter) -> Phrase {
+        self.cards(filter, "each")
+    }
+
+    /// Such cards as somebody who gets something.
+    pub(super) fn every(&self, filter: &Filter) -> Phrase {
+        self.cards(filter, "every")
+    }
+
+    /// The message of a filter: its noun, and what it says beyond that.
+    fn cards(&self, filter: &Filter, form: &str) -> Phrase {
+        let noun = if !filter.class.is_empty() {
+            let classes = filter.class.iter().map(|&class| class_word(class, form)).collect();
+            if form == "all" { series(classes) } else { alternatives(classes) }
+        } else if let Some(one) = filter.has {
+            Phrase::new(format!("ts-trait-{}.{form}", one.into_str()))
+        } else {
+            let kind = match filter.kind {
+                None => "card",
+                Some(Kind::Hero) => "hero",
+                Some(Kind::Village) => "village",
+                Some(Kind::Monster) => "monster",
+                Some(Kind::Disease) => "disease",
+                Some(Kind::Thunderstone) => "thunderstone",
+            };
+            Phrase::new(format!("ts-kind-{kind}.{form}"))
+        };
+        let more = match filter {
+            Filter { armed: Some(false), .. } => "unarmed",
+            Filter { armed: Some(true), .. } => "armed",
+            Filter { gold: true, .. } => "gold",
+            Filter { light: true, .. } => "light",
+            Filter { magic: true, .. } => "magic",
+            Filter { feeble: true, .. } => "feeble",
+            Filter { strongest: true, .. } => "strongest",
+            Filter { not: Some(Class::Fighter), .. } => "not-fighter",
+            Filter { not: Some(_), .. } => "other-class",
+            Filter { .. } => return noun,
+        };
+        Phrase::new("ts-cards-more").word("more", more).phrase("cards", noun)
+    }
+}
+
+pub(super) fn class_word(class: Class, form: &str) -> Phrase {
+    Phrase::new(format!("ts-class-{}.{form}", class.into_str()))
+}

@@ -1,0 +1,236 @@
+//! The words of this game that card files are written in.
+//!
+//! An effect is *about* its subject, the player whose card it is or whom an `Each` names, and within a `With(Hero)` or
+//! `Each(Heroes)` about that hero; otherwise about the card it is printed on. A word here serves a class of cards, never
+//! one card; before adding one, look for a field to add to another.
+
+use crate::ops::{destroying, discarding, gaining, hall, looking, party, stacks};
+use koloda_kernel::effect::{self, Reach, Vocabulary};
+use koloda_kernel::{amount, operations};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Marks this game's vocabulary for the kernel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Thunderstone;
+
+impl Vocabulary for Thunderstone {
+    type Op = Op;
+    type Condition = Condition;
+    type Amount = Amount;
+    type Scope = Scope;
+
+    fn reach(scope: &Scope) -> Reach {
+        match scope {
+            Scope::Hero => Reach::One,
+            Scope::Heroes | Scope::Opponents | Scope::Players => Reach::Every,
+        }
+    }
+
+    fn is_of_things(scope: &Scope) -> bool {
+        matches!(scope, Scope::Hero | Scope::Heroes)
+    }
+
+    fn is_the_readers(scope: &Scope) -> bool {
+        *scope == Scope::Opponents
+    }
+}
+
+pub type Effect = effect::Effect<Thunderstone>;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
+pub enum Kind {
+    Hero,
+    /// Whatever else the village sells.
+    Village,
+    Monster,
+    Disease,
+    Thunderstone,
+}
+
+/// What a village card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
+pub enum Trait {
+    Weapon,
+    Edged,
+    Blunt,
+    Item,
+    Food,
+    Spell,
+    Villager,
+    Light,
+    Magic,
+}
+
+/// What a hero is by trade.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
+pub enum Class {
+    Militia,
+    Fighter,
+    Archer,
+    Cleric,
+    Wizard,
+    Thief,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
+pub enum Race {
+    Human,
+    Dwarf,
+    Elf,
+}
+
+/// What a monster is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
+pub enum Type {
+    Abyssal,
+    Black,
+    Blue,
+    Doom,
+    Doomknight,
+    Dragon,
+    Enchanted,
+    Green,
+    Humanoid,
+    Ooze,
+    Red,
+    Spirit,
+    Undead,
+    White,
+}
+
+operations! {
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+    #[serde(deny_unknown_fields)]
+    pub enum Op of Thunderstone {
+        // What the subject gets.
+        /// The subject draws cards; on their own turn these are revealed.
+        Draw(gaining::Draw),
+        /// The subject has this much more gold in the village this turn.
+        Gold(gaining::Gold),
+        /// The subject may buy this many more cards this turn.
+        Buys(gaining::Buys),
+        /// The subject gains experience.
+        Experience(gaining::Experience),
+        /// The subject gains diseases into the discard pile.
+        Disease(gaining::Disease),
+
+        // The party.
+        /// The hero the effect is about has this much more strength this turn.
+        Strength(party::Strength),
+        /// The hero, or else the card of the effect, gives this much more attack this turn.
+        Attack(party::Attack),
+        /// The hero's whole attack is magic attack this turn.
+        ToMagic = party::ToMagic,
+        /// Something holds for the whole party this turn.
+        ThisTurn(party::ThisTurn),
+
+        // Cards that go.
+        /// The subject destroys one of the revealed cards, at once.
+        Destroy(destroying::Destroy),
+        /// The card of the effect is destroyed, at once.
+        DestroyThis = destroying::DestroyThis,
+        /// Revealed cards are destroyed when the battle ends; until then they fight on.
+        Doom(destroying::Doom),
+        /// The card of the effect is destroyed when the battle ends; until then it works on.
+        DoomThis = destroying::DoomThis,
+        /// The subject discards cards of their hand or, on their own turn, of the revealed ones.
+        Discard(discarding::Discard),
+        /// One of the heroes that were discarded for it fights for the player whose turn it is, until the battle ends.
+        Borrow = discarding::Borrow,
+
+        // The dungeon hall.
+        /// A monster of the hall goes under the dungeon deck, and the hall is filled up.
+        Banish = hall::Banish,
+        /// The cards of the hall are put into any order.
+        Rearrange = hall::Rearrange,
+        /// A monster of the hall goes to the subject's discard pile, without experience, and the hall is filled up.
+        Capture(hall::Capture),
+
+        // The village.
+        /// The top cards of every hero stack are destroyed.
+        DestroyTop(stacks::DestroyTop),
+
+        // Cards of the deck that are looked at.
+        /// Cards of the subject's deck are laid open; they are no part of the hand.
+        Reveal(looking::Reveal),
+        /// Any number of the cards laid open are destroyed.
+        DestroyRevealed = looking::DestroyRevealed,
+        /// The cards laid open are discarded.
+        DiscardRevealed = looking::DiscardRevealed,
+    }
+}
+
+/// Cards that fit every field given.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Filter {
+    pub kind: Option<Kind>,
+    pub has: Option<Trait>,
+    /// Of one of these classes.
+    pub class: Vec<Class>,
+    pub not: Option<Class>,
+    /// Whether a hero has a weapon in hand.
+    pub armed: Option<bool>,
+    /// A value in gold is printed on it, be it 0.
+    pub gold: bool,
+    /// It gives light.
+    pub light: bool,
+    /// It gives magic attack.
+    pub magic: bool,
+    /// Victory points from the first to the second number.
+    pub points: Option<(u8, u8)>,
+    /// Heroes whose strength is 0 or less.
+    pub feeble: bool,
+    /// Heroes that no other hero is stronger than.
+    pub strongest: bool,
+}
+
+pub type Amount = amount::Amount<Number, Condition>;
+
+/// A number of this game, read at the moment it is needed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum Number {
+    /// Revealed cards of the subject.
+    Revealed(Filter),
+    /// The printed gold of the card an earlier step chose.
+    GoldOfIt,
+}
+
+/// Something that holds or does not: in battle against the chosen monster, before it against the one that is considered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum Condition {
+    /// The monster stands in this rank or a deeper one.
+    RankAtLeast(u8),
+    /// The monster stands in this rank.
+    Rank(u8),
+    /// The monster is of one of these types.
+    Against(Vec<Type>),
+    /// The hero was given a weapon of this trait in preparation, whatever became of it in battle.
+    Armed(Trait),
+    /// The hero, or who holds this weapon, has at least this strength.
+    StrengthAtLeast(u8),
+    /// Who holds this weapon is of this class.
+    HeldBy(Class),
+    /// Somebody holds this weapon.
+    Held,
+    All(Vec<Condition>),
+}
+
+/// Who or what a `With` or `Each` is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum Scope {
+    /// One revealed hero of whoever's turn it is.
+    Hero,
+    /// All their revealed heroes.
+    Heroes,
+    /// The other players, clockwise.
+    Opponents,
+    /// All players, beginning with whoever's turn it is.
+    Players,
+}

@@ -26,7 +26,7 @@ impl Effects for Thunderstone {
 
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;
-    const PROMPTS: Prompts = Prompts { may: "ts-prompt-may", or: "ts-prompt-or", with: "ts-prompt-hero" };
+    const PROMPTS: Prompts = Prompts { may: "ts-prompt-may", or: "ts-prompt-or", with: "ts-prompt-hero", picks: "ts-pick-" };
     const VEILS: bool = true;
 
     fn test(view: View<'_>, condition: &Condition, regs: &Regs) -> bool {

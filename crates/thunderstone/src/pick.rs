@@ -1,8 +1,10 @@
 //! Picks: everything anybody can ever be offered, as small values; each with its verb, its arguments and its place.
 
 use crate::view::View;
+use crate::vocabulary::Thunderstone;
 use koloda_kernel::ids::CardId;
 use koloda_kernel::option::Place;
+use koloda_kernel::question::{accept, branch};
 use serde::{Deserialize, Serialize};
 
 koloda_kernel::picks! {
@@ -40,9 +42,9 @@ koloda_kernel::picks! {
         NoSpoils => Done "no-spoils" {};
 
         // Answers to effects.
-        Accept => Answer "accept" {} says view.accept_phrase();
+        Accept => Answer "accept" {} says accept::<Thunderstone>(view);
         Decline => Answer "decline" {};
-        Branch(number: u8) => Answer "choose" { option: number + 1 } says view.branch_phrase(number);
+        Branch(number: u8) => Answer "choose" { option: number + 1 } says branch::<Thunderstone>(view, number);
         Hero(card: CardId) => Card "hero" { hero: view.hero(card) };
         /// A card to destroy, discard, borrow, banish or capture.
         Card(card: CardId) => Card (view.card_verb()) { card: view.chosen(card), player: view.lender(card), rank: view.rank_of(card) } called "card";

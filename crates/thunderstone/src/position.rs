@@ -9,7 +9,7 @@ use crate::state::{Phase, Rulings, State, Turn, mark};
 use crate::view::View;
 use crate::vocabulary::{Kind, Thunderstone};
 use crate::zone;
-use koloda_kernel::card_game::{Deals, Positions};
+use koloda_kernel::card_game::{Deals, ReadsPositions, WritesPositions};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::position::{self, Reader};
@@ -104,13 +104,15 @@ struct TurnPosition {
     new_in_first_rank: bool,
 }
 
-impl Positions for Thunderstone {
+impl ReadsPositions for Thunderstone {
     fn read_position(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         let mut reader = PositionReader { catalog, state: Thunderstone::blank(2, Seed([7; 32])), cards: Reader::new(&catalog.faces) };
         reader.position(position.clone());
         if reader.cards.faults.is_empty() { Ok(reader.state) } else { Err(reader.cards.faults) }
     }
+}
 
+impl WritesPositions for Thunderstone {
     fn position(view: View<'_>) -> Value {
         let state = view.s;
         let stack = |stack: u8| StackPosition::Cards(state.zones.iter(zone::stack(stack)).map(|card| view.id(card).to_owned()).collect());
@@ -184,7 +186,8 @@ impl PositionReader<'_> {
             self.player(seat, player);
         }
         self.village(position.village);
-        (0..position.diseases.unwrap_or(15)).for_each(|_| _ = self.cards.create_face(&mut self.state.zones, self.catalog.disease, zone::DISEASES));
+        (0..position.diseases.unwrap_or(15))
+            .for_each(|_| _ = self.cards.create_face(&mut self.state.zones, self.catalog.disease, zone::DISEASES));
         self.turn(&position.turn);
         if !position.extra {
             let lying = |card: CardId| self.state.zones.zone_of(card) != zone::DISEASES;

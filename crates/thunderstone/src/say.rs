@@ -3,15 +3,14 @@
 use crate::catalog::Catalog;
 use crate::fight::Why;
 use crate::state::Phase;
-use crate::view::View;
 use crate::text::{self, Lore};
+use crate::view::View;
 use crate::vocabulary::{Effect, Thunderstone};
 use koloda_kernel::card_game::Says;
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::question::offer;
 
 fn phrase(id: &'static str) -> Phrase {
     Phrase::new(id)
@@ -64,7 +63,9 @@ impl Says for Thunderstone {
             Phase::Prepare => phrase("ts-prompt-prepare"),
             Phase::Paralyse => phrase("ts-prompt-paralyse"),
             Phase::Dread => {
-                let hero = view.dreading().map_or_else(|| phrase("text").word("text", ""), |hero| phrase("text").name("text", view.card_name(hero)));
+                let hero = view
+                    .dreading()
+                    .map_or_else(|| phrase("text").word("text", ""), |hero| phrase("text").name("text", view.card_name(hero)));
                 phrase("ts-prompt-dread").phrase("hero", hero)
             }
             Phase::Disease => phrase("ts-prompt-disease"),
@@ -83,15 +84,5 @@ impl Says for Thunderstone {
 
     fn cause(view: View<'_>) -> Option<String> {
         view.s.machine.regs().map(|regs| regs.source).find(|source| source.is_some()).map(|card| view.info(card).card.id.clone())
-    }
-}
-
-impl View<'_> {
-    pub(crate) fn accept_phrase(self) -> Phrase {
-        offer::<Thunderstone>(self, 0).map_or_else(|| phrase("ts-pick-yes"), |effect| phrase("ts-pick-accept").phrase("effect", effect))
-    }
-
-    pub(crate) fn branch_phrase(self, number: u8) -> Phrase {
-        offer::<Thunderstone>(self, number).unwrap_or_else(|| phrase("ts-pick-branch").number("number", number + 1))
     }
 }

@@ -286,7 +286,9 @@ fn turn(view: View<'_>) -> Turn {
         state::Phase::Village => Phase::Village,
         state::Phase::Rest => Phase::Rest,
         state::Phase::Prepare => Phase::Prepare,
-        state::Phase::Paralyse | state::Phase::Dread | state::Phase::Disease | state::Phase::Battle | state::Phase::Outcome => Phase::Battle,
+        state::Phase::Paralyse | state::Phase::Dread | state::Phase::Disease | state::Phase::Battle | state::Phase::Outcome => {
+            Phase::Battle
+        }
         state::Phase::Spoils => Phase::Spoils,
         state::Phase::Refill | state::Phase::Aftermath | state::Phase::Breach | state::Phase::End => Phase::After,
     };

@@ -102,7 +102,8 @@ impl<'a> View<'a> {
 
     /// Stacks of heroes, that of the militia included (TS-244).
     pub fn hero_stacks(self) -> impl Iterator<Item = u8> + 'a {
-        (0..zone::STACKS).filter(move |&stack| self.c.faces.get(self.s.sold[usize::from(stack)]).is_some_and(|info| info.card.kind == Kind::Hero))
+        (0..zone::STACKS)
+            .filter(move |&stack| self.c.faces.get(self.s.sold[usize::from(stack)]).is_some_and(|info| info.card.kind == Kind::Hero))
     }
 
     /// What a revealed hero may become, and in which stack it lies (TS-073 to TS-077).

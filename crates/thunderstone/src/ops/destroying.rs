@@ -1,7 +1,7 @@
 //! Destroying cards: at once in village and preparation, at the end of the battle in battle.
 
 use crate::event::Event;
-use crate::fault::Known;
+use crate::fault::{Known, check_filter};
 use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::{Phase, Regs, mark};
@@ -74,8 +74,8 @@ impl Operation<Thunderstone> for Destroy {
         "destroy"
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        known.check_filter(&self.0, faults);
+    fn faults(&self, _: &Known<'_>, faults: &mut Vec<String>) {
+        check_filter(&self.0, faults);
     }
 
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
@@ -158,8 +158,8 @@ impl Operation<Thunderstone> for Doom {
         "destroy"
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        known.check_filter(&self.of, faults);
+    fn faults(&self, _: &Known<'_>, faults: &mut Vec<String>) {
+        check_filter(&self.of, faults);
     }
 
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {

@@ -1,7 +1,7 @@
 //! Discarding, and heroes borrowed from those who discarded them.
 
 use crate::event::Event;
-use crate::fault::Known;
+use crate::fault::{Known, check_filter};
 use crate::pick::Pick;
 use crate::play::Play;
 use crate::state::{Regs, mark};
@@ -125,8 +125,8 @@ impl Operation<Thunderstone> for Discard {
         "discard"
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        known.check_filter(&self.of, faults);
+    fn faults(&self, _: &Known<'_>, faults: &mut Vec<String>) {
+        check_filter(&self.of, faults);
     }
 
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {

@@ -115,7 +115,11 @@ impl Rearrange {
     /// The ranks that hold cards, and how many of them are settled.
     fn left(view: View<'_>, regs: &Regs) -> impl Iterator<Item = CardId> {
         let done = regs.want;
-        (1..=zone::RANKS).filter_map(move |rank| view.in_rank(rank)).collect::<arrayvec::ArrayVec<CardId, 3>>().into_iter().skip(usize::from(done))
+        (1..=zone::RANKS)
+            .filter_map(move |rank| view.in_rank(rank))
+            .collect::<arrayvec::ArrayVec<CardId, 3>>()
+            .into_iter()
+            .skip(usize::from(done))
     }
 
     /// Lets a card change places with the one in a rank.

@@ -55,7 +55,9 @@ impl<'a> View<'a> {
                 let number = wish.get("effect").and_then(Value::as_u64);
                 let in_village = self.s.turn.phase == Phase::Village;
                 let uses = |card: CardId| self.info(card).uses(in_village).map(|(one, _)| one).collect::<Vec<u8>>();
-                let asked = |card: CardId| uses(card).into_iter().enumerate().filter(move |(place, _)| number.is_none_or(|n| n == *place as u64 + 1));
+                let asked = |card: CardId| {
+                    uses(card).into_iter().enumerate().filter(move |(place, _)| number.is_none_or(|n| n == *place as u64 + 1))
+                };
                 let verdicts = party("card").flat_map(|card| asked(card).map(move |(_, one)| self.may_use(card, one)));
                 best(verdicts, if party("card").next().is_some() { Refusal::NotHere } else { Refusal::NotRevealed })
             }

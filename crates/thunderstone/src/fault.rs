@@ -56,12 +56,17 @@ impl Known<'_> {
         let (hero, monster) = (card.kind == Kind::Hero, card.kind == Kind::Monster);
         let rules = [
             (monster != (card.health > 0), "a monster has `health` of at least 1, nothing else has any"),
-            (matches!(card.kind, Kind::Hero | Kind::Village) != card.cost.is_some(), "heroes and village cards have a `cost`, nothing else has one"),
+            (
+                matches!(card.kind, Kind::Hero | Kind::Village) != card.cost.is_some(),
+                "heroes and village cards have a `cost`, nothing else has one",
+            ),
             (card.has(Trait::Weapon) != card.weight.is_some(), "a weapon has a `weight`, nothing else has one"),
             (hero != (card.strength > 0), "a hero has `strength` of at least 1, nothing else has any"),
             (monster && card.experience.is_none(), "a monster gives `experience`, be it 0"),
-            (!monster && (!card.nature.is_empty() || !card.ordeals.is_empty() || card.battle.is_some() || card.breach.is_some()),
-                "only a monster has `nature`, `ordeals`, `battle` and `breach`"),
+            (
+                !monster && (!card.nature.is_empty() || !card.ordeals.is_empty() || card.battle.is_some() || card.breach.is_some()),
+                "only a monster has `nature`, `ordeals`, `battle` and `breach`",
+            ),
             (!(1..=40).contains(&card.copies), "expected 1 to 40 copies"),
             (card.village.len() + card.dungeon.len() > USES, "a card has at most 8 effects that are used"),
             (hero && card.family.is_some() != (1..=3).contains(&card.level), "a hero of a family has a `level` from 1 to 3"),

@@ -62,7 +62,8 @@ impl Eye<'_> {
             Kind::Hero if card.is(Class::Militia) => -6,
             Kind::Hero | Kind::Village => {
                 let power = number(card.attack) * 10 + number(card.magic) * 12 + number(card.light) * 9 + number(card.strength) * 3;
-                let more = (card.bonuses.len() + card.dungeon.len() + card.village.len()) as i32 * 8 + if card.doubles_magic { 25 } else { 0 };
+                let more =
+                    (card.bonuses.len() + card.dungeon.len() + card.village.len()) as i32 * 8 + if card.doubles_magic { 25 } else { 0 };
                 power + more + number(card.points) * 12 + number(card.gold.unwrap_or(0)) * 4 + number(card.level) * 4
             }
         }
@@ -138,7 +139,9 @@ impl Eye<'_> {
             effect.ops().iter().any(|op| matches!(op, crate::vocabulary::Op::DestroyThis | crate::vocabulary::Op::DoomThis))
         };
         let used = info.card.village.iter().chain(&info.card.dungeon).nth(usize::from(number));
-        let loses = used.is_some_and(|used| destroys(&used.effect) || used.effect.ops().iter().any(|op| matches!(op, crate::vocabulary::Op::Destroy(_))));
+        let loses = used.is_some_and(|used| {
+            destroys(&used.effect) || used.effect.ops().iter().any(|op| matches!(op, crate::vocabulary::Op::Destroy(_)))
+        });
         match (loses, in_village) {
             (false, _) => FIRST,
             (true, true) => -10,
@@ -149,7 +152,13 @@ impl Eye<'_> {
 
     fn equip(self, weapon: CardId, hero: CardId) -> i32 {
         let (weapon, fight) = (&self.v.info(weapon).card, self.v.fight());
-        let edged = self.v.info(hero).card.bonuses.iter().any(|bonus| bonus.attack.conditions().iter().any(|when| matches!(when, crate::vocabulary::Condition::Armed(_))));
+        let edged = self
+            .v
+            .info(hero)
+            .card
+            .bonuses
+            .iter()
+            .any(|bonus| bonus.attack.conditions().iter().any(|when| matches!(when, crate::vocabulary::Condition::Armed(_))));
         let spare = fight.strength(hero) - i32::from(weapon.weight.unwrap_or(0));
         FIRST / 2 + i32::from(weapon.attack + weapon.magic) * 20 + if edged { 30 } else { 0 } - spare
     }

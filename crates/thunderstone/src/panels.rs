@@ -91,7 +91,11 @@ impl View<'_> {
         let mut panel = Panel::new(region, Phrase::new("ts-panel-player").phrase("who", player(seat)));
         let count = |zone| self.s.zones.len(zone) as i64;
         let hidden = self.s.zones.iter(zone::deck(seat)).any(|card| self.s.zones.is_hidden(card));
-        let values = if hidden { Phrase::new("ts-player-values-hidden") } else { Phrase::new("ts-player-values").number("points", self.points(seat)) };
+        let values = if hidden {
+            Phrase::new("ts-player-values-hidden")
+        } else {
+            Phrase::new("ts-player-values").number("points", self.points(seat))
+        };
         let values = values.number("experience", self.s.experience[seat.index()]).number("hand", count(zone::hand(seat)));
         panel.line(values.number("deck", count(zone::deck(seat))).number("discard", count(zone::discard(seat))));
         let mut discard: Vec<CardId> = self.s.zones.iter(zone::discard(seat)).collect();

@@ -3,8 +3,8 @@
 use crate::catalog::Catalog;
 use crate::fight::Why;
 use crate::state::Phase;
-use crate::view::View;
 use crate::text::{self, Lore};
+use crate::view::View;
 use crate::vocabulary::{Effect, Thunderstone};
 use koloda_kernel::card_game::Says;
 use koloda_kernel::ids::{Face, Seat};
@@ -64,7 +64,9 @@ impl Says for Thunderstone {
             Phase::Prepare => phrase("ts-prompt-prepare"),
             Phase::Paralyse => phrase("ts-prompt-paralyse"),
             Phase::Dread => {
-                let hero = view.dreading().map_or_else(|| phrase("text").word("text", ""), |hero| phrase("text").name("text", view.card_name(hero)));
+                let hero = view
+                    .dreading()
+                    .map_or_else(|| phrase("text").word("text", ""), |hero| phrase("text").name("text", view.card_name(hero)));
                 phrase("ts-prompt-dread").phrase("hero", hero)
             }
             Phase::Disease => phrase("ts-prompt-disease"),

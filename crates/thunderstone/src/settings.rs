@@ -80,7 +80,8 @@ impl Plans for Thunderstone {
         let village = drawn(VILLAGE, &market, zone::MARKET, fixed(|one| &one.village));
         let village: Vec<Face> = village.iter().filter_map(|id| catalog.find(id)).collect();
         let first = first(asked, chance);
-        let rulings = Rulings { breach_once: asked.choice(BREACH) == Breach::Once, table_trophies: asked.choice(TROPHIES) == Trophies::Table };
+        let rulings =
+            Rulings { breach_once: asked.choice(BREACH) == Breach::Once, table_trophies: asked.choice(TROPHIES) == Trophies::Table };
         let plan = Plan { seats: asked.seats, boxes, monsters, heroes, village, first, rulings };
         asked.faults.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
         plan
@@ -88,7 +89,12 @@ impl Plans for Thunderstone {
 }
 
 /// What is named, or what a set-up by name has, and by chance as many more as are wanted (TS-015).
-fn draw(asked: &mut Reader<'_>, chance: &mut Chance, (key, all, wanted): (Key<Vec<u8>>, &[&str], u8), fixed: Option<&Vec<String>>) -> Vec<String> {
+fn draw(
+    asked: &mut Reader<'_>,
+    chance: &mut Chance,
+    (key, all, wanted): (Key<Vec<u8>>, &[&str], u8),
+    fixed: Option<&Vec<String>>,
+) -> Vec<String> {
     let what = key.name;
     let named = asked.named(key);
     // Drawn even where nothing is random, so that one setting does not shift the others' luck.

@@ -16,7 +16,9 @@ impl Sheets for Thunderstone {
         let sheet = |text: Phrase| CardSheet::new(entry, box_id, text);
         let nothing = || Phrase::new("text").word("text", "");
         match entry {
-            Entry::Card(card) => Some(sheet(text::card(card, lore)).of_kind(kind(card), &groups(card)).copies(card.copies).facts(facts(card))),
+            Entry::Card(card) => {
+                Some(sheet(text::card(card, lore)).of_kind(kind(card), &groups(card)).copies(card.copies).facts(facts(card)))
+            }
             Entry::Family(_) => Some(sheet(nothing()).of_kind("randomizer", &["heroes"])),
             Entry::Class(_) => Some(sheet(nothing()).of_kind("randomizer", &["monsters"])),
             Entry::Randomizer(_) => Some(sheet(nothing()).of_kind("randomizer", &["village"])),

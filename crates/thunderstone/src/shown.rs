@@ -189,7 +189,7 @@ fn player(view: View<'_>, seat: Seat) -> Player<'_> {
     let party: Vec<CardId> = view.revealed(seat).collect();
     let mut discard = listed(view, zone::discard(seat));
     discard.reverse();
-    let known = !view.s.zones.iter(zone::deck(seat)).chain(view.s.zones.iter(zone::hand(seat))).any(|card| view.s.zones.is_hidden(card));
+    let known = view.knows_cards_of(seat);
     Player {
         experience: view.s.experience[seat.index()],
         hand: listed(view, zone::hand(seat)),
@@ -286,7 +286,9 @@ fn turn(view: View<'_>) -> Turn {
         state::Phase::Village => Phase::Village,
         state::Phase::Rest => Phase::Rest,
         state::Phase::Prepare => Phase::Prepare,
-        state::Phase::Paralyse | state::Phase::Dread | state::Phase::Disease | state::Phase::Battle | state::Phase::Outcome => Phase::Battle,
+        state::Phase::Paralyse | state::Phase::Dread | state::Phase::Disease | state::Phase::Battle | state::Phase::Outcome => {
+            Phase::Battle
+        }
         state::Phase::Spoils => Phase::Spoils,
         state::Phase::Refill | state::Phase::Aftermath | state::Phase::Breach | state::Phase::End => Phase::After,
     };

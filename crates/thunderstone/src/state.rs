@@ -173,8 +173,7 @@ impl CardData for OnCard {
     fn meaning(&self) -> CardMeaning {
         let OnCard { marks, used, holder: _, strength, attack, magic, lender } = *self;
         let marks = mark::NAMES.iter().filter(|(_, mark)| marks & mark != 0).map(|(name, _)| *name).collect();
-        let numbers =
-            [("used", used), ("strength", strength as u8), ("attack", attack as u8), ("magic", magic as u8), ("lender", lender)];
+        let numbers = [("used", used), ("strength", strength as u8), ("attack", attack as u8), ("magic", magic as u8), ("lender", lender)];
         CardMeaning { marks, fields: numbers.into_iter().filter(|(_, number)| *number != 0).collect() }
     }
 }

@@ -102,7 +102,8 @@ impl<'a> View<'a> {
 
     /// Stacks of heroes, that of the militia included (TS-244).
     pub fn hero_stacks(self) -> impl Iterator<Item = u8> + 'a {
-        (0..zone::STACKS).filter(move |&stack| self.c.faces.get(self.s.sold[usize::from(stack)]).is_some_and(|info| info.card.kind == Kind::Hero))
+        (0..zone::STACKS)
+            .filter(move |&stack| self.c.faces.get(self.s.sold[usize::from(stack)]).is_some_and(|info| info.card.kind == Kind::Hero))
     }
 
     /// What a revealed hero may become, and in which stack it lies (TS-073 to TS-077).
@@ -124,6 +125,12 @@ impl<'a> View<'a> {
     }
 
     // Scores.
+
+    /// Whether this state shows all cards of a player.
+    pub fn knows_cards_of(self, seat: Seat) -> bool {
+        let mut unseen = self.s.zones.iter(zone::deck(seat)).chain(self.s.zones.iter(zone::hand(seat)));
+        !unseen.any(|card| self.s.zones.is_hidden(card))
+    }
 
     /// Victory points of a player's cards, wherever they lie (TS-196).
     pub fn points(self, seat: Seat) -> i32 {

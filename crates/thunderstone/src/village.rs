@@ -59,7 +59,11 @@ impl View<'_> {
             return Err(Refusal::NotHeld);
         }
         let program = info.uses[usize::from(number)];
-        if is_payable::<crate::vocabulary::Thunderstone>(self, program, &Regs::of(card, self.s.turn.of)) { Ok(()) } else { Err(Refusal::CannotPay) }
+        if is_payable::<crate::vocabulary::Thunderstone>(self, program, &Regs::of(card, self.s.turn.of)) {
+            Ok(())
+        } else {
+            Err(Refusal::CannotPay)
+        }
     }
 
     /// TS-059, TS-060.

@@ -115,7 +115,11 @@ impl Rearrange {
     /// The ranks that hold cards, and how many of them are settled.
     fn left(view: View<'_>, regs: &Regs) -> impl Iterator<Item = CardId> {
         let done = regs.want;
-        (1..=zone::RANKS).filter_map(move |rank| view.in_rank(rank)).collect::<arrayvec::ArrayVec<CardId, 3>>().into_iter().skip(usize::from(done))
+        (1..=zone::RANKS)
+            .filter_map(move |rank| view.in_rank(rank))
+            .collect::<arrayvec::ArrayVec<CardId, 3>>()
+            .into_iter()
+            .skip(usize::from(done))
     }
 
     /// Lets a card change places with the one in a rank.
@@ -161,8 +165,10 @@ impl Operation<Thunderstone> for Rearrange {
             Rearrange::put(play, card, rank);
             play.say(Event::Placed { card: play.face(card), rank });
             play.set(|regs| regs.want += 1);
+            // TS-212: at once, whatever the other ranks would have been.
+            play.end_if_stone_is_out(None);
         }
-        Flow::Again
+        if play.s.outcome.is_some() { Flow::Next } else { Flow::Again }
     }
 
     fn prompt(&self, _: View<'_>, regs: &Regs) -> Phrase {

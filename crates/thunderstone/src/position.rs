@@ -5,7 +5,8 @@
 //! position (records keep those).
 
 use crate::catalog::{Catalog, FaceInfo};
-use crate::state::{Phase, Rulings, State, Turn, mark};
+use crate::fight::Fight;
+use crate::state::{OnCard, Phase, Rulings, State, Turn, mark};
 use crate::view::View;
 use crate::vocabulary::{Kind, Thunderstone};
 use crate::zone;
@@ -31,6 +32,25 @@ struct Position {
     turn: TurnPosition,
     breach_once: bool,
     table_trophies: bool,
+    /// Written only: in preparation what an attack on each rank would come to, with the best answers.
+    ahead: Option<Vec<Option<AttackPosition>>>,
+    /// Written only: the battle under way, as it stands.
+    battle: Option<AttackPosition>,
+}
+
+/// What an attack comes to.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+struct AttackPosition {
+    card: String,
+    rank: u8,
+    may: bool,
+    attack: i32,
+    magic: i32,
+    /// Points of darkness that the light does not reach.
+    darkness: i32,
+    total: i32,
+    wins: bool,
 }
 
 #[derive(Default, Serialize, Deserialize)]
@@ -39,6 +59,8 @@ struct PlayerPosition {
     experience: u16,
     /// Revealed cards, on this player's own turn.
     party: Vec<RevealedPosition>,
+    /// Written only: victory points, where all cards are known.
+    points: Option<i32>,
 }
 
 /// A revealed card: its id alone, or with what is on it.
@@ -102,6 +124,8 @@ struct TurnPosition {
     armed_to_magic: bool,
     /// A card that stands in the first rank has only now come there.
     new_in_first_rank: bool,
+    /// Written only: gold that is left to spend, printed gold of the party included.
+    purse: Option<u16>,
 }
 
 impl ReadsPositions for Thunderstone {
@@ -124,6 +148,9 @@ impl WritesPositions for Thunderstone {
             turn: write_turn(&state.turn, view),
             breach_once: state.rulings.breach_once,
             table_trophies: state.rulings.table_trophies,
+            ahead: (state.turn.phase == Phase::Prepare)
+                .then(|| (1..=zone::RANKS).map(|rank| write_attack(view.against(rank).with_best_answers())).collect()),
+            battle: write_attack(view.fight()).filter(|_| is_battle(state.turn.phase)),
         };
         position::write(&own, (&zone::LAYOUT, "players", state.seats), &state.zones, |card| view.id(card))
     }
@@ -133,13 +160,37 @@ fn write_player(view: View<'_>, seat: Seat) -> PlayerPosition {
     let party: Vec<CardId> = view.revealed(seat).collect();
     PlayerPosition {
         experience: view.s.experience[seat.index()],
-        party: party.iter().map(|&card| RevealedPosition::Marked(write_revealed(view, card, &party))).collect(),
+        party: party.iter().map(|&card| write_revealed(view, card, &party)).collect(),
+        points: view.knows_cards_of(seat).then(|| view.points(seat)),
     }
 }
 
-fn write_revealed(view: View<'_>, card: CardId, party: &[CardId]) -> MarkedPosition {
+/// While a battle is being fought: what follows from it is no longer part of it.
+fn is_battle(phase: Phase) -> bool {
+    matches!(phase, Phase::Paralyse | Phase::Dread | Phase::Disease | Phase::Battle | Phase::Outcome)
+}
+
+fn write_attack(fight: Fight<'_>) -> Option<AttackPosition> {
+    fight.foe()?;
+    let blow = fight.blow(false);
+    Some(AttackPosition {
+        card: fight.view.id(fight.monster).to_owned(),
+        rank: fight.rank,
+        may: fight.may_be_attacked(),
+        attack: blow.attack.total(),
+        magic: blow.magic.total(),
+        darkness: blow.penalty(),
+        total: blow.worth(),
+        wins: fight.is_won_by(&blow),
+    })
+}
+
+fn write_revealed(view: View<'_>, card: CardId, party: &[CardId]) -> RevealedPosition {
     let data = view.s.zones[card];
-    MarkedPosition {
+    if data == OnCard::default() {
+        return RevealedPosition::Card(view.id(card).to_owned());
+    }
+    RevealedPosition::Marked(MarkedPosition {
         card: view.id(card).to_owned(),
         held_by: party.iter().position(|&hero| hero == data.holder).map(|place| place as u8 + 1),
         strength: data.strength,
@@ -148,7 +199,7 @@ fn write_revealed(view: View<'_>, card: CardId, party: &[CardId]) -> MarkedPosit
         used: data.used,
         marks: mark::NAMES.iter().filter(|(_, mark)| data.marks & mark != 0).map(|(name, _)| (*name).to_owned()).collect(),
         of: (data.lender > 0).then_some(data.lender),
-    }
+    })
 }
 
 fn write_turn(turn: &Turn, view: View<'_>) -> TurnPosition {
@@ -163,6 +214,7 @@ fn write_turn(turn: &Turn, view: View<'_>) -> TurnPosition {
         weightless: turn.weightless,
         armed_to_magic: turn.armed_to_magic,
         new_in_first_rank: view.in_rank(1) != Some(turn.first),
+        purse: Some(view.gold()),
     }
 }
 

@@ -189,7 +189,7 @@ fn player(view: View<'_>, seat: Seat) -> Player<'_> {
     let party: Vec<CardId> = view.revealed(seat).collect();
     let mut discard = listed(view, zone::discard(seat));
     discard.reverse();
-    let known = !view.s.zones.iter(zone::deck(seat)).chain(view.s.zones.iter(zone::hand(seat))).any(|card| view.s.zones.is_hidden(card));
+    let known = view.knows_cards_of(seat);
     Player {
         experience: view.s.experience[seat.index()],
         hand: listed(view, zone::hand(seat)),

@@ -135,6 +135,7 @@ impl Play<'_> {
     pub fn reveal_hand(&mut self) {
         let seat = self.s.turn.of;
         while let Some(card) = self.s.zones.top(zone::hand(seat)) {
+            self.s.zones.show(card);
             self.s.zones.to_bottom(card, zone::party(seat));
         }
     }

@@ -126,6 +126,12 @@ impl<'a> View<'a> {
 
     // Scores.
 
+    /// Whether this state shows all cards of a player.
+    pub fn knows_cards_of(self, seat: Seat) -> bool {
+        let mut unseen = self.s.zones.iter(zone::deck(seat)).chain(self.s.zones.iter(zone::hand(seat)));
+        !unseen.any(|card| self.s.zones.is_hidden(card))
+    }
+
     /// Victory points of a player's cards, wherever they lie (TS-196).
     pub fn points(self, seat: Seat) -> i32 {
         let zones = [zone::deck(seat), zone::hand(seat), zone::discard(seat), zone::party(seat)];

@@ -35,7 +35,7 @@ koloda_kernel::layout! {
         /// The lower part: the last cards with the Thunderstone, and what was put under the deck.
         DEPTHS "depths": Nobody, of is_of_the_dungeon, as List at "depths";
         /// Cards of a deck that were laid open.
-        OPEN "open": Everybody;
+        OPEN "open": Everybody, as List at "open";
         DESTROYED "destroyed": Everybody, as List at "destroyed";
     }
 }

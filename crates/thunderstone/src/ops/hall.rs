@@ -165,8 +165,10 @@ impl Operation<Thunderstone> for Rearrange {
             Rearrange::put(play, card, rank);
             play.say(Event::Placed { card: play.face(card), rank });
             play.set(|regs| regs.want += 1);
+            // TS-212: at once, whatever the other ranks would have been.
+            play.end_if_stone_is_out(None);
         }
-        Flow::Again
+        if play.s.outcome.is_some() { Flow::Next } else { Flow::Again }
     }
 
     fn prompt(&self, _: View<'_>, regs: &Regs) -> Phrase {

@@ -44,6 +44,14 @@ impl<'a> View<'a> {
         self.card(card)
     }
 
+    /// Which of several cards of one name that can be told apart, counted from 1; none where there is only one.
+    pub(crate) fn which(self, card: CardId) -> Argument<'a> {
+        let zones = &self.s.zones;
+        let others = || zones.iter(zones.zone_of(card)).filter(|&one| zones.face(one) == zones.face(card) && self.stands(one));
+        let place = others().position(|one| one == card).filter(|_| others().nth(1).is_some());
+        place.map(|place| place as u8 + 1).into()
+    }
+
     pub(crate) fn monster(self, rank: u8) -> Argument<'a> {
         self.in_rank(rank).map_or(Argument::NONE, |card| self.card(card))
     }

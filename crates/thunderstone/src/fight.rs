@@ -170,9 +170,10 @@ impl<'a> Fight<'a> {
         self.party().find(|&card| self.view.s.zones[card].holder == hero)
     }
 
-    /// TS-111, TS-116.
+    /// TS-111, TS-116: a weapon without weight still falls from a hand that has less than no strength.
     pub fn can_hold(self, hero: CardId, weapon: CardId) -> bool {
-        self.view.s.turn.weightless || i32::from(self.view.info(weapon).card.weight.unwrap_or(0)) <= self.strength(hero)
+        let weight = if self.view.s.turn.weightless { 0 } else { self.view.info(weapon).card.weight.unwrap_or(0) };
+        i32::from(weight) <= self.strength(hero)
     }
 
     /// The weapon in a hero's hand.

@@ -185,7 +185,7 @@ impl<'a> Fight<'a> {
     pub fn attacks(self, hero: CardId) -> bool {
         let paralysed = self.answers.paralysed == Some(hero) || self.view.marked(hero, mark::PARALYSED);
         let barred = self.view.info(hero).card.barred.as_ref().is_some_and(|when| self.test(when, hero));
-        !paralysed && !barred && !(self.has(Nature::OnlyTheArmed) && self.held(hero).is_none())
+        !(paralysed || barred || self.has(Nature::OnlyTheArmed) && self.held(hero).is_none())
     }
 
     /// Whether a card gives what is printed on it: heroes that attack, weapons in their hands, and all that needs no hero (TS-106, TS-112).

@@ -262,8 +262,8 @@ impl Play<'_> {
         }
     }
 
-    /// Borrowed heroes go back, and what was destroyed in battle leaves the game (TS-151, TS-236).
-    fn end_of_battle(&mut self, seat: Seat) {
+    /// Borrowed heroes go back, and what was destroyed in battle leaves the game (TS-151, TS-236), also where no battle came of the visit.
+    pub fn end_of_battle(&mut self, seat: Seat) {
         let mut at = self.s.zones.top(zone::party(seat));
         while let Some(card) = at {
             at = self.s.zones.below(card);

@@ -170,9 +170,10 @@ impl<'a> Fight<'a> {
         self.party().find(|&card| self.view.s.zones[card].holder == hero)
     }
 
-    /// TS-111, TS-116.
+    /// TS-111, TS-116: a weapon without weight still falls from a hand that has less than no strength.
     pub fn can_hold(self, hero: CardId, weapon: CardId) -> bool {
-        self.view.s.turn.weightless || i32::from(self.view.info(weapon).card.weight.unwrap_or(0)) <= self.strength(hero)
+        let weight = if self.view.s.turn.weightless { 0 } else { self.view.info(weapon).card.weight.unwrap_or(0) };
+        i32::from(weight) <= self.strength(hero)
     }
 
     /// The weapon in a hero's hand.
@@ -184,7 +185,7 @@ impl<'a> Fight<'a> {
     pub fn attacks(self, hero: CardId) -> bool {
         let paralysed = self.answers.paralysed == Some(hero) || self.view.marked(hero, mark::PARALYSED);
         let barred = self.view.info(hero).card.barred.as_ref().is_some_and(|when| self.test(when, hero));
-        !paralysed && !barred && !(self.has(Nature::OnlyTheArmed) && self.held(hero).is_none())
+        !(paralysed || barred || self.has(Nature::OnlyTheArmed) && self.held(hero).is_none())
     }
 
     /// Whether a card gives what is printed on it: heroes that attack, weapons in their hands, and all that needs no hero (TS-106, TS-112).

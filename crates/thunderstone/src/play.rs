@@ -212,6 +212,7 @@ impl Play<'_> {
         if self.s.outcome.is_some() {
             return;
         }
+        self.end_of_battle(self.s.turn.of);
         let best = ranking(self.s.seats, |seat| Some(self.v().score(seat)));
         let winners = best.iter().filter(|ranked| ranked.rank == 1).fold(0, |winners, ranked| winners | 1 << ranked.seat.0);
         for ranked in &best {

@@ -144,6 +144,7 @@ impl Play<'_> {
     fn leave(&mut self) {
         if self.s.turn.phase == Phase::Prepare {
             self.say(Event::Nobody { seat: self.s.turn.of });
+            self.end_of_battle(self.s.turn.of);
         }
         self.s.turn.phase = Phase::End;
     }

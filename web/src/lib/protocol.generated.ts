@@ -206,7 +206,7 @@ seat?: Texts, about: Texts, kind: SettingKind, values: Array<SettingValue>, defa
  */
 seats: [number, number] | null, };
 
-export type SettingKind = { "is": "choice" } | { "is": "id" } | { "is": "id-per-seat" } | { "is": "range", least: number, most: number, } | { "is": "boxes" } | { "is": "left-out" };
+export type SettingKind = { "is": "choice" } | { "is": "id" } | { "is": "id-per-seat" } | { "is": "range", least: number, most: number, } | { "is": "boxes" } | { "is": "left-out" } | { "is": "named", most: number, };
 
 export type SettingValue = { id: string, 
 /**

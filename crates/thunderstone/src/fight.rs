@@ -283,7 +283,6 @@ impl<'a> Fight<'a> {
         self.diseases(&mut blow);
         blow.has_magic = blow.magic.total() >= 1;
         self.doubling(&mut blow);
-        blow.attack.stage("sum");
         let (attack, magic) = (blow.attack.total(), blow.magic.total());
         blow.total.stage("sum").plus(Source { card: CardId::NONE, why: Why::Printed }, attack);
         blow.total.plus(Source { card: CardId::NONE, why: Why::Magic }, magic);

@@ -35,15 +35,6 @@ impl<'a> View<'a> {
         Argument::card(self.id(card), self.card_name(card)).at(zone::LAYOUT.place(self.s.zones.zone_of(card)))
     }
 
-    pub(crate) fn chosen(self, card: CardId) -> Argument<'a> {
-        self.card(card)
-    }
-
-    /// A hero by name; where it is armed, the form says with what, because others of the same name may not be.
-    pub(crate) fn hero(self, card: CardId) -> Argument<'a> {
-        self.card(card)
-    }
-
     /// Which of several cards of one name that can be told apart, counted from 1; none where there is only one.
     pub(crate) fn which(self, card: CardId) -> Argument<'a> {
         let zones = &self.s.zones;

@@ -3,11 +3,12 @@
 //! Fights what it beats with the most victory points for the fewest losses, else visits the village and buys with a plan
 //! (heroes and weapons first, then light and magic), levels up whatever it can, and rests to lose diseases and militia.
 
+use crate::card::Bonus;
 use crate::fight::Fight;
 use crate::pick::Pick;
 use crate::state::Phase;
 use crate::view::View;
-use crate::vocabulary::{Class, Kind, Thunderstone, Trait};
+use crate::vocabulary::{Class, Condition, Effect, Kind, Op, Thunderstone, Trait};
 use crate::zone;
 use koloda_kernel::card_game::Appraises;
 use koloda_kernel::ids::{CardId, Seat};
@@ -39,14 +40,14 @@ impl Eye<'_> {
             Pick::Village => 100 + i32::from(self.hand_gold()) * 10,
             Pick::Dungeon => self.dungeon(),
             Pick::Rest => self.rest(),
-            Pick::RestDestroy(card) => -self.keep(card),
+            Pick::RestDestroy(card) => -self.worth(card),
             Pick::RestNothing => -15,
             Pick::Use(card, number) => self.use_effect(card, number),
             Pick::Buy(stack) | Pick::Spoil(stack) => self.v.for_sale(stack).map_or(0, |card| self.price_worth(card)),
             Pick::Level(hero, next) => FIRST / 2 + self.worth(next) - self.worth(hero),
             Pick::Equip(weapon, hero) => self.equip(weapon, hero),
             Pick::Fight(rank) => self.fight(rank),
-            Pick::Paralyse(hero) => -self.keep(hero),
+            Pick::Paralyse(hero) => -self.worth(hero),
             Pick::LoseAttack(_) | Pick::IllAttack => self.lose(true),
             Pick::LoseMagic(_) | Pick::IllMagic => self.lose(false),
             Pick::Hero(hero) => self.worth(hero),
@@ -72,11 +73,6 @@ impl Eye<'_> {
                 power + more + number(card.points) * 12 + number(card.gold.unwrap_or(0)) * 4 + number(card.level) * 4
             }
         }
-    }
-
-    /// What it costs to lose a card.
-    fn keep(self, card: CardId) -> i32 {
-        self.worth(card)
     }
 
     /// Dearer cards are better; what a deck has plenty of is worth less.
@@ -133,20 +129,16 @@ impl Eye<'_> {
     /// To lose diseases, and militia once better heroes are there.
     fn rest(self) -> i32 {
         let hand = self.v.s.zones.iter(zone::hand(self.seat));
-        let worst = hand.map(|card| self.keep(card)).min().unwrap_or(0);
+        let worst = hand.map(|card| self.worth(card)).min().unwrap_or(0);
         -worst * 3 - 20
     }
 
     fn use_effect(self, card: CardId, number: u8) -> i32 {
         let info = self.v.info(card);
         let in_village = self.v.s.turn.phase == Phase::Village;
-        let destroys = |effect: &crate::vocabulary::Effect| {
-            effect.ops().iter().any(|op| matches!(op, crate::vocabulary::Op::DestroyThis | crate::vocabulary::Op::DoomThis))
-        };
+        let destroys = |effect: &Effect| effect.ops().iter().any(|op| matches!(op, Op::Destroy(_) | Op::DestroyThis | Op::DoomThis));
         let used = info.card.village.iter().chain(&info.card.dungeon).nth(usize::from(number));
-        let loses = used.is_some_and(|used| {
-            destroys(&used.effect) || used.effect.ops().iter().any(|op| matches!(op, crate::vocabulary::Op::Destroy(_)))
-        });
+        let loses = used.is_some_and(|used| destroys(&used.effect));
         match (loses, in_village) {
             (false, _) => FIRST,
             (true, true) => -10,
@@ -157,13 +149,8 @@ impl Eye<'_> {
 
     fn equip(self, weapon: CardId, hero: CardId) -> i32 {
         let (weapon, fight) = (&self.v.info(weapon).card, self.v.fight());
-        let edged = self
-            .v
-            .info(hero)
-            .card
-            .bonuses
-            .iter()
-            .any(|bonus| bonus.attack.conditions().iter().any(|when| matches!(when, crate::vocabulary::Condition::Armed(_))));
+        let asks_for_arms = |bonus: &Bonus| bonus.attack.conditions().iter().any(|when| matches!(when, Condition::Armed(_)));
+        let edged = self.v.info(hero).bonuses.iter().any(asks_for_arms);
         let spare = fight.strength(hero) - i32::from(weapon.weight.unwrap_or(0));
         FIRST / 2 + i32::from(weapon.attack + weapon.magic) * 20 + if edged { 30 } else { 0 } - spare
     }
@@ -195,7 +182,7 @@ impl Eye<'_> {
         match self.v.card_verb() {
             "banish" | "capture" | "borrow" => self.worth(card),
             "place" => i32::from(self.v.info(card).card.points),
-            _ => -self.keep(card),
+            _ => -self.worth(card),
         }
     }
 }

@@ -23,7 +23,7 @@ koloda_kernel::picks! {
         Buy(stack: u8) => Pile "buy" { card: view.sold(stack), price: view.price_of(stack) };
         /// A hero for one of the next level, out of a stack.
         Level(card: CardId, next: CardId) => Card "level" { card: view.card(card), which: view.which(card), next: view.card(next), experience: view.level_price(card) };
-        Equip(weapon: CardId, hero: CardId) => Card "equip" { weapon: view.card(weapon), which_weapon: view.which(weapon), hero: view.hero(hero), which: view.which(hero) };
+        Equip(weapon: CardId, hero: CardId) => Card "equip" { weapon: view.card(weapon), which_weapon: view.which(weapon), hero: view.card(hero), which: view.which(hero) };
 
         // Rest.
         RestDestroy(card: CardId) => Card "rest-destroy" { card: view.card(card) };
@@ -31,10 +31,10 @@ koloda_kernel::picks! {
 
         // Battle.
         Fight(rank: u8) => Foe "fight" { card: view.monster(rank), rank: rank } with { total: view.expected(rank), health: view.health(rank) };
-        Paralyse(card: CardId) => Card "paralyse" { hero: view.hero(card), which: view.which(card) };
+        Paralyse(card: CardId) => Card "paralyse" { hero: view.card(card), which: view.which(card) };
         /// What a hero loses by dread.
-        LoseAttack(card: CardId) => Answer "lose-attack" { hero: view.hero(card), which: view.which(card) };
-        LoseMagic(card: CardId) => Answer "lose-magic" { hero: view.hero(card), which: view.which(card) };
+        LoseAttack(card: CardId) => Answer "lose-attack" { hero: view.card(card), which: view.which(card) };
+        LoseMagic(card: CardId) => Answer "lose-magic" { hero: view.card(card), which: view.which(card) };
         /// What a disease takes away.
         IllAttack => Answer "disease-attack" {} with { total: view.expected_if_ill(true) };
         IllMagic => Answer "disease-magic" {} with { total: view.expected_if_ill(false) };
@@ -45,9 +45,9 @@ koloda_kernel::picks! {
         Accept => Answer "accept" {} says accept::<Thunderstone>(view);
         Decline => Answer "decline" {};
         Branch(number: u8) => Answer "choose" { option: number + 1 } says branch::<Thunderstone>(view, number);
-        Hero(card: CardId) => Card "hero" { hero: view.hero(card), which: view.which(card) };
+        Hero(card: CardId) => Card "hero" { hero: view.card(card), which: view.which(card) };
         /// A card to destroy, discard, borrow, banish or capture.
-        Card(card: CardId) => Card (view.card_verb()) { card: view.chosen(card), which: view.which(card), player: view.lender(card), rank: view.rank_of(card) } called "card";
+        Card(card: CardId) => Card (view.card_verb()) { card: view.card(card), which: view.which(card), player: view.lender(card), rank: view.rank_of(card) } called "card";
         Done => Done "done" {};
     }
     verbs { "destroy" { card, which } "discard" { card, which } "borrow" { card, which, player } "banish" { card, rank } "capture" { card, rank } "place" { card, rank } }

@@ -43,7 +43,6 @@ pub mod option;
 pub mod page;
 pub mod panel;
 mod pattern;
-pub mod per_card;
 pub mod phrase;
 pub mod pool;
 pub mod position;

@@ -41,11 +41,50 @@ cli-card-kind = { $kind ->
     [ally] ally
     [champion] champion
     [leader] leader
+    [hero] hero
+    [village] village card
+    [monster] monster
+    [basic] basic card
+    [disease] disease
+    [thunderstone] Thunderstone
+    [randomizer] randomizer
+    [reference] reference card
    *[other] { $kind }
 }
 cli-card-group = { $group ->
     [mercenary] mercenary
     [relic] relic
+    [militia] militia
+    [fighter] fighter
+    [archer] archer
+    [cleric] cleric
+    [wizard] wizard
+    [thief] thief
+    [weapon] weapon
+    [edged] edged
+    [blunt] blunt
+    [item] item
+    [food] food
+    [spell] spell
+    [villager] villager
+    [light] light
+    [magic] magic
+    [heroes] heroes
+    [monsters] monsters
+    [abyssal] Abyssal
+    [black] black
+    [blue] blue
+    [doom] Doom
+    [doomknight] Doomknight
+    [dragon] Dragon
+    [enchanted] Enchanted
+    [green] green
+    [humanoid] Humanoid
+    [ooze] Ooze
+    [red] red
+    [spirit] Spirit
+    [undead] Undead
+    [white] white
    *[other] {""}
 }
 cli-card-fact = { $key ->
@@ -73,6 +112,24 @@ cli-card-fact = { $key ->
     }
     [health] health { $value }
     [item] item
+    [level] level { $value }
+    [gold] gold { $value }
+    [weight] weight { $value }
+    [strength] strength { $value }
+    [attack] attack { $value }
+    [magic] magic attack { $value }
+    [light] light { $value }
+    [points] victory points { $value }
+    [experience] experience { $value }
+    [darkness] {""}
+    [starting] in each first deck: { $value }
+    [breach] {""}
+    [race] { $value ->
+        [human] human
+        [dwarf] dwarf
+        [elf] elf
+       *[other] { $value }
+    }
     [shield] {""}
     [solo_card] {""}
     [tier_zero] {""}

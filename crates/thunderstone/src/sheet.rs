@@ -14,15 +14,14 @@ impl Sheets for Thunderstone {
     fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
         let lore = Lore { names: &|id| catalog.name(id) };
         let sheet = |text: Phrase| CardSheet::new(entry, box_id, text);
-        let nothing = || Phrase::new("text").word("text", "");
         match entry {
             Entry::Card(card) => {
                 Some(sheet(text::card(card, lore)).of_kind(kind(card), &groups(card)).copies(card.copies).facts(facts(card)))
             }
-            Entry::Family(_) => Some(sheet(nothing()).of_kind("randomizer", &["heroes"])),
-            Entry::Class(_) => Some(sheet(nothing()).of_kind("randomizer", &["monsters"])),
-            Entry::Randomizer(_) => Some(sheet(nothing()).of_kind("randomizer", &["village"])),
-            Entry::Reference(reference) => Some(sheet(nothing()).of_kind("reference", &[]).copies(reference.copies)),
+            Entry::Family(_) => Some(sheet(text::component("ts-randomizer-heroes")).of_kind("randomizer", &["heroes"])),
+            Entry::Class(_) => Some(sheet(text::component("ts-randomizer-monsters")).of_kind("randomizer", &["monsters"])),
+            Entry::Randomizer(_) => Some(sheet(text::component("ts-randomizer-village")).of_kind("randomizer", &["village"])),
+            Entry::Reference(reference) => Some(sheet(text::component("ts-reference")).of_kind("reference", &[]).copies(reference.copies)),
             Entry::Selection(_) => None,
         }
     }
@@ -38,6 +37,8 @@ fn groups(card: &Card) -> Vec<&str> {
     groups.extend(card.traits.iter().map(|one| one.into_str()));
     groups.extend(card.classes.iter().map(|one| one.into_str()));
     groups.extend(card.types.iter().map(|one| one.into_str()));
+    // A class of monsters is often named like their type.
+    groups.dedup();
     groups
 }
 
@@ -51,12 +52,15 @@ fn facts(card: &Card) -> Facts {
         ("gold", json!(card.gold)),
         ("weight", json!(card.weight)),
         ("strength", some(card.strength)),
-        ("attack", some(card.attack)),
+        // What each disease takes away (TS-177).
+        ("attack", if card.kind == Kind::Disease { json!(-1) } else { some(card.attack) }),
         ("magic", some(card.magic)),
         ("light", some(card.light)),
         ("health", some(card.health)),
         ("points", if monster { json!(card.points) } else { some(card.points) }),
         ("experience", json!(card.experience)),
         ("darkness", some(card.darkness)),
+        ("starting", json!(card.basic)),
+        ("breach", if monster { json!(card.breach.is_some()) } else { Value::Null }),
     ]
 }

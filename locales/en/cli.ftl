@@ -171,6 +171,8 @@ cli-simulate-summary = { $games ->
 }, { $decisions } decisions in { $seconds } s ({ $speed } a second)
 cli-simulate-team = won by { $bots }: { $count } = { $rate } % (95 %: { $low } to { $high } %)
 cli-simulate-seat = seat { $seat }, { $bot }: { $count } = { $rate } % won (95 %: { $low } to { $high } %)
+cli-simulate-points = points: { $least } to { $most }, mean { $mean }, standard deviation { $spread }
+cli-simulate-event = per game, { $event }: { $mean }
 cli-simulate-endings = endings:
 cli-simulate-ending = { $reason }: { $count } = { $rate } % (95 %: { $low } to { $high } %)
 cli-simulate-picks = picks per game: { $least } to { $most }, median { $median }, mean { $mean }

@@ -172,6 +172,8 @@ cli-simulate-summary = { $games ->
 }, решений: { $decisions } за { $seconds } с ({ $speed } в секунду)
 cli-simulate-team = побед ({ $bots }): { $count } = { $rate } % (95 %: от { $low } до { $high } %)
 cli-simulate-seat = место { $seat }, { $bot }: побед { $count } = { $rate } % (95 %: от { $low } до { $high } %)
+cli-simulate-points = очки: от { $least } до { $most }, в среднем { $mean }, стандартное отклонение { $spread }
+cli-simulate-event = за игру, { $event }: { $mean }
 cli-simulate-endings = чем кончилось:
 cli-simulate-ending = { $reason }: { $count } = { $rate } % (95 %: от { $low } до { $high } %)
 cli-simulate-picks = решений за партию: от { $least } до { $most }, медиана { $median }, среднее { $mean }

@@ -44,6 +44,17 @@ impl View<'_> {
     }
 }
 
+impl Discard {
+    /// Whoever has no hero to lend shows the hand (TS-236).
+    fn show_none(&self, play: &mut Play<'_>) {
+        if self.lend {
+            let seat = play.subject();
+            play.s.zones.show_all(zone::hand(seat));
+            play.say(Event::NoHero { seat });
+        }
+    }
+}
+
 impl Selection<Thunderstone> for Discard {
     fn each(&self, view: View<'_>, regs: &Regs, each: &mut dyn FnMut(CardId)) {
         let fight = view.fight();
@@ -96,10 +107,10 @@ impl Operation<Thunderstone> for Discard {
     }
 
     fn start(&self, play: &mut Play<'_>) -> Flow {
-        let shows = play.s.machine.stage() == 0 && choosing::count(self, play.v(), &play.regs()) == 0;
+        let none = play.s.machine.stage() == 0 && choosing::count(self, play.v(), &play.regs()) == 0;
         let flow = choosing::start(self, play);
-        if shows && self.lend && flow == Flow::Next {
-            play.say(Event::NoHero { seat: play.subject() });
+        if none && flow == Flow::Next {
+            self.show_none(play);
         }
         flow
     }
@@ -109,8 +120,8 @@ impl Operation<Thunderstone> for Discard {
     }
 
     fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
-        if pick == Pick::Done && self.lend {
-            play.say(Event::NoHero { seat: play.subject() });
+        if pick == Pick::Done {
+            self.show_none(play);
         }
         choosing::answer(self, play, pick.card())
     }

@@ -177,10 +177,6 @@ impl Borrow {
 }
 
 impl Operation<Thunderstone> for Borrow {
-    fn degree(&self, view: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::when(Borrow::each(view).next().is_some())
-    }
-
     fn start(&self, play: &mut Play<'_>) -> Flow {
         Flow::ask_if(Borrow::each(play.v()).next().is_some())
     }

@@ -1,14 +1,16 @@
 //! What looks good in Thunderstone, to somebody who sees only their own side of the table.
 //!
 //! Fights what it beats with the most victory points for the fewest losses, else visits the village and buys with a plan
-//! (heroes and weapons first, then light and magic), levels up whatever it can, and rests to lose diseases and militia.
+//! (heroes and weapons first, then light and magic, and points once the Thunderstone is near), levels up whatever it can,
+//! and thins its deck: it rests to lose diseases, and gives away militia wherever an effect asks for a card.
 
 use crate::card::Bonus;
 use crate::fight::Fight;
+use crate::ops::destroying::{Destroy, Doom};
+use crate::ops::{gaining, party};
 use crate::pick::Pick;
-use crate::state::Phase;
 use crate::view::View;
-use crate::vocabulary::{Class, Condition, Effect, Kind, Op, Thunderstone, Trait};
+use crate::vocabulary::{Class, Condition, Filter, Kind, Op, Thunderstone, Trait};
 use crate::zone;
 use koloda_kernel::card_game::Appraises;
 use koloda_kernel::ids::{CardId, Seat};
@@ -16,6 +18,8 @@ use koloda_kernel::score::Score;
 
 /// Above everything that ends something: first collect, then spend.
 const FIRST: i32 = 10_000;
+/// Turns of each player after which nobody waits any longer for a monster that cannot be beaten.
+const PATIENCE: u16 = 60;
 
 impl Appraises for Thunderstone {
     fn appraise(view: View<'_>, pick: Pick) -> i32 {
@@ -46,6 +50,7 @@ impl Eye<'_> {
             Pick::Buy(stack) | Pick::Spoil(stack) => self.v.for_sale(stack).map_or(0, |card| self.price_worth(card)),
             Pick::Level(hero, next) => FIRST / 2 + self.worth(next) - self.worth(hero),
             Pick::Equip(weapon, hero) => self.equip(weapon, hero),
+            Pick::PutDown(_) => -FIRST,
             Pick::Fight(rank) => self.fight(rank),
             Pick::Paralyse(hero) => -self.worth(hero),
             Pick::LoseAttack(_) | Pick::IllAttack => self.lose(true),
@@ -82,7 +87,30 @@ impl Eye<'_> {
         let weapons = self.own().filter(|&other| self.v.info(other).card.has(Trait::Weapon)).count() as i32;
         let crowded = if info.has(Trait::Weapon) { (weapons - 3).max(0) * 15 } else { 0 };
         let villager = if info.has(Trait::Villager) { 25 } else { 0 };
-        self.worth(card) + i32::from(info.cost.unwrap_or(0)) * 3 - same * 8 - crowded - villager
+        let worth = self.worth(card) + i32::from(info.cost.unwrap_or(0)) * 3 - same * 8 - crowded - villager;
+        let dark = info.light > 0 && !self.own().any(|other| self.v.info(other).card.light > 0);
+        // What is bought late is hardly ever drawn: only its points are sure.
+        if self.is_late() { worth / 4 + i32::from(info.points) * 20 } else { worth + if dark { 20 } else { 0 } }
+    }
+
+    /// Where the Thunderstone stands, once it is out of the deck.
+    fn stone(self) -> Option<u8> {
+        (1..=zone::RANKS).find(|&rank| self.v.in_rank(rank).is_some_and(|card| self.v.info(card).card.kind == Kind::Thunderstone))
+    }
+
+    /// Whether the end may come soon: the stone is out, or among the cards that are left.
+    fn is_late(self) -> bool {
+        self.stone().is_some() || self.v.s.zones.is_empty(zone::DUNGEON)
+    }
+
+    /// What it is worth besides that the monster of a rank is beaten, or that it is not: before the stone it ends the game.
+    fn end_in(self, rank: u8, won: bool) -> i32 {
+        match (rank, self.stone(), won) {
+            (1, Some(2), true) => 150,
+            (1, Some(2), false) if self.v.s.turn.number > PATIENCE * u16::from(self.v.s.seats) => 250,
+            (1, Some(2), false) => -400,
+            _ => 0,
+        }
     }
 
     /// All the player's cards that this seat knows to be theirs.
@@ -121,7 +149,9 @@ impl Eye<'_> {
             let foe = &self.v.info(card).card;
             let dark = (i32::from(rank) + i32::from(foe.darkness) - light).max(0);
             let margin = bare + armed - ill - 2 * dark - i32::from(foe.health) - i32::from(!foe.nature.is_empty()) * 2;
-            if margin >= 0 { 260 + i32::from(foe.points) * 40 + i32::from(foe.experience.unwrap_or(0)) * 20 } else { margin * 10 }
+            let won = margin >= 0;
+            let prize = 260 + i32::from(foe.points) * 40 + i32::from(foe.experience.unwrap_or(0)) * 20;
+            self.end_in(rank, won) + if won { prize } else { margin * 10 }
         });
         best.max().unwrap_or(-100)
     }
@@ -133,18 +163,43 @@ impl Eye<'_> {
         -worst * 3 - 20
     }
 
+    /// What costs nothing comes first; what costs a card if that is no loss, or if it turns a battle.
     fn use_effect(self, card: CardId, number: u8) -> i32 {
         let info = self.v.info(card);
-        let in_village = self.v.s.turn.phase == Phase::Village;
-        let destroys = |effect: &Effect| effect.ops().iter().any(|op| matches!(op, Op::Destroy(_) | Op::DestroyThis | Op::DoomThis));
-        let used = info.card.village.iter().chain(&info.card.dungeon).nth(usize::from(number));
-        let loses = used.is_some_and(|used| destroys(&used.effect));
-        match (loses, in_village) {
-            (false, _) => FIRST,
-            (true, true) => -10,
-            (true, false) if used.is_some_and(|used| used.repeat) => FIRST,
-            (true, false) => -5,
+        let Some(used) = info.card.village.iter().chain(&info.card.dungeon).nth(usize::from(number)) else { return 0 };
+        let (mut loss, mut attack, mut moves_hall) = (0, 0, false);
+        for op in used.effect.ops() {
+            match op {
+                Op::Destroy(Destroy(of)) => loss += self.cheapest(card, of).unwrap_or(0).max(-5),
+                Op::DestroyThis | Op::DoomThis => loss += self.worth(card).max(20),
+                Op::Attack(party::Attack(more)) => attack += i32::from(*more),
+                Op::Banish | Op::Rearrange | Op::Capture(_) => moves_hall = true,
+                _ => {}
+            }
         }
+        let turns = attack > 0 && (1..=attack).contains(&-self.best_margin());
+        match () {
+            // The stone would come out, for nobody.
+            () if moves_hall && self.stone() == Some(2) => -FIRST,
+            () if loss <= 0 || turns => FIRST - loss,
+            () => -loss,
+        }
+    }
+
+    /// What the least of the revealed cards that could be destroyed is worth.
+    fn cheapest(self, source: CardId, of: &Filter) -> Option<i32> {
+        let fight = self.v.fight();
+        let fitting = self.v.revealed(self.seat).filter(|&card| card != source && fight.fits(card, of));
+        fitting.map(|card| self.worth(card)).min()
+    }
+
+    /// By how much the best battle of the hall would be won, as things are.
+    fn best_margin(self) -> i32 {
+        let margin = |rank| {
+            let fight = self.v.against(rank).with_best_answers();
+            fight.foe().map_or(i32::MIN / 2, |foe| fight.blow(false).worth() - i32::from(foe.card.health))
+        };
+        self.v.targets().map(margin).max().unwrap_or(i32::MIN / 2)
     }
 
     fn equip(self, weapon: CardId, hero: CardId) -> i32 {
@@ -160,12 +215,24 @@ impl Eye<'_> {
         let fight: Fight<'_> = self.v.against(rank).with_best_answers();
         let blow = fight.blow(false);
         let Some(foe) = fight.foe() else { return i32::MIN / 2 };
-        let ill = foe.card.battle.as_ref().map_or(0, |effect| effect.ops().len() as i32 * 8);
-        if fight.is_won_by(&blow) {
-            500 + i32::from(foe.card.points) * 30 + i32::from(foe.card.experience.unwrap_or(0)) * 12 - ill
-        } else {
-            i32::from(foe.card.points) - ill
-        }
+        let (won, losses) = (fight.is_won_by(&blow), self.losses(fight));
+        let experience = i32::from(foe.card.experience.unwrap_or(0)) * if self.is_late() { 4 } else { 12 };
+        let prize = if won { 500 + i32::from(foe.card.points) * 30 + experience } else { i32::from(foe.card.points) };
+        prize - losses + self.end_in(rank, won)
+    }
+
+    /// What the battle itself costs: cards that are destroyed, diseases.
+    fn losses(self, fight: Fight<'_>) -> i32 {
+        let effect = fight.foe().and_then(|foe| foe.card.battle.as_ref());
+        let of = |op: &Op| match op {
+            Op::Doom(Doom { of, all }) => {
+                let worths = self.v.revealed(self.seat).filter(|&card| fight.fits(card, of)).map(|card| self.worth(card));
+                if *all { worths.sum() } else { worths.min().unwrap_or(0) }
+            }
+            Op::Disease(gaining::Disease(cards)) => i32::from(*cards) * 40,
+            _ => 0,
+        };
+        effect.map_or(0, |effect| effect.ops().into_iter().map(of).sum())
     }
 
     /// Which of the two pools is better spared.

@@ -62,6 +62,8 @@ fn thunderstone() -> Vec<Case> {
         case("four players", 4, &[]),
         case("five players", 5, &[]),
         case("those who make others discard", 2, &[("heroes", "selurin,lorigg,redblade,elf"), ("monsters", "dragon")]),
+        case("monsters that take cards", 4, &[("monsters", "dragon,ooze,undead-spirit"), ("heroes", "regian,chalice,thyrian,dwarf")]),
+        case("house rules", 2, &[("breach", "once"), ("trophies", "table"), ("monsters", "dragon,abyssal")]),
         case("breaches in a long game", 3, &[("classes", "5"), ("monsters", "dragon,abyssal")]),
     ]
 }

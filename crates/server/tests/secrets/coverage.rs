@@ -51,16 +51,13 @@ const AEONS_END: Wanted = Wanted {
 const THUNDERSTONE: Wanted = Wanted {
     prompts: &[
         "ts-prompt-banish",
-        "ts-prompt-borrow",
         "ts-prompt-choose",
         "ts-prompt-destroy",
-        "ts-prompt-destroy-revealed",
         "ts-prompt-discard",
         "ts-prompt-disease",
-        "ts-prompt-doom",
         "ts-prompt-hero",
-        "ts-prompt-may",
         "ts-prompt-or",
+        "ts-prompt-paralyse",
         "ts-prompt-place",
         "ts-prompt-prepare",
         "ts-prompt-rest",

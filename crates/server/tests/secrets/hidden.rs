@@ -153,10 +153,11 @@ impl Hidden for ThunderstoneRules {
     fn shows(&self, _: &Self::State, event: &ThunderstoneEvent, observer: &Observer) -> Option<Zone> {
         match event {
             ThunderstoneEvent::Drew { seat, .. } if observer.holds(*seat) => Some(thunderstone::deck(*seat)),
-            // Whoever goes anywhere lays their hand open; who rests discards what is left of it.
-            ThunderstoneEvent::Visits { seat } | ThunderstoneEvent::Enters { seat } | ThunderstoneEvent::TurnEnds { seat } => {
-                Some(thunderstone::hand(*seat))
-            }
+            // Whoever goes anywhere lays their hand open, who has no hero shows it, who rests discards what is left of it.
+            ThunderstoneEvent::Visits { seat }
+            | ThunderstoneEvent::Enters { seat }
+            | ThunderstoneEvent::NoHero { seat }
+            | ThunderstoneEvent::TurnEnds { seat } => Some(thunderstone::hand(*seat)),
             _ => None,
         }
     }

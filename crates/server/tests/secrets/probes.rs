@@ -65,3 +65,36 @@ fn an_attack_does_not_tell_whether_the_defender_holds_a_shield() {
         assert!(told.iter().all(|verdict| *verdict == Verdict::Alike), "{position}: {told:?}");
     }
 }
+
+fn thunderstone() -> Arc<koloda_thunderstone::ThunderstoneRules> {
+    let library = Library::load(&[]).expect("the shipped cards load");
+    match library.rules("thunderstone") {
+        Ok(AnyRules::Thunderstone(rules)) => rules.clone(),
+        other => panic!("no Thunderstone: {other:?}"),
+    }
+}
+
+/// A hero who makes others discard, and somebody with these cards.
+fn threatened(hero: &str, hand: &[&str], deck: &[&str]) -> Value {
+    json!({
+        "players": [{ "party": [hero, "torch"], "deck": ["torch", "torch"] }, { "hand": hand, "deck": deck }],
+        "hall": ["griffon", "nixie", "nixie"], "dungeon": ["famine", "famine"],
+        "turn": { "phase": "prepare" }
+    })
+}
+
+/// Whoever has to discard a hero, or to show that there is none, is asked whatever the hand holds.
+#[test]
+fn a_demand_for_heroes_does_not_tell_whether_the_victim_holds_one() {
+    let rules = thunderstone();
+    for hero in ["redblade-assassin", "selurin-theurge"] {
+        let held = threatened(hero, &["militia", "dagger"], &["torch", "spear", "lantern"]);
+        let not_held = threatened(hero, &["torch", "dagger"], &["militia", "spear", "lantern"]);
+        for position in [held, not_held] {
+            let verdicts = verdicts(&rules, &position, &json!({ "do": "use", "card": hero }));
+            let told: Vec<Verdict> = verdicts.into_iter().filter(|verdict| *verdict != Verdict::NothingHidden).collect();
+            assert!(told.len() >= 2 * DEALS as usize, "only {} worlds were looked at", told.len());
+            assert!(told.iter().all(|verdict| *verdict == Verdict::Alike), "{position}: {told:?}");
+        }
+    }
+}

@@ -276,7 +276,7 @@ impl Play<'_> {
                 _ = self.s.battle.spoils.try_push((face, number as u8));
             }
             if info.after_victory.is_some() {
-                _ = self.s.battle.aftermath.try_push(face);
+                _ = self.s.battle.aftermath.try_push(card);
             }
             self.call(info.on_victory, Regs::of(card, seat));
         }
@@ -322,9 +322,9 @@ impl Play<'_> {
     /// TS-A36.
     pub fn aftermath(&mut self) -> Step {
         match self.s.battle.aftermath.pop_at(0) {
-            Some(face) => {
-                let program = self.c.face(face).after_victory;
-                self.call(program, Regs::of(CardId::NONE, self.s.turn.of));
+            Some(hero) => {
+                let program = self.v().info(hero).after_victory;
+                self.call(program, Regs::of(hero, self.s.turn.of));
                 Step::On
             }
             None => self.enter(Phase::Breach),

@@ -80,7 +80,7 @@ impl View<'_> {
             "from-magic": from_magic,
             "won": won,
             "spoils": spoils.iter().map(|&(face, number)| json!([id(face), number])).collect::<Value>(),
-            "aftermath": aftermath.iter().map(|&face| id(face)).collect::<Value>(),
+            "aftermath": aftermath.iter().map(|&card| self.place_meaning(card)).collect::<Value>(),
         })
     }
 

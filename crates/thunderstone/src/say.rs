@@ -69,7 +69,7 @@ impl Says for Thunderstone {
                 phrase("ts-prompt-dread").phrase("hero", hero)
             }
             Phase::Disease => phrase("ts-prompt-disease"),
-            Phase::Spoils => phrase("ts-prompt-spoils").number("gold", view.income()),
+            Phase::Spoils => view.spoils_prompt(),
             Phase::Battle | Phase::Outcome | Phase::Refill | Phase::Aftermath | Phase::Breach | Phase::End => phrase("ts-prompt-choose"),
         }
     }
@@ -84,5 +84,16 @@ impl Says for Thunderstone {
 
     fn cause(view: View<'_>) -> Option<String> {
         view.s.machine.regs().map(|regs| regs.source).find(|source| source.is_some()).map(|card| view.info(card).card.id.clone())
+    }
+}
+
+impl View<'_> {
+    /// Whose spoils they are says what they may be.
+    fn spoils_prompt(self) -> Phrase {
+        let asked = phrase("ts-prompt-spoils").number("gold", self.income());
+        match self.s.battle.spoils.first() {
+            Some(&(face, _)) => asked.name("card", &self.c.face(face).card.name),
+            None => asked.word("card", ""),
+        }
     }
 }

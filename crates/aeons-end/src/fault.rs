@@ -29,7 +29,7 @@ impl Faults for AeonsEnd {
             }
             Entry::TurnOrder(_) => {}
         }
-        for effect in entry.effects() {
+        for effect in entry.all_effects() {
             faults.extend(shape_faults(effect));
             check_names(known, effect, entry, faults);
             let all = plain_amounts(effect).into_iter().any(|amount| amount.numbers().contains(&&Number::All));
@@ -177,7 +177,7 @@ fn check_breach(tile: &card::Breach, faults: &mut Vec<String>) {
 fn check_next_gain(entry: &Entry, faults: &mut Vec<String>) {
     let count = |effects: &[&Effect]| effects.iter().flat_map(|effect| card::on_next_gain(effect)).count();
     let played = if let Entry::Card(card) = entry { card.on_play.iter().chain(&card.on_cast).collect() } else { Vec::new() };
-    let misplaced = count(&entry.effects()) > count(&played).min(1);
+    let misplaced = count(&entry.all_effects()) > count(&played).min(1);
     note(faults, [(misplaced, "`OnNextGain` stands once in the `on_play` or `on_cast` of a Card")]);
 }
 

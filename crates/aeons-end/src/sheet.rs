@@ -4,8 +4,8 @@ use crate::card::{self, Entry, Whom};
 use crate::catalog::Catalog;
 use crate::text::{self, Lore};
 use crate::vocabulary::{AeonsEnd, Condition, Effect, Kind};
-use koloda_kernel::card_file::Component;
 use koloda_kernel::catalog::Sheets;
+use koloda_kernel::component::Component;
 use koloda_kernel::rules::{CardSheet, Facts};
 use serde_json::json;
 

@@ -2,7 +2,7 @@
 
 use koloda_aeons_end::card::{Also, Entry, Group, Mage, Nemesis, NemesisCard, PlayerCard, Source, Supply};
 use koloda_aeons_end::vocabulary::Kind;
-use koloda_kernel::card_file::Component;
+use koloda_kernel::component::Component;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -16,6 +16,7 @@ mod chacha;
 pub mod chance;
 pub mod choosing;
 pub mod code;
+pub mod component;
 pub mod cost;
 pub mod course;
 pub mod deal;

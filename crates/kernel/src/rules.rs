@@ -4,8 +4,8 @@
 //! the state always knows who must choose among which options or that the game is over. Server,
 //! terminal, bots, records and tests are clients of this trait and contain no rule.
 
-use crate::card_file::Component;
 use crate::chance::Seed;
+use crate::component::Component;
 use crate::ids::{Face, Seat};
 pub use crate::log::{Log, LogEvent};
 use crate::motion::Lying;

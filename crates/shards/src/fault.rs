@@ -4,6 +4,7 @@ use crate::card::{self, Entry, Group, Passive};
 use crate::ops::{copying, moving};
 use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Number, Shards};
 use koloda_kernel::catalog::Faults;
+use koloda_kernel::component::Component;
 use koloda_kernel::effect_fault::shape_faults;
 use koloda_kernel::known::{self, check_copies, note};
 use koloda_kernel::operation::Operation;

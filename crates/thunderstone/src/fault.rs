@@ -4,6 +4,7 @@ use crate::card::{Card, Entry, Selection};
 use crate::catalog::USES;
 use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Number, Thunderstone, Trait};
 use koloda_kernel::catalog::Faults;
+use koloda_kernel::component::Component;
 use koloda_kernel::effect_fault::shape_faults;
 use koloda_kernel::known::note;
 use koloda_kernel::operation::Operation;
@@ -18,6 +19,10 @@ impl Faults for Thunderstone {
             Entry::Selection(selection) => check_selection(known, selection, faults),
             Entry::Randomizer(randomizer) => known.need("village card", &randomizer.of, is_of_the_market, faults),
             Entry::Family(_) | Entry::Class(_) | Entry::Reference(_) => {}
+        }
+        for effect in entry.effects() {
+            faults.extend(shape_faults(effect));
+            effect.nodes().into_iter().for_each(|node| check_node(known, node, faults));
         }
     }
 }
@@ -68,10 +73,6 @@ fn check_card(known: Known<'_>, card: &Card, faults: &mut Vec<String>) {
     for bonus in &card.bonuses {
         check_amount(&bonus.attack, faults);
         check_amount(&bonus.magic, faults);
-    }
-    for effect in card.effects() {
-        faults.extend(shape_faults(effect));
-        effect.nodes().into_iter().for_each(|node| check_node(known, node, faults));
     }
 }
 

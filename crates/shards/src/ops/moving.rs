@@ -11,6 +11,7 @@ use crate::view::View;
 use crate::vocabulary::{Cards, Count, Effect, Op, Shards};
 use crate::zone;
 use koloda_kernel::choosing::{self, Selection};
+use koloda_kernel::component::Component;
 use koloda_kernel::degree::{Degree, Judge};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;

@@ -4,7 +4,7 @@ use crate::aether::Payment;
 use crate::catalog::Catalog;
 use crate::pick::DEVOURED_PILE;
 use crate::say::{ROMAN, breaches};
-use crate::state::Phase;
+use crate::state::{Of, Phase};
 use crate::view::{View, pile_zone};
 use crate::vocabulary::AeonsEnd;
 use crate::zone;
@@ -12,7 +12,7 @@ use koloda_kernel::catalog::Notation;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::option::{Argument, Place};
 use koloda_kernel::phrase::{Arg, Name};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 impl Notation for AeonsEnd {
     fn may_be(cards: &Catalog, field: &str, value: &Value) -> bool {
@@ -26,6 +26,16 @@ impl Notation for AeonsEnd {
             "pay" => word == "free-first",
             "wounded" => value.is_boolean(),
             _ => number(250),
+        }
+    }
+}
+
+impl Of {
+    pub fn form(self) -> Value {
+        match self {
+            Of::Nobody => Value::Null,
+            Of::Player(seat) => json!(seat.0 + 1),
+            Of::Nemesis => json!("nemesis"),
         }
     }
 }

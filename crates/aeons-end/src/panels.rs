@@ -9,9 +9,8 @@ use crate::zone;
 use koloda_kernel::card_game::Panels;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::panel::{Panel, Region};
-use koloda_kernel::phrase::{Name, Phrase};
+use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::Viewer;
-use koloda_kernel::zones::Zone;
 use serde_json::json;
 
 /// How lists name cards.
@@ -20,10 +19,7 @@ const NAMES: (&str, &str) = ("ae-name", "ae-list");
 impl Panels for AeonsEnd {
     fn panels(view: View<'_>, viewer: Viewer) -> Vec<Panel> {
         // A spectator looks over the shoulder of whoever is to choose.
-        let own = match viewer {
-            Viewer::Seat(seat) => seat,
-            Viewer::Spectator | Viewer::Afterwards => view.decider(),
-        };
+        let own = viewer.seat().unwrap_or_else(|| view.decider());
         let mut panels = vec![view.status(), view.foe(), view.threats(), view.market()];
         panels.extend(view.seats().filter(|&seat| seat != own).map(|seat| view.mage_panel(seat, Region::Others)));
         panels.push(view.mage_panel(own, Region::Own));
@@ -50,8 +46,7 @@ impl View<'_> {
             Of::Nemesis => Phrase::new("ae-status-nemesis").name("nemesis", &self.nemesis().mat.name).word("phase", phase),
             Of::Nobody => Phrase::new("ae-status-nobody"),
         });
-        let mut drawn: Vec<&Name> = self.s.zones.iter(zone::TURN_DISCARD).map(|card| &self.info(card).name).collect();
-        drawn.reverse();
+        let drawn = self.names(self.s.zones.iter(zone::TURN_DISCARD)).into_iter().rev();
         panel.line(Phrase::new("ae-status-order").names("drawn", NAMES, drawn).count("left", self.s.zones.len(zone::TURN_DECK)));
         for (pair, &holder) in self.s.pair_tokens.iter().enumerate().filter(|(_, holder)| **holder != NOBODY) {
             let token = Phrase::new("ae-status-pair-token").number("player", holder + 1);
@@ -128,21 +123,11 @@ impl View<'_> {
         let piles = [("hand", zone::hand(seat)), ("deck", zone::deck(seat)), ("discard", zone::discard(seat))];
         let counts = |said: Phrase, (name, pile)| said.count(name, self.s.zones.len(pile));
         panel.line(piles.into_iter().fold(Phrase::new("ae-mage-piles"), counts));
-        self.cards_line("ae-mage-discard", zone::discard(seat), &mut panel);
-        self.cards_line("ae-mage-play", zone::play_area(seat), &mut panel);
-        if region == Region::Others {
-            self.cards_line("ae-mage-hand", zone::hand(seat), &mut panel);
+        let hand = (region == Region::Others).then(|| ("ae-mage-hand", zone::hand(seat)));
+        for (id, row) in [("ae-mage-discard", zone::discard(seat)), ("ae-mage-play", zone::play_area(seat))].into_iter().chain(hand) {
+            panel.names(id, NAMES, self.names(self.s.zones.iter(row)).into_iter().rev());
         }
         panel
-    }
-
-    /// A row of card names, oldest first; nothing for an empty row.
-    fn cards_line(self, id: &'static str, row: Zone, panel: &mut Panel) {
-        let mut cards: Vec<&Name> = self.s.zones.iter(row).map(|card| self.card_name(card)).collect();
-        cards.reverse();
-        if !cards.is_empty() {
-            panel.line(Phrase::new(id).names("cards", NAMES, cards));
-        }
     }
 
     fn breach_line(self, seat: Seat, index: u8, panel: &mut Panel) {
@@ -152,17 +137,16 @@ impl View<'_> {
             Breach::Absent => return,
             Breach::Destroyed => said("ae-breach-destroyed"),
             Breach::Open | Breach::Tile(_) => said("ae-breach-open").number("bonus", self.tile_bonus(seat, index)),
-            Breach::Closed { turned, focused } => said("ae-breach-closed")
-                .number("focus", tile.focus)
-                .number("open", tile.open[usize::from(turned)])
-                .word("focused", if focused { "yes" } else { "no" }),
+            Breach::Closed { turned, focused } => {
+                said("ae-breach-closed").number("focus", tile.focus).number("open", tile.open[usize::from(turned)]).flag("focused", focused)
+            }
         };
         let spells: Vec<CardId> = self.spells_at(seat, index).collect();
         if spells.is_empty() {
             return panel.line(state);
         }
-        let names = spells.iter().map(|&card| self.card_name(card));
-        panel.card(self.id(spells[0]), Phrase::new("ae-breach-holds").phrase("breach", state).names("cards", NAMES, names));
+        let holds = Phrase::new("ae-breach-holds").phrase("breach", state);
+        panel.card(self.id(spells[0]), holds.names("cards", NAMES, self.names(spells.iter().copied())));
     }
 
     fn hand_panel(self, seat: Seat) -> Panel {
@@ -186,8 +170,7 @@ impl View<'_> {
     /// What the order of the discard pile will make of later hands, while it is arranged.
     fn write_next_hands_to(self, panel: &mut Panel, seat: Seat) {
         for (number, hand) in self.next_hands(seat, None).into_iter().enumerate() {
-            let cards = hand.into_iter().map(|card| self.card_name(card));
-            panel.line(Phrase::new("ae-next-hand").count("number", number + 1).names("cards", NAMES, cards));
+            panel.line(Phrase::new("ae-next-hand").count("number", number + 1).names("cards", NAMES, self.names(hand)));
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::text::{self, Lore};
 use crate::vocabulary::{AeonsEnd, Condition, Effect, Kind};
 use koloda_kernel::catalog::Sheets;
 use koloda_kernel::component::Component;
+use koloda_kernel::facts;
 use koloda_kernel::rules::{CardSheet, Facts};
 use serde_json::json;
 
@@ -44,12 +45,7 @@ fn nemesis_groups(card: &card::NemesisCard) -> &'static [&'static str] {
 fn card_facts(card: &card::PlayerCard) -> Facts {
     let moment = card.while_prepped.as_ref().map(|prepped| prepped.when.into_str());
     let breaches = card.two_breaches.then_some(2);
-    vec![
-        ("cost", json!(card.cost)),
-        ("while_prepped", json!(moment)),
-        ("breaches_taken", json!(breaches)),
-        ("verb", json!(verb_in_hand(card.kind))),
-    ]
+    facts! { card => cost, while_prepped = moment, breaches_taken = breaches, verb = verb_in_hand(card.kind) }
 }
 
 /// What whoever holds a card in hand does with it.
@@ -64,28 +60,17 @@ fn verb_in_hand(kind: Kind) -> Option<&'static str> {
 
 fn mage_facts(mage: &card::Mage) -> Facts {
     let window = mage.ability.window.into_str();
-    vec![
-        ("title", json!(mage.title)),
-        ("life", json!(mage.life)),
-        ("breaches", json!(mage.breaches)),
-        ("hand", json!(mage.hand)),
-        ("deck", json!(mage.deck)),
-        ("ability", json!({ "name": mage.ability.name, "charges": mage.ability.charges, "window": window })),
-        ("trophies", json!(mage.trophies.then_some(true))),
-    ]
+    let ability = json!({ "name": mage.ability.name, "charges": mage.ability.charges, "window": window });
+    facts! { mage => title, life, breaches, hand, deck, ability = ability, trophies = mage.trophies.then_some(true) }
 }
 
 fn nemesis_facts(mat: &card::Nemesis) -> Facts {
     let token = mat.token.as_ref();
-    vec![
-        ("life", json!(mat.life)),
-        ("difficulty", json!(mat.difficulty)),
-        ("token", json!(token.map(|token| &token.id))),
-        ("token_role", json!(token.map(|token| token_role(mat, token)))),
-        ("token_mark", json!(mat.end_of_nemesis_turn.as_ref().and_then(acting_tokens))),
-        ("tier_zero", json!(mat.tier_zero.map(<&str>::from))),
-        ("untouchable", json!(mat.untouchable.then_some(true))),
-    ]
+    facts! { mat =>
+        life, difficulty, token = token.map(|token| &token.id), token_role = token.map(|token| token_role(mat, token)),
+        token_mark = mat.end_of_nemesis_turn.as_ref().and_then(acting_tokens), tier_zero = mat.tier_zero.map(<&str>::from),
+        untouchable = mat.untouchable.then_some(true),
+    }
 }
 
 /// What the tokens are to the players.
@@ -109,17 +94,11 @@ pub(crate) fn acting_tokens(effect: &Effect) -> Option<u8> {
 }
 
 fn nemesis_card_facts(card: &card::NemesisCard) -> Facts {
-    vec![
-        ("nemesis", json!(card.nemesis)),
-        ("tier", json!(card.tier)),
-        ("life", json!(card.life)),
-        ("power", json!(card.power)),
-        ("verb", json!(verb_in_hand(card.kind))),
-    ]
+    facts! { card => nemesis, tier, life, power, verb = verb_in_hand(card.kind) }
 }
 
 fn breach_facts(tile: &card::Breach) -> Facts {
-    vec![("number", json!(tile.number)), ("focus", json!(tile.focus)), ("open", json!(tile.open)), ("bonus", json!(tile.bonus))]
+    facts! { tile => number, focus, open, bonus }
 }
 
 fn turn_facts(card: &card::TurnOrderCard) -> Facts {
@@ -129,5 +108,5 @@ fn turn_facts(card: &card::TurnOrderCard) -> Facts {
         Whom::AnyPlayer => json!("any"),
         Whom::Nemesis => json!("nemesis"),
     };
-    vec![("who", who)]
+    facts! { card => who = who }
 }

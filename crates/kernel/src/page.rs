@@ -2,6 +2,7 @@
 
 use crate::phrase::Phrase;
 use crate::telling::{joined, lines, paragraph};
+use std::borrow::Cow;
 
 #[derive(Debug, Default)]
 pub struct Page {
@@ -81,10 +82,9 @@ impl Page {
 }
 
 /// The first clause stands within a message: "when it is discarded, …".
-pub fn opened(id: &'static str, mut clauses: Vec<Phrase>) -> Vec<Phrase> {
+pub fn opened(id: impl Into<Cow<'static, str>>, mut clauses: Vec<Phrase>) -> Vec<Phrase> {
     if let Some(first) = clauses.first_mut() {
-        let text = std::mem::replace(first, Phrase::new(id));
-        *first = Phrase::new(id).phrase("text", text);
+        *first = Phrase::new(id).phrase("text", first.clone());
     }
     clauses
 }

@@ -105,6 +105,11 @@ impl Phrase {
         self.number(name, count as i64)
     }
 
+    /// Whether something is so: `yes` or `no`.
+    pub fn flag(self, name: &'static str, is_so: bool) -> Phrase {
+        self.word(name, if is_so { "yes" } else { "no" })
+    }
+
     fn arg(mut self, name: &'static str, arg: Arg) -> Phrase {
         self.args.push((name, arg));
         self

@@ -35,29 +35,22 @@ impl TellsAmounts<Number, Condition> for Teller<'_> {
 
     fn number(&self, number: &Number, form: &str, voice: Voice) -> Phrase {
         let said = |id: &str| voice.about(format!("{id}.{form}"));
+        let plain = || said(&format!("source-{}", number.into_str()));
         match number {
             Number::Count => self.counted(form),
             Number::CostOfIt => said("source-cost").word("it", self.it_key()),
             Number::Tokens => self.about_tokens(format!("source-tokens.{form}")),
             Number::ThisLife => self.about_this(said("source-life")),
-            Number::OpenBreaches => said("source-open-breaches"),
-            Number::All => said("source-all"),
             Number::Prepped(Prepped { whose, other, copies }) => {
                 let which = if *other { "other" } else { "all" };
                 said("source-prepped")
-                    .word("whose", whose.key())
+                    .word("whose", whose.into_str())
                     .word("which", which)
                     .word("noun", if *copies { "copies" } else { "spell" })
             }
             Number::AdjacentSpells => said("source-adjacent"),
-            Number::EmptyPiles => said("source-empty-piles"),
-            Number::TurnDiscard => said("source-turn-discard"),
-            Number::OwnTurnCards => said("source-own-turn-cards"),
-            Number::NemesisTurnCards => said("source-nemesis-turn-cards"),
-            Number::MostPrepped => said("source-most-prepped"),
-            Number::Trophies => said("source-trophies"),
-            Number::Charges => said("source-charges"),
-            Number::Excess => said("source-excess"),
+            Number::All | Number::OpenBreaches | Number::EmptyPiles | Number::MostPrepped | Number::Trophies => plain(),
+            Number::Charges | Number::Excess | Number::TurnDiscard | Number::OwnTurnCards | Number::NemesisTurnCards => plain(),
         }
     }
 

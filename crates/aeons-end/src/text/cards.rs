@@ -3,7 +3,7 @@
 use super::amount::Unit;
 use super::effect::Teller;
 use super::voice::{It, Voice, Who};
-use crate::vocabulary::{ALL, Amount, Cards, Filter, From, Pile, Rank, Whose};
+use crate::vocabulary::{ALL, Amount, Cards, Filter, From, Pile, Whose};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Person, words};
 use koloda_kernel::telling_amounts::TellsAmounts;
@@ -76,13 +76,7 @@ impl Teller<'_> {
 
     /// The pile in the genitive: "(from) the cheapest gem pile".
     pub fn pile(&self, pile: &Pile) -> Phrase {
-        let rank = match pile.rank {
-            Rank::Any => "any",
-            Rank::Cheapest => "cheapest",
-            Rank::Dearest => "dearest",
-            Rank::SecondDearest => "second-dearest",
-        };
-        let rank = if pile.copies { "copies" } else { rank };
+        let rank = if pile.copies { "copies" } else { pile.rank.into_str() };
         Phrase::new("pile").word("rank", rank).word("kind", pile.kind.map_or("supply", <&str>::from))
     }
 }

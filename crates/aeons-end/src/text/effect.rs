@@ -32,28 +32,19 @@ impl Telling<AeonsEnd> for Teller<'_> {
     }
 
     fn scope(&mut self, scope: &Scope, _: bool) -> Phrase {
-        let id = match scope {
-            Scope::AnyPlayer => "scope-any-player",
-            Scope::AnyAlly => "scope-any-ally",
-            Scope::AnotherPlayer => "scope-another-player",
-            Scope::ActivePlayer => "scope-active-player",
-            Scope::LowestLife => "scope-lowest-life",
-            Scope::HighestLife => "scope-highest-life",
-            Scope::MostCharges => "scope-most-charges",
-            Scope::MostPrepped => "scope-most-prepped",
-            Scope::MostOpenBreaches => "scope-most-open-breaches",
-            Scope::MostInHand(id) => return Phrase::new("scope-most-in-hand").name("name", &(self.lore.names)(id)),
-            Scope::DearestPrepped => {
-                self.memory.it = It::Dearest;
-                "scope-dearest-prepped"
-            }
-            Scope::OwnerOfIt if self.memory.it == It::SharedCard => "scope-one-of-several",
+        if *scope == Scope::DearestPrepped {
+            self.memory.it = It::Dearest;
+        }
+        let said = || Phrase::new(format!("scope-{}", scope.into_str()));
+        match scope {
+            Scope::MostInHand(id) => said().name("name", &(self.lore.names)(id)),
+            Scope::OwnerOfIt if self.memory.it == It::SharedCard => Phrase::new("scope-one-of-several"),
             // Cards are told of by `Each` itself.
-            Scope::OwnerOfIt | Scope::SharedTurnCards => "that-player",
-            Scope::Players => "scope-each-player",
-            Scope::Allies => "scope-each-ally",
-        };
-        Phrase::new(id)
+            Scope::OwnerOfIt | Scope::SharedTurnCards => Phrase::new("that-player"),
+            Scope::AnyPlayer | Scope::AnyAlly | Scope::AnotherPlayer | Scope::ActivePlayer | Scope::Players | Scope::Allies => said(),
+            Scope::LowestLife | Scope::HighestLife | Scope::DearestPrepped => said(),
+            Scope::MostCharges | Scope::MostPrepped | Scope::MostOpenBreaches => said(),
+        }
     }
 
     fn figure(&mut self, effect: &Effect, subject: &mut Subject<Who>) -> Option<Phrase> {

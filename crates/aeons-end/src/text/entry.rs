@@ -2,7 +2,7 @@
 
 use super::Lore;
 use super::effect::Teller;
-use crate::card::{Ability, Breach, Mage, Moment, PlayerCard, Shares, TurnOrderCard, WhilePrepped, Whom, Window};
+use crate::card::{Ability, Breach, Mage, Moment, PlayerCard, Shares, TurnOrderCard, WhilePrepped, Whom};
 use crate::vocabulary::Effect;
 use koloda_kernel::page::{Page, opened};
 use koloda_kernel::phrase::Phrase;
@@ -34,14 +34,11 @@ pub fn player_card(card: &PlayerCard, lore: Lore<'_>) -> Phrase {
 }
 
 fn while_prepped(standing: &WhilePrepped, lore: Lore<'_>) -> Vec<Phrase> {
-    let (moment, effect) = match standing.when {
-        Moment::MainPhaseOnce => ("moment-main-phase-once", wished(&standing.effect)),
-        Moment::MainPhase => ("moment-main-phase", wished(&standing.effect)),
-        Moment::StartOfCasting => ("moment-start-of-casting", standing.effect.clone()),
-        Moment::EndOfCasting => ("moment-end-of-casting", standing.effect.clone()),
-        Moment::BreachFocused => ("moment-breach-focused", standing.effect.clone()),
+    let effect = match standing.when {
+        Moment::MainPhaseOnce | Moment::MainPhase => wished(&standing.effect),
+        Moment::StartOfCasting | Moment::EndOfCasting | Moment::BreachFocused => standing.effect.clone(),
     };
-    opened(moment, Teller::new(lore).you(&effect))
+    opened(format!("moment-{}", standing.when.into_str()), Teller::new(lore).you(&effect))
 }
 
 /// What a player does in the main phase is theirs to do or not.
@@ -58,13 +55,8 @@ pub fn mage(mage: &Mage, lore: Lore<'_>) -> Phrase {
 
 /// When the ability may be used and what it does.
 pub fn ability(ability: &Ability, lore: Lore<'_>) -> Phrase {
-    let window = match ability.window {
-        Window::OwnMainPhase => "window-own-main-phase",
-        Window::AnyMainPhase => "window-any-main-phase",
-        Window::AttackOrPowerDrawn => "window-attack-or-power-drawn",
-        Window::TurnOrderDrawn => "window-turn-order-drawn",
-    };
-    paragraph(Some(Phrase::new(window)), Teller::new(lore).you(&ability.effect))
+    let window = Phrase::new(format!("window-{}", ability.window.into_str()));
+    paragraph(Some(window), Teller::new(lore).you(&ability.effect))
 }
 
 /// Prices of the closed side, the gift of the open one.

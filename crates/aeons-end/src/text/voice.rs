@@ -3,7 +3,8 @@
 use crate::vocabulary::Kind;
 use koloda_kernel::telling::{self, Person};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Who {
     You,
     They,
@@ -33,13 +34,7 @@ impl Person for Who {
     const OTHER: Who = Who::They;
 
     fn key(self) -> &'static str {
-        match self {
-            Who::You => "you",
-            Who::They => "they",
-            Who::Them => "them",
-            Who::All => "all",
-            Who::Ally => "ally",
-        }
+        self.into_str()
     }
 }
 

@@ -17,6 +17,7 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -173,9 +174,7 @@ impl Operation<Shards> for ReturnThis {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("si-op-return-this"))
-    }
+    says! { does "si-op-return-this" }
 }
 
 /// A fault: a card that returns itself although it cannot lie in the discard pile then.

@@ -76,12 +76,7 @@ fn passives(teller: &Teller<'_>, passives: &[Passive], page: &mut Page) {
 }
 
 fn target(whom: Whom) -> Phrase {
-    let whom = match whom {
-        Whom::This => "this",
-        Whom::You => "you",
-        Whom::OtherChampions => "other-champions",
-    };
-    Phrase::new("si-target").word("whom", whom)
+    Phrase::new("si-target").word("whom", whom.into_str())
 }
 
 fn unattackable(teller: &Teller<'_>, whom: Phrase, when: Option<&Condition>) -> Phrase {

@@ -252,6 +252,16 @@ pub enum Window {
     TurnOrderDrawn,
 }
 
+impl Breach {
+    pub fn focus_cost(&self) -> u8 {
+        self.focus.unwrap_or(0)
+    }
+
+    pub fn open_cost(&self, turned: u8) -> u8 {
+        self.open.map_or(0, |costs| costs[usize::from(turned)])
+    }
+}
+
 impl Nemesis {
     /// Whether its tokens are called so.
     pub fn has_token(&self, id: &str) -> bool {

@@ -138,7 +138,7 @@ impl View<'_> {
             Breach::Destroyed => said("ae-breach-destroyed"),
             Breach::Open | Breach::Tile(_) => said("ae-breach-open").number("bonus", self.tile_bonus(seat, index)),
             Breach::Closed { turned, focused } => {
-                said("ae-breach-closed").number("focus", tile.focus).number("open", tile.open[usize::from(turned)]).flag("focused", focused)
+                said("ae-breach-closed").number("focus", tile.focus_cost()).number("open", tile.open_cost(turned)).flag("focused", focused)
             }
         };
         let spells: Vec<CardId> = self.spells_at(seat, index).collect();

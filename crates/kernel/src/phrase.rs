@@ -82,6 +82,11 @@ impl Phrase {
         self.arg(name, Arg::Name(value.clone()))
     }
 
+    /// A name, or the empty word a message knows its absence by.
+    pub fn name_if_any(self, name: &'static str, value: Option<&Name>) -> Phrase {
+        self.arg(name, value.map_or(Arg::Word("".into()), |value| Arg::Name(value.clone())))
+    }
+
     pub fn phrase(self, name: &'static str, phrase: Phrase) -> Phrase {
         self.arg(name, Arg::Phrase(phrase))
     }

@@ -10,9 +10,8 @@ use crate::vocabulary::{Kind, Shards};
 use crate::zone;
 use koloda_kernel::card_game::{Deals, ReadsPositions};
 use koloda_kernel::chance::Seed;
-use koloda_kernel::ids::{Face, Seat};
+use koloda_kernel::ids::Seat;
 use koloda_kernel::position::Reader;
-use koloda_kernel::zones::Zone;
 use serde_json::Value;
 use strum::{VariantArray, VariantNames};
 
@@ -141,11 +140,7 @@ impl PositionReader<'_> {
     }
 
     fn seat(&mut self, number: u64, what: &str) -> Seat {
-        if (1..=u64::from(self.state.seats)).contains(&number) {
-            return Seat(number as u8 - 1);
-        }
-        self.cards.fault(format!("`{what}` is a player's number from 1 to {}, not {number}", self.state.seats));
-        Seat(0)
+        self.cards.seat(number, self.state.seats, what).unwrap_or(Seat(0))
     }
 
     fn turn(&mut self, position: &TurnPosition) {
@@ -206,14 +201,8 @@ impl PositionReader<'_> {
         }
         // The winners take their relics from here.
         for (face, _) in self.catalog.group(Group::Relic) {
-            self.fill_up(face, 1, zone::BOX);
+            self.cards.fill_up(&mut self.state.zones, (face, 1), zone::BOX);
         }
-    }
-
-    /// Brings a card up to a number of copies, wherever the others lie.
-    fn fill_up(&mut self, face: Face, copies: u8, zone: Zone) {
-        let there = self.state.zones.cards().filter(|&card| self.state.zones.face(card) == face).count();
-        (there..usize::from(copies)).for_each(|_| _ = self.cards.create_face(&mut self.state.zones, face, zone));
     }
 
     fn draft(&mut self, position: DraftPosition) {
@@ -230,7 +219,7 @@ impl PositionReader<'_> {
 
     fn rest_of_centre(&mut self, boxes: &[String]) {
         for (face, info) in self.catalog.group(Group::Centre).filter(|(_, info)| boxes.contains(&info.box_id)) {
-            self.fill_up(face, info.copies, zone::CENTRE_DECK);
+            self.cards.fill_up(&mut self.state.zones, (face, info.copies), zone::CENTRE_DECK);
         }
     }
 }

@@ -133,7 +133,8 @@ fn one() -> Count {
 }
 
 /// Where cards are chosen from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum From {
     /// The subject's hand.
     Hand,

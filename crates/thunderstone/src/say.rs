@@ -47,11 +47,7 @@ pub(crate) fn count_line(catalog: &Catalog, (pool, card, why): (u8, Face, u8), (
 
 /// Where a line of the count comes from.
 pub(crate) fn counted(why: Why, card: Option<&koloda_kernel::phrase::Name>) -> Phrase {
-    let source = Phrase::new("ts-source").word("why", why.into_str());
-    match card {
-        Some(name) => source.name("card", name),
-        None => source.word("card", ""),
-    }
+    Phrase::new("ts-source").word("why", why.into_str()).name_if_any("card", card)
 }
 
 impl Says for Thunderstone {

@@ -154,10 +154,7 @@ impl PositionReader<'_> {
             return self.cards.fault(format!("{} supply piles; at most {}", piles.len(), zone::PILES));
         }
         for (number, (id, count)) in piles.into_iter().enumerate() {
-            let Some(face) = self.catalog.find(&id) else {
-                self.cards.fault(format!("there is no card `{id}`"));
-                continue;
-            };
+            let Some(face) = self.cards.face(&id) else { continue };
             self.state.piles[number] = face;
             for _ in 0..count.unwrap_or(u64::from(self.catalog.face(face).copies)).min(20) {
                 self.cards.create_face(&mut self.state.zones, face, zone::pile(number as u8));
@@ -247,9 +244,8 @@ impl PositionReader<'_> {
         }
         turn.aether = self.cards.keep(read_aether(position.aether.as_ref())).unwrap_or_default();
         for (id, times) in &position.played {
-            match self.catalog.find(id) {
-                Some(face) => _ = turn.plays.try_push((face, times.as_u64().unwrap_or(0) as u8)),
-                None => self.cards.fault(format!("there is no card `{id}`")),
+            if let Some(face) = self.cards.face(id) {
+                _ = turn.plays.try_push((face, times.as_u64().unwrap_or(0) as u8));
             }
         }
         for (id, times) in &position.gained {

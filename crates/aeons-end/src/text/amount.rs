@@ -1,7 +1,7 @@
 //! Amounts told: "3 damage", "2 damage, plus 1 for each open breach", "damage equal to the fury".
 
 use super::effect::Teller;
-use super::voice::{Counted, Voice, Who};
+use super::voice::{Counted, Voice};
 use crate::vocabulary::{Condition, Number, Prepped};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling_amounts::TellsAmounts;
@@ -20,7 +20,6 @@ pub enum Unit {
 }
 
 impl TellsAmounts<Number, Condition> for Teller<'_> {
-    type Person = Who;
     type Unit = Unit;
     const COUNTS_OUT: bool = false;
 
@@ -56,10 +55,6 @@ impl TellsAmounts<Number, Condition> for Teller<'_> {
 
     fn is_countable(&self, number: &Number) -> bool {
         !matches!(number, Number::All | Number::CostOfIt | Number::ThisLife | Number::Excess)
-    }
-
-    fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
-        self.if_clause(condition, voice)
     }
 
     /// Whether it counts something that was done once or not at all.

@@ -1,13 +1,15 @@
 //! Conditions told, to stand after "if" or "while".
 
 use super::effect::Teller;
-use super::voice::Voice;
+use super::voice::{Voice, Who};
 use crate::vocabulary::{Bound, Condition};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Person, series};
+use koloda_kernel::telling::{Person, TellsConditions, series};
 
-impl Teller<'_> {
-    pub(super) fn if_clause(&self, condition: &Condition, voice: Voice) -> Phrase {
+impl TellsConditions<Condition> for Teller<'_> {
+    type Person = Who;
+
+    fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
         let id = || format!("when-{}", condition.into_str());
         match condition {
             Condition::AllBreachesOpen | Condition::OwnTurn => voice.about(id()),
@@ -29,14 +31,16 @@ impl Teller<'_> {
             Condition::Acolytes(Bound::Exactly(0) | Bound::AtMost(0)) => Phrase::new("when-no-acolytes"),
             Condition::ThisPile(bound) | Condition::Acolytes(bound) => bounded(id(), *bound),
             Condition::Gravehold(bound) | Condition::NemesisCardsDiscarded(bound) => bounded(id(), *bound),
-            Condition::All(conditions) => series(conditions.iter().map(|condition| self.if_clause(condition, voice)).collect()),
-            Condition::Not(condition) => Phrase::new("when-not").phrase("when", self.if_clause(condition, voice)),
+            Condition::All(conditions) => series(conditions.iter().map(|condition| self.when(condition, voice)).collect()),
+            Condition::Not(condition) => Phrase::new("when-not").phrase("when", self.when(condition, voice)),
             Condition::ThisLife(bound) => self.about_this(bounded(id(), *bound)),
             Condition::PlayersAtMost(n) => Phrase::new("when-players-at-most").number("n", *n),
             Condition::NemesisTierAtLeast(n) => Phrase::new("when-tier-at-least").number("n", *n),
         }
     }
+}
 
+impl Teller<'_> {
     fn this(&self) -> Phrase {
         match self.card {
             Some(name) => Phrase::new("quoted").name("name", name),

@@ -20,15 +20,10 @@ pub struct Teller<'l> {
 }
 
 impl Telling<AeonsEnd> for Teller<'_> {
-    type Person = Who;
     type Memory = Memory;
 
     fn op(&mut self, op: &Op, voice: Voice) -> Clause {
         op.operation().text(self, voice)
-    }
-
-    fn condition(&mut self, when: &Condition, voice: Voice) -> Phrase {
-        self.if_clause(when, voice)
     }
 
     fn scope(&mut self, scope: &Scope, _: bool) -> Phrase {

@@ -8,14 +8,14 @@ use crate::ops::Fact;
 use crate::vocabulary::{Amount, Effect, Kind};
 use koloda_kernel::page::{Page, opened};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Telling;
+use koloda_kernel::telling::{Telling, TellsConditions};
 use koloda_kernel::telling_amounts::TellsAmounts;
 
 /// The mat: unleash, procedures, what its tokens and its own deck mean, setup, increased difficulty.
 pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
     let lore = Lore { nemesis: Some(nemesis), ..lore };
     let told = |effect: &Effect| Teller::new(lore).you(effect);
-    let when = |id, when| vec![Phrase::new(id).phrase("when", Teller::new(lore).if_clause(when, Voice::YOU))];
+    let when = |id, when| vec![Phrase::new(id).phrase("when", Teller::new(lore).when(when, Voice::YOU))];
     let mut page = Page::default();
     page.bonus(Phrase::new("label-unleash"), told(&nemesis.unleash));
     for Routine { name, effect, .. } in &nemesis.routines {
@@ -73,7 +73,7 @@ fn passive(passive: &Passive, lore: Lore<'_>) -> Vec<Phrase> {
             Phrase::new("passive-damage-less-equal").phrase("source", teller.source(amount, "equal", Voice::YOU))
         }
         Passive::DiscardedWhenNemesisHit => teller.about_nemesis("passive-leaves-on-hit"),
-        Passive::ImmuneWhile(when) => Phrase::new("passive-immune").phrase("when", teller.if_clause(when, Voice::YOU)),
+        Passive::ImmuneWhile(when) => Phrase::new("passive-immune").phrase("when", teller.when(when, Voice::YOU)),
         Passive::DiscardedToDeckBottom => Phrase::new("passive-to-deck-bottom"),
         Passive::TokenLife(n) => teller.about_tokens("passive-token-life").number("n", *n),
     }]

@@ -1,9 +1,10 @@
 //! Conditions told: as a label before a bonus, or to stand after "if" and "while".
 
-use super::Voice;
 use super::effect::Teller;
+use super::{Voice, Who};
 use crate::vocabulary::Condition;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::TellsConditions;
 
 /// How a bonus is headed, where cards head it: by the mastery it needs or by its name.
 pub fn label(condition: &Condition) -> Option<Phrase> {
@@ -13,8 +14,10 @@ pub fn label(condition: &Condition) -> Option<Phrase> {
     Some(Phrase::new(format!("si-label-{}", condition.ability()?.into_str())))
 }
 
-impl Teller<'_> {
-    pub(super) fn if_clause(&self, condition: &Condition, voice: Voice) -> Phrase {
+impl TellsConditions<Condition> for Teller<'_> {
+    type Person = Who;
+
+    fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
         let plain = || voice.about(format!("si-when-{}", condition.into_str()));
         match condition {
             Condition::Mastery(n) => voice.about("si-when-mastery").number("n", *n),

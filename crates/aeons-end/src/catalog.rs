@@ -252,7 +252,7 @@ fn nemesis_face(base: &mut Base, card: &card::NemesisCard, box_id: String) -> Fa
         tier: card.tier,
         nemesis: (card.nemesis != card::BASIC).then(|| card.nemesis.clone()),
         life: card.life,
-        sets_life: card.immediately.as_ref().and_then(set_life),
+        sets_life: card.immediately.iter().flat_map(Effect::ops).find_map(|op| op.operation().sets_life()).cloned(),
         power: card.power.unwrap_or(0),
         immediately: base.compile(card.immediately.as_ref()),
         effect: base.compile(card.effect.as_ref()),
@@ -272,10 +272,6 @@ fn nemesis_face(base: &mut Base, card: &card::NemesisCard, box_id: String) -> Fa
         }
     }
     face
-}
-
-fn set_life(effect: &Effect) -> Option<Amount> {
-    effect.ops().into_iter().find_map(|op| op.operation().sets_life()).cloned()
 }
 
 fn nemesis_info(base: &mut Base, mat: &card::Nemesis, box_id: String) -> NemesisInfo {

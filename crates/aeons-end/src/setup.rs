@@ -85,19 +85,6 @@ pub enum TurnOrder {
     Variable,
 }
 
-/// The physical cards of a planned game. Every basic nemesis card of the boxes comes along, chosen or not.
-pub fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
-    let mats = plan.mages.iter().map(|&mage| &catalog.mages[usize::from(mage)].mat);
-    let copies = |face: Face| usize::from(catalog.face(face).copies);
-    let basics = catalog.decks.basics().iter().filter(|&&face| catalog.face(face).is_in(&plan.boxes));
-    mats.map(|mat| mat.hand.len() + mat.deck.len()).sum::<usize>()
-        + plan.supply.iter().map(|&face| copies(face)).sum::<usize>()
-        + catalog.decks.of_nemesis(plan.nemesis).len()
-        + basics.count()
-        + catalog.decks.tier_zero(plan.nemesis).iter().map(|&face| copies(face)).sum::<usize>()
-        + turn_cards(plan.seats, plan.turn_order, plan.turn_cards).len()
-}
-
 impl Deals for AeonsEnd {
     fn blank(seats: u8, seed: Seed) -> State {
         State {
@@ -114,6 +101,19 @@ impl Deals for AeonsEnd {
             chance: Chance::new(seed),
             outcome: None,
         }
+    }
+
+    /// The physical cards of a planned game. Every basic nemesis card of the boxes comes along, chosen or not.
+    fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
+        let mats = plan.mages.iter().map(|&mage| &catalog.mages[usize::from(mage)].mat);
+        let copies = |face: Face| usize::from(catalog.face(face).copies);
+        let basics = catalog.decks.basics().iter().filter(|&&face| catalog.face(face).is_in(&plan.boxes));
+        mats.map(|mat| mat.hand.len() + mat.deck.len()).sum::<usize>()
+            + plan.supply.iter().map(|&face| copies(face)).sum::<usize>()
+            + catalog.decks.of_nemesis(plan.nemesis).len()
+            + basics.count()
+            + catalog.decks.tier_zero(plan.nemesis).iter().map(|&face| copies(face)).sum::<usize>()
+            + turn_cards(plan.seats, plan.turn_order, plan.turn_cards).len()
     }
 
     fn set_up(play: &mut Play<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {

@@ -14,16 +14,13 @@ impl Sheets for AeonsEnd {
     /// `None` for a recommended supply or first game: these are lists, not components.
     fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
         let names = |id: &str| catalog.name(id);
-        let nemesis = match entry {
-            Entry::NemesisCard(card) => catalog.nemesis(&card.nemesis).map(|place| &catalog.nemeses[usize::from(place)].mat),
-            Entry::Nemesis(mat) => Some(&**mat),
-            Entry::Also(also) => {
-                let (original, _) = catalog.entries.iter().find(|(entry, _)| entry.id() == also.of)?;
-                let sheet = AeonsEnd::sheet(catalog, original, box_id)?;
-                return Some(CardSheet { copies: u32::from(also.copies), provenance: also.source.word(box_id).to_owned(), ..sheet });
-            }
-            Entry::Card(_) | Entry::Mage(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) | Entry::FirstGame(_) => None,
-        };
+        if let Entry::Also(also) = entry {
+            let (original, _) = catalog.entries.iter().find(|(entry, _)| entry.id() == also.of)?;
+            let sheet = AeonsEnd::sheet(catalog, original, box_id)?;
+            return Some(CardSheet { copies: u32::from(also.copies), provenance: also.source.word(box_id).to_owned(), ..sheet });
+        }
+        let nemesis = if let Entry::NemesisCard(card) = entry { catalog.nemesis(&card.nemesis) } else { None };
+        let nemesis = nemesis.map(|place| &catalog.nemeses[usize::from(place)].mat);
         let text = text::entry(entry, Lore { names: &names, nemesis })?;
         let (kind, groups, copies, facts): (_, &[_], _, _) = match entry {
             Entry::Card(card) => (card.kind.into_str(), &[card.group.into_str()], card.copies, card_facts(card)),

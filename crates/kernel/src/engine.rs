@@ -37,6 +37,10 @@ macro_rules! engine {
                 self.seats
             }
 
+            fn room(&self) -> usize {
+                self.zones.room()
+            }
+
             fn lying(&self) -> $crate::motion::Lying {
                 $crate::motion::Lying::new(&$layout, &self.zones)
             }

@@ -5,8 +5,8 @@ use crate::faces::Faces;
 use crate::ids::{CardId, Face, Seat};
 use crate::layout::{Layout, Places, Written};
 use crate::zones::{CardData, Zone, Zones};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::str::FromStr;
@@ -58,6 +58,11 @@ macro_rules! position_parts {
     };
 }
 
+/// Reads a field in which `null` is something else than left out.
+pub fn even_null<'de, D: Deserializer<'de>, T: Deserialize<'de>>(field: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(field).map(Some)
+}
+
 /// Lays out the cards of a position and gathers all that is wrong with it.
 #[derive(Debug)]
 pub struct Reader<'c, C> {
@@ -76,6 +81,11 @@ impl<'c, C> Reader<'c, C> {
 
     pub fn fault(&mut self, fault: impl Into<String>) {
         self.faults.push(fault.into());
+    }
+
+    /// Notes a fault where there is one.
+    pub fn fault_if<F: Into<String>>(&mut self, is_wrong: bool, fault: impl FnOnce() -> F) {
+        self.faults.extend(is_wrong.then(|| fault().into()));
     }
 
     /// Keeps what was read, or notes why it could not be.

@@ -56,9 +56,8 @@ fn check_passive(known: Known<'_>, passive: &Passive, faults: &mut Vec<String>) 
 }
 
 fn check_leader(known: Known<'_>, leader: &card::Leader, faults: &mut Vec<String>) {
-    if leader.relics.len() != 2 {
-        faults.push(format!("a leader has 2 relics, here are {}", leader.relics.len()));
-    }
+    let found = leader.relics.len();
+    faults.extend((found != 2).then(|| format!("a leader has 2 relics, here are {found}")));
     for id in &leader.relics {
         match known.find(id) {
             Some(Entry::Card(card)) if card.group != Group::Relic => faults.push(format!("`{id}` is not a relic")),

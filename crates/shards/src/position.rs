@@ -12,7 +12,6 @@ use koloda_kernel::card_game::WritesPositions;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::zones::Zone;
 use koloda_kernel::{position, position_parts};
-use serde::Deserialize;
 use serde_json::Value;
 
 position_parts! {
@@ -35,7 +34,7 @@ position_parts! {
 
     pub(crate) struct PlayerPosition {
         /// Absent: by place; null: none yet.
-        #[serde(deserialize_with = "given")]
+        #[serde(deserialize_with = "position::even_null")]
         pub leader: Option<Option<String>>,
         pub health: Option<u8>,
         pub mastery: u8,
@@ -89,10 +88,6 @@ position_parts! {
         pub next: Option<u8>,
         pub round: Option<u8>,
     }
-}
-
-fn given<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
-    Option::<String>::deserialize(deserializer).map(Some)
 }
 
 impl WritesPositions for Shards {

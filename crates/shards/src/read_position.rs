@@ -112,9 +112,8 @@ impl PositionReader<'_> {
     fn in_play(&mut self, seat: Seat, ids: &[String], kind: Kind, marks: u8) {
         for id in ids {
             let Some(card) = self.cards.create(&mut self.state.zones, id, zone::play(seat)) else { continue };
-            if self.catalog.face(self.state.zones.face(card)).kind != kind {
-                self.cards.fault(format!("`{id}` is not of the kind {kind:?}"));
-            }
+            self.cards
+                .fault_if(self.catalog.face(self.state.zones.face(card)).kind != kind, || format!("`{id}` is not of the kind {kind:?}"));
             self.state.zones[card].marks = marks;
         }
     }
@@ -131,9 +130,7 @@ impl PositionReader<'_> {
         self.state.players[1].leader = self.leader(leader.as_deref());
         let mastery = position.mastery.unwrap_or(NEMESIS_MASTERY);
         self.values(seat, position.health.unwrap_or(MOST_HEALTH), mastery);
-        if mastery >= MOST_MASTERY {
-            self.cards.fault(format!("with {mastery} mastery the Nemesis has won"));
-        }
+        self.cards.fault_if(mastery >= MOST_MASTERY, || format!("with {mastery} mastery the Nemesis has won"));
         self.in_play(seat, &position.play, Kind::Ally, mark::PLAYED);
         self.in_play(seat, &position.champions, Kind::Champion, 0);
         self.mark(seat, &position.activated, mark::USED, "activated");
@@ -181,9 +178,7 @@ impl PositionReader<'_> {
                 return self.cards.fault(format!("a position cannot begin in the phase `{name}`"));
             }
         };
-        if players != (of.0 < self.state.seats) {
-            self.cards.fault(format!("the phase `{name}` does not belong to whose turn it is"));
-        }
+        self.cards.fault_if(players != (of.0 < self.state.seats), || format!("the phase `{name}` does not belong to whose turn it is"));
     }
 
     fn auction(&mut self, position: AuctionPosition) {
@@ -196,9 +191,8 @@ impl PositionReader<'_> {
         let out = position.out.iter().fold(0, |bits, &number| bits | 1 << self.seat(u64::from(number), "auction.out").0);
         self.state.opening = Opening { highest: position.highest.min(MOST_HEALTH), by, out, ..Opening::new(next) };
         let bids = |seat: Seat| self.state.players[seat.index()].leader == NOBODY && out & (1 << seat.0) == 0;
-        if !bids(next) {
-            self.cards.fault(format!("player {} cannot bid next: they have a leader or are out of this auction", next.0 + 1));
-        }
+        self.cards
+            .fault_if(!bids(next), || format!("player {} cannot bid next: they have a leader or are out of this auction", next.0 + 1));
         // The winners take their relics from here.
         for (face, _) in self.catalog.group(Group::Relic) {
             self.cards.fill_up(&mut self.state.zones, (face, 1), zone::BOX);
@@ -212,9 +206,7 @@ impl PositionReader<'_> {
         position.relics.iter().for_each(|id| _ = self.cards.create(&mut self.state.zones, id, zone::DRAFT));
         let next = self.seat(u64::from(position.next.unwrap_or(1)), "draft.next");
         self.state.opening = Opening { round: position.round.unwrap_or(1).clamp(1, 2), ..Opening::new(next) };
-        if position.relics.is_empty() {
-            self.cards.fault("a draft needs `draft.relics` to take from");
-        }
+        self.cards.fault_if(position.relics.is_empty(), || "a draft needs `draft.relics` to take from");
     }
 
     fn rest_of_centre(&mut self, boxes: &[String]) {

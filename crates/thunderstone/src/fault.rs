@@ -78,9 +78,9 @@ fn check_card(known: Known<'_>, card: &Card, faults: &mut Vec<String>) {
 
 /// Filters refer to nothing; what they ask for together can contradict itself.
 pub fn check_filter(filter: &Filter, faults: &mut Vec<String>) {
-    if (filter.feeble || filter.strongest || filter.armed.is_some()) && filter.kind.is_some_and(|kind| kind != Kind::Hero) {
-        faults.push("only heroes have strength and weapons".to_owned());
-    }
+    let of_heroes = filter.feeble || filter.strongest || filter.armed.is_some();
+    let of_others = filter.kind.is_some_and(|kind| kind != Kind::Hero);
+    note(faults, [(of_heroes && of_others, "only heroes have strength and weapons")]);
 }
 
 fn check_amount(amount: &Amount, faults: &mut Vec<String>) {

@@ -7,7 +7,6 @@ mod read;
 mod write;
 
 use koloda_kernel::position_parts;
-use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
 position_parts! {
@@ -69,7 +68,8 @@ position_parts! {
     }
 
     pub struct TurnPosition {
-        #[serde(deserialize_with = "even_null")]
+        /// Nobody's is `null`.
+        #[serde(deserialize_with = "koloda_kernel::position::even_null")]
         pub of: Option<Value>,
         pub phase: Option<String>,
         pub aether: Option<Value>,
@@ -85,9 +85,4 @@ position_parts! {
         /// The token of the active player's pair goes back after this turn.
         pub token_returns: bool,
     }
-}
-
-/// Nobody's turn is written as `null`, which is not the same as left out.
-fn even_null<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {
-    Value::deserialize(deserializer).map(Some)
 }

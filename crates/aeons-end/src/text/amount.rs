@@ -69,25 +69,21 @@ impl TellsAmounts<Number, Condition> for Teller<'_> {
 
 impl Teller<'_> {
     fn counted(&self, form: &str) -> Phrase {
-        let key = match self.memory.counted {
-            Counted::Nothing => "nothing",
-            Counted::Once => "once",
-            Counted::Discarded => "discarded",
-            Counted::Destroyed => "destroyed",
-            Counted::Moved => "moved",
-            Counted::Charges => "charges",
-            Counted::Tokens => return self.about_tokens(format!("source-removed.{form}")),
-            Counted::Shown(kind) => return Phrase::new(format!("source-shown.{form}")).word("kind", kind.into_str()),
-            Counted::NemesisCards { tier } => return Phrase::new(format!("source-nemesis-cards.{form}")).number("tier", tier),
-        };
-        Phrase::new(format!("source-count.{form}")).word("counted", key)
+        let counted = self.memory.counted;
+        match counted {
+            Counted::Tokens => self.about_tokens(format!("source-removed.{form}")),
+            Counted::Shown(kind) => Phrase::new(format!("source-shown.{form}")).word("kind", kind.into_str()),
+            Counted::NemesisCards { tier } => Phrase::new(format!("source-nemesis-cards.{form}")).number("tier", tier),
+            Counted::Nothing | Counted::Once | Counted::Discarded | Counted::Destroyed | Counted::Moved | Counted::Charges => {
+                Phrase::new(format!("source-count.{form}")).word("counted", counted.into_str())
+            }
+        }
     }
 
     /// A message that words the nemesis' tokens: known ones by their key, others by their name.
     pub fn about_tokens(&self, id: impl Into<Cow<'static, str>>) -> Phrase {
-        match self.lore.nemesis.and_then(|nemesis| nemesis.token.as_ref()) {
-            Some(token) if token.id != PLAIN => Phrase::new(id).word("token", token.id.clone()).name("name", &token.name),
-            Some(_) | None => Phrase::new(id).word("token", "none").word("name", ""),
-        }
+        let token = self.lore.nemesis.and_then(|nemesis| nemesis.token.as_ref()).filter(|token| token.id != PLAIN);
+        let key = token.map_or_else(|| "none".to_owned(), |token| token.id.clone());
+        Phrase::new(id).word("token", key).name_if_any("name", token.map(|token| &token.name))
     }
 }

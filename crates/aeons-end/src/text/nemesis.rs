@@ -92,13 +92,9 @@ fn token_limits((least, most): (u8, u8), teller: &Teller<'_>) -> Phrase {
     teller.about_tokens("token-limits").number("low", least).number("high", most)
 }
 
+/// Strikes are resolved only when something says so, and that says how.
 fn tier_zero_rules(kind: Kind) -> Option<Phrase> {
-    match kind {
-        Kind::Corruption => Some(Phrase::new("corruption-rules")),
-        Kind::Acolyte => Some(Phrase::new("acolyte-rules")),
-        // Resolved only when something says so, and that says how.
-        Kind::Strike | Kind::Attack | Kind::Minion | Kind::Power | Kind::Gem | Kind::Relic | Kind::Spell => None,
-    }
+    matches!(kind, Kind::Corruption | Kind::Acolyte).then(|| Phrase::new(format!("{}-rules", kind.into_str())))
 }
 
 fn setup(nemesis: &Nemesis, effect: Option<&Effect>, lore: Lore<'_>) -> Vec<Phrase> {

@@ -58,7 +58,8 @@ pub enum It {
 }
 
 /// What the last step counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Counted {
     #[default]
     Nothing,

@@ -97,11 +97,7 @@ impl View<'_> {
             breach = (breach != NOBODY).then_some(breach),
             slain,
             unharmed,
-            role = match role {
-                Role::Plain => Value::Null,
-                Role::Unleash => json!("unleash"),
-                Role::Exhaustion => json!("exhaustion"),
-            },
+            role = (role != Role::Plain).then(|| role.into_str()),
         } }
     }
 

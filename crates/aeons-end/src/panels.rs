@@ -1,6 +1,7 @@
 //! The table as panels: the same geography for every seat, from the viewer's side.
 
 use crate::breach::Breach;
+use crate::card::Token;
 use crate::say::ROMAN;
 use crate::state::{NOBODY, Of, Phase};
 use crate::view::View;
@@ -52,9 +53,7 @@ impl View<'_> {
             let token = Phrase::new("ae-status-pair-token").number("player", holder + 1);
             panel.line(token.number("a", 2 * pair as u8 + 1).number("b", 2 * pair as u8 + 2));
         }
-        if self.active().is_some() {
-            panel.line(Phrase::new("ae-status-aether").number("aether", i64::from(self.s.turn.aether.total())));
-        }
+        panel.lines(self.active().map(|_| Phrase::new("ae-status-aether").number("aether", self.s.turn.aether.total())));
         panel
     }
 
@@ -64,15 +63,13 @@ impl View<'_> {
         let mut panel = Panel::new(Region::Foe, Phrase::new("ae-name").name("card", &mat.name));
         let life = Phrase::new(if mat.untouchable { "ae-foe-untouchable" } else { "ae-foe-life" }).name("nemesis", &mat.name);
         panel.card(&mat.id, life.number("life", nemesis.life.now).number("max", nemesis.life.max));
-        if let Some(token) = &mat.token {
-            panel.line(Phrase::new("ae-foe-tokens").name("token", &token.name).number("tokens", nemesis.tokens));
-        }
+        let tokens = |token: &Token| Phrase::new("ae-foe-tokens").name("token", &token.name).number("tokens", nemesis.tokens);
+        panel.lines(mat.token.as_ref().map(tokens));
         panel.line(Phrase::new("ae-foe-gravehold").number("life", self.s.gravehold.now).number("max", self.s.gravehold.max));
         let piles = |id, deck, discard| Phrase::new(id).count("deck", self.s.zones.len(deck)).count("discard", self.s.zones.len(discard));
         panel.line(piles("ae-foe-deck", zone::NEMESIS_DECK, zone::NEMESIS_DISCARD).number("tier", self.nemesis_tier()));
-        if mat.tier_zero == Some(Kind::Acolyte) {
-            panel.line(piles("ae-foe-acolytes", zone::TIER_ZERO, zone::TIER_ZERO_DISCARD));
-        }
+        let acolytes = mat.tier_zero == Some(Kind::Acolyte);
+        panel.lines(acolytes.then(|| piles("ae-foe-acolytes", zone::TIER_ZERO, zone::TIER_ZERO_DISCARD)));
         panel
     }
 
@@ -114,9 +111,7 @@ impl View<'_> {
         let mut panel = Panel::new(region, Phrase::new("ae-mage").name("mage", &mat.name).number("player", seat.0 + 1));
         let life = Phrase::new("ae-mage-life").number("life", mage.life.now).number("max", mage.life.max);
         panel.card(&mat.id, life.number("charges", mage.charges).number("slots", mat.ability.charges).name("ability", &mat.ability.name));
-        if mat.trophies {
-            panel.line(Phrase::new("ae-mage-trophies").number("trophies", mage.trophies));
-        }
+        panel.lines(mat.trophies.then(|| Phrase::new("ae-mage-trophies").number("trophies", mage.trophies)));
         for index in 0..4 {
             self.breach_line(seat, index, &mut panel);
         }
@@ -161,16 +156,10 @@ impl View<'_> {
                 _ => json!({ "do": "play", "card": self.id(card) }),
             });
         }
-        if self.arranging() == Some(seat) {
-            self.write_next_hands_to(&mut panel, seat);
-        }
+        // What the order of the discard pile will make of later hands, while it is arranged.
+        let next = (self.arranging() == Some(seat)).then(|| self.next_hands(seat, None)).into_iter().flatten();
+        let said = |(number, hand)| Phrase::new("ae-next-hand").count("number", number + 1).names("cards", NAMES, self.names(hand));
+        panel.lines(next.enumerate().map(said));
         panel
-    }
-
-    /// What the order of the discard pile will make of later hands, while it is arranged.
-    fn write_next_hands_to(self, panel: &mut Panel, seat: Seat) {
-        for (number, hand) in self.next_hands(seat, None).into_iter().enumerate() {
-            panel.line(Phrase::new("ae-next-hand").count("number", number + 1).names("cards", NAMES, self.names(hand)));
-        }
     }
 }

@@ -57,10 +57,10 @@ impl<V: Vocabulary, T: HoldsEffects<V>> HoldsEffects<V> for Box<T> {
 #[macro_export]
 macro_rules! entries {
     (
-        $(#[$attr:meta])*
         pub enum $Entry:ident of $Words:ty { $($(#[$about:meta])* $Kind:ident($Body:ty) $($how:ident)?),* $(,)? }
     ) => {
-        $(#[$attr])*
+        /// One entry of a card file.
+        #[derive(Clone, Debug, ::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema)]
         pub enum $Entry {
             $($(#[$about])* $Kind($Body)),*
         }

@@ -50,6 +50,11 @@ impl Panel {
         self.items.push(Item { text, card: None, wish: None });
     }
 
+    /// As many lines as there are: none for what is absent.
+    pub fn lines(&mut self, texts: impl IntoIterator<Item = Phrase>) {
+        texts.into_iter().for_each(|text| self.line(text));
+    }
+
     pub fn card(&mut self, id: &str, text: Phrase) {
         self.items.push(Item { text, card: Some(id.to_owned()), wish: None });
     }

@@ -8,10 +8,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 koloda_kernel::entries! {
-    /// One entry of a card file.
-    ///
-    /// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
-    #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
     pub enum Entry of Shards {
         Card(Card),
         Leader(Leader),

@@ -7,8 +7,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 koloda_kernel::entries! {
-    /// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
-    #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
     pub enum Entry of Thunderstone {
         Card(Card),
         Family(Family) unlinked,

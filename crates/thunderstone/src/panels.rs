@@ -39,9 +39,8 @@ impl View<'_> {
             Phase::Refill | Phase::Aftermath | Phase::Breach | Phase::End => "battle",
         };
         panel.line(Phrase::new("ts-status-turn").phrase("who", player(turn.of)).number("number", turn.number).word("phase", phase));
-        if turn.phase == Phase::Village {
-            panel.line(Phrase::new("ts-status-gold").number("gold", self.gold()).number("buys", turn.buys));
-        }
+        let shops = turn.phase == Phase::Village;
+        panel.lines(shops.then(|| Phrase::new("ts-status-gold").number("gold", self.gold()).number("buys", turn.buys)));
         panel
     }
 

@@ -10,12 +10,9 @@ use koloda_kernel::faces::Faces;
 use koloda_kernel::known::{Known, check_copies};
 use koloda_kernel::phrase::Name;
 use koloda_kernel::rules::CardSheet;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 koloda_kernel::entries! {
-    #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
     pub enum Entry of Race {
         Card(Card),
     }

@@ -15,6 +15,7 @@ use serde_json::{Map, Value, json};
 impl WritesPositions for AeonsEnd {
     fn position(view: View<'_>) -> Value {
         let state = view.s;
+        let holder = |holder: u8| (holder != NOBODY).then(|| holder + 1);
         let own = Position {
             difficulty: Some(Difficulty::of(view).into_str().to_owned()),
             mages: Some(view.seats().map(|seat| write_mage(view, seat)).collect()),
@@ -31,16 +32,11 @@ impl WritesPositions for AeonsEnd {
             extra: false,
             revealed: view.ids(zone::REVEALED),
             next_hands: view.hands_to_come().map(|hands| json!(hands)),
-            turn_order: TurnOrderPosition { tokens: pair_tokens(view) },
+            turn_order: TurnOrderPosition { tokens: view.shares_turn_cards().then(|| state.pair_tokens.map(holder)) },
             turn: write_turn(view),
         };
         position::write(&own, (&zone::LAYOUT, "mages", state.seats), &state.zones, |card| view.id(card))
     }
-}
-
-/// Only where the cards of two players are in use.
-fn pair_tokens(view: View<'_>) -> Option<[Option<u8>; 2]> {
-    view.shares_turn_cards().then(|| view.s.pair_tokens.map(|holder| (holder != NOBODY).then(|| holder + 1)))
 }
 
 fn write_supply(view: View<'_>) -> Value {

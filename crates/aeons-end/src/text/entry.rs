@@ -13,23 +13,19 @@ pub fn player_card(card: &PlayerCard, lore: Lore<'_>) -> Phrase {
     let prepped = || Phrase::new("label-while-prepped");
     let mut page = Page::default();
     for (is_so, id) in [(card.preps_to_closed, "preps-to-closed"), (card.two_breaches, "two-breaches")] {
-        page.plain(is_so.then(|| Phrase::new(id)).into_iter().collect());
+        page.plain(is_so.then(|| Phrase::new(id)));
     }
     match &card.shares {
         Some(Shares::Link) => page.bonus(Phrase::new("label-link"), vec![Phrase::new("link")]),
         Some(Shares::With(id)) => page.bonus(prepped(), vec![Phrase::new("shares-breach").name("name", &(lore.names)(id))]),
         None => {}
     }
-    if card.shield > 0 {
-        page.bonus(prepped(), vec![Phrase::new("prepped-shield").number("n", card.shield)]);
-    }
-    if let Some(standing) = &card.while_prepped {
-        page.bonus(prepped(), while_prepped(standing, lore));
-    }
+    page.bonus(prepped(), (card.shield > 0).then(|| Phrase::new("prepped-shield").number("n", card.shield)));
+    page.bonus(prepped(), card.while_prepped.iter().flat_map(|standing| while_prepped(standing, lore)));
     // Gems and relics only ever do one thing when played, so that needs no label.
-    card.on_play.iter().for_each(|effect| page.plain(told(effect)));
-    card.on_cast.iter().for_each(|effect| page.bonus(Phrase::new("label-cast"), told(effect)));
-    card.on_gain.iter().for_each(|effect| page.bonus(Phrase::new("label-on-gain"), told(effect)));
+    page.plain(card.on_play.iter().flat_map(told));
+    page.bonus(Phrase::new("label-cast"), card.on_cast.iter().flat_map(told));
+    page.bonus(Phrase::new("label-on-gain"), card.on_gain.iter().flat_map(told));
     page.finish()
 }
 

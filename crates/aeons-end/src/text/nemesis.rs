@@ -24,12 +24,8 @@ pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
     nemesis.end_of_nemesis_turn.iter().for_each(|effect| page.bonus(Phrase::new("label-end-of-nemesis-turn"), told(effect)));
     nemesis.token.iter().for_each(|token| page.plain(token_rules(token, lore)));
     nemesis.tier_zero.and_then(tier_zero_rules).into_iter().for_each(|rules| page.whole(rules));
-    if effects(nemesis).any(devours) {
-        page.whole(Phrase::new("devour-rules"));
-    }
-    if nemesis.untouchable {
-        page.plain(vec![Phrase::new("untouchable")]);
-    }
+    effects(nemesis).any(devours).then(|| page.whole(Phrase::new("devour-rules")));
+    page.plain(nemesis.untouchable.then(|| Phrase::new("untouchable")));
     nemesis.exhaustion.iter().for_each(|effect| page.plain(opened("instead-of-exhaustion", told(effect))));
     nemesis.win_when.iter().for_each(|wins| page.plain(when("players-win-when", wins)));
     nemesis.lose_when.iter().for_each(|loses| page.plain(when("players-lose-when", loses)));
@@ -105,19 +101,15 @@ fn setup(nemesis: &Nemesis, effect: Option<&Effect>, lore: Lore<'_>) -> Vec<Phra
 /// Only what differs, each part behind the label of what it replaces.
 fn increased(nemesis: &Nemesis, lore: Lore<'_>, page: &mut Page) {
     let Increased { setup: setup_effect, unleash, routines, limits, corruption_stays } = &nemesis.increased;
-    let mut part = |label: Phrase, clauses: Vec<Phrase>| page.bonus(label, clauses);
-    if setup_effect.is_some() {
-        // Its deck is shuffled all the same.
-        part(Phrase::new("label-increased.setup"), setup(nemesis, setup_effect.as_ref(), lore));
-    }
-    unleash.iter().for_each(|effect| part(Phrase::new("label-increased.unleash"), Teller::new(lore).you(effect)));
+    // Its deck is shuffled all the same.
+    let setup = setup_effect.iter().flat_map(|effect| setup(nemesis, Some(effect), lore));
+    page.bonus(Phrase::new("label-increased.setup"), setup);
+    page.bonus(Phrase::new("label-increased.unleash"), unleash.iter().flat_map(|effect| Teller::new(lore).you(effect)));
     for Routine { name, effect, .. } in routines {
-        part(Phrase::new("label-increased.routine").name("name", name), Teller::new(lore).you(effect));
+        page.bonus(Phrase::new("label-increased.routine").name("name", name), Teller::new(lore).you(effect));
     }
-    limits.iter().for_each(|limits| part(Phrase::new("label-increased.limits"), vec![token_limits(*limits, &Teller::new(lore))]));
-    if *corruption_stays {
-        part(Phrase::new("label-increased"), vec![Phrase::new("corruption-stays")]);
-    }
+    page.bonus(Phrase::new("label-increased.limits"), limits.map(|limits| token_limits(limits, &Teller::new(lore))));
+    page.bonus(Phrase::new("label-increased"), corruption_stays.then(|| Phrase::new("corruption-stays")));
 }
 
 fn effects(nemesis: &Nemesis) -> impl Iterator<Item = &Effect> {

@@ -2,19 +2,14 @@
 //!
 //! Plain descriptions read from RON. They are checked and compiled in `catalog`.
 
-use crate::vocabulary::{Amount, Condition, Effect, Kind};
+use crate::vocabulary::{AeonsEnd, Amount, Condition, Effect, Kind};
+use koloda_kernel::component::{Component, HoldsEffects};
 use koloda_kernel::phrase::Name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use koloda_kernel::card_file::Source;
-
 koloda_kernel::entries! {
-    /// One entry of a card file.
-    ///
-    /// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
-    #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-    pub enum Entry {
+    pub enum Entry of AeonsEnd {
         Card(PlayerCard),
         Mage(Mage),
         Nemesis(Box<Nemesis>),
@@ -31,35 +26,176 @@ koloda_kernel::entries! {
     }
 }
 
-/// A gem, relic or spell.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct PlayerCard {
-    pub id: String,
-    pub kind: Kind,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    pub cost: u8,
-    pub copies: u8,
+koloda_kernel::components! { AeonsEnd;
+    /// A gem, relic or spell.
+    pub component PlayerCard [on_play, on_cast, on_gain, while_prepped] {
+        pub kind: Kind,
+        pub cost: u8,
+        pub copies: u8,
+        #[serde(default)]
+        pub group: Group,
+        pub on_play: Option<Effect>,
+        pub on_cast: Option<Effect>,
+        /// When a player gains this card, before it lies anywhere else than its normal place.
+        pub on_gain: Option<Effect>,
+        pub while_prepped: Option<WhilePrepped>,
+        /// May be prepped to a closed breach that was not focused.
+        #[serde(default)]
+        pub preps_to_closed: bool,
+        /// Takes two adjacent breaches, and leaves no room in either.
+        #[serde(default)]
+        pub two_breaches: bool,
+        pub shares: Option<Shares>,
+        /// While prepped: each damage its owner suffers is less by this, but at least 1.
+        #[serde(default)]
+        pub shield: u8,
+    }
+
+    /// What a spell does while it is prepped.
+    pub part WhilePrepped [effect] {
+        pub when: Moment,
+        pub effect: Effect,
+    }
+
+    /// A mage that a player may be.
+    pub component Mage [ability] {
+        #[serde(skip_serializing)]
+        pub title: Name,
+        pub life: u8,
+        /// Four signs for breaches I to IV: `O` open, `0`-`3` closed and turned so often, `-` absent.
+        pub breaches: String,
+        pub hand: Vec<String>,
+        /// Top card first.
+        pub deck: Vec<String>,
+        /// The mat has a place for trophies.
+        #[serde(default)]
+        pub trophies: bool,
+        pub ability: Ability,
+    }
+
+    /// What a mage may do for charges.
+    pub part Ability [effect] {
+        #[serde(skip_serializing)]
+        pub name: Name,
+        pub charges: u8,
+        pub window: Window,
+        pub effect: Effect,
+    }
+
+    /// A nemesis with its mat.
+    pub component Nemesis [unleash, setup, end_of_nemesis_turn, exhaustion, increased, routines] {
+        pub life: u8,
+        pub difficulty: u8,
+        pub token: Option<Token>,
+        /// The kind of its tier-0 cards, which form a face-down deck of their own.
+        pub tier_zero: Option<Kind>,
+        pub setup: Option<Effect>,
+        pub unleash: Effect,
+        #[serde(default)]
+        pub routines: Vec<Routine>,
+        pub end_of_nemesis_turn: Option<Effect>,
+        pub lose_when: Option<Condition>,
+        /// The players win if this holds at the end of a turn.
+        pub win_when: Option<Condition>,
+        /// It cannot be dealt damage.
+        #[serde(default)]
+        pub untouchable: bool,
+        /// Instead of the two Unleashes when a player is exhausted.
+        pub exhaustion: Option<Effect>,
+        #[serde(default)]
+        pub increased: Increased,
+    }
+
+    /// What the nemesis' counters are.
+    pub part Token {
+        pub id: String,
+        #[serde(skip_serializing)]
+        pub name: Name,
+        /// No more than these; each one too many costs Gravehold 1 life.
+        pub cap: Option<u8>,
+        /// Each token is a minion with this life.
+        pub minion_life: Option<u8>,
+        /// Never fewer, never more; what goes beyond just does not happen.
+        pub limits: Option<(u8, u8)>,
+        /// Damage to the nemesis is less by its tokens; each time it then loses one.
+        #[serde(default)]
+        pub shields: bool,
+    }
+
+    /// A procedure of the mat that cards call by name.
+    pub part Routine [effect] {
+        pub id: String,
+        #[serde(skip_serializing)]
+        pub name: Name,
+        pub effect: Effect,
+    }
+
+    /// What increased difficulty replaces; everything left out stays.
+    #[derive(Default)]
     #[serde(default)]
-    pub group: Group,
-    pub on_play: Option<Effect>,
-    pub on_cast: Option<Effect>,
-    /// When a player gains this card, before it lies anywhere else than its normal place.
-    pub on_gain: Option<Effect>,
-    pub while_prepped: Option<WhilePrepped>,
-    /// May be prepped to a closed breach that was not focused.
-    #[serde(default)]
-    pub preps_to_closed: bool,
-    /// Takes two adjacent breaches, and leaves no room in either.
-    #[serde(default)]
-    pub two_breaches: bool,
-    pub shares: Option<Shares>,
-    /// While prepped: each damage its owner suffers is less by this, but at least 1.
-    #[serde(default)]
-    pub shield: u8,
-    #[serde(skip_serializing)]
-    pub source: Source,
+    pub part Increased [setup, unleash, routines] {
+        pub setup: Option<Effect>,
+        pub unleash: Option<Effect>,
+        pub routines: Vec<Routine>,
+        /// The limits of tokens.
+        pub limits: Option<(u8, u8)>,
+        /// Destroyed corruption goes to any player's discard pile instead of under its deck.
+        pub corruption_stays: bool,
+    }
+
+    /// A card of a nemesis, or one that any of them may use.
+    pub component NemesisCard [to_discard, immediately, effect, passive] {
+        /// A nemesis id, or `basic`.
+        pub nemesis: String,
+        pub tier: u8,
+        pub kind: Kind,
+        #[serde(default = "one_copy")]
+        pub copies: u8,
+        /// Minions: printed life; left out where the card itself sets it.
+        pub life: Option<u8>,
+        /// Powers: how many nemesis turns until it resolves.
+        pub power: Option<u8>,
+        pub to_discard: Option<Effect>,
+        pub immediately: Option<Effect>,
+        /// What an attack, strike or corruption does, a minion does persistently, a power does at last.
+        pub effect: Option<Effect>,
+        #[serde(default)]
+        pub passive: Vec<Passive>,
+    }
+
+    /// A breach tile.
+    pub component Breach {
+        /// From 1; none for a tile that only takes the place of another, and has no closed side.
+        pub number: Option<u8>,
+        pub copies: u8,
+        pub focus: Option<u8>,
+        /// The price of opening, by how often it was turned.
+        pub open: Option<[u8; 4]>,
+        pub bonus: u8,
+    }
+
+    /// A card of the turn-order deck.
+    pub component TurnOrderCard {
+        pub who: Whom,
+        pub copies: u8,
+    }
+
+    pub component Supply {
+        pub cards: Vec<String>,
+    }
+
+    pub nameless FirstGame {
+        pub nemesis: String,
+        /// By seat.
+        pub mages: Vec<String>,
+        pub supply: String,
+    }
+
+    pub nameless Also {
+        /// The id of the component.
+        pub of: String,
+        pub copies: u8,
+    }
 }
 
 /// Where player cards come from.
@@ -82,14 +218,6 @@ pub enum Shares {
     With(String),
 }
 
-/// What a spell does while it is prepped.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct WhilePrepped {
-    pub when: Moment,
-    pub effect: Effect,
-}
-
 /// When a prepped spell does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
@@ -106,40 +234,6 @@ pub enum Moment {
     BreachFocused,
 }
 
-/// A mage that a player may be.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Mage {
-    pub id: String,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    #[serde(skip_serializing)]
-    pub title: Name,
-    pub life: u8,
-    /// Four signs for breaches I to IV: `O` open, `0`-`3` closed and turned so often, `-` absent.
-    pub breaches: String,
-    pub hand: Vec<String>,
-    /// Top card first.
-    pub deck: Vec<String>,
-    /// The mat has a place for trophies.
-    #[serde(default)]
-    pub trophies: bool,
-    pub ability: Ability,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
-
-/// What a mage may do for charges.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Ability {
-    #[serde(skip_serializing)]
-    pub name: Name,
-    pub charges: u8,
-    pub window: Window,
-    pub effect: Effect,
-}
-
 /// When a mage's ability may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
@@ -154,53 +248,14 @@ pub enum Window {
     TurnOrderDrawn,
 }
 
-/// A nemesis with its mat.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Nemesis {
-    pub id: String,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    pub life: u8,
-    pub difficulty: u8,
-    pub token: Option<Token>,
-    /// The kind of its tier-0 cards, which form a face-down deck of their own.
-    pub tier_zero: Option<Kind>,
-    pub setup: Option<Effect>,
-    pub unleash: Effect,
-    #[serde(default)]
-    pub routines: Vec<Routine>,
-    pub end_of_nemesis_turn: Option<Effect>,
-    pub lose_when: Option<Condition>,
-    /// The players win if this holds at the end of a turn.
-    pub win_when: Option<Condition>,
-    /// It cannot be dealt damage.
-    #[serde(default)]
-    pub untouchable: bool,
-    /// Instead of the two Unleashes when a player is exhausted.
-    pub exhaustion: Option<Effect>,
-    #[serde(default)]
-    pub increased: Increased,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
+impl Breach {
+    pub fn focus_cost(&self) -> u8 {
+        self.focus.unwrap_or(0)
+    }
 
-/// What the nemesis' counters are.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Token {
-    pub id: String,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    /// No more than these; each one too many costs Gravehold 1 life.
-    pub cap: Option<u8>,
-    /// Each token is a minion with this life.
-    pub minion_life: Option<u8>,
-    /// Never fewer, never more; what goes beyond just does not happen.
-    pub limits: Option<(u8, u8)>,
-    /// Damage to the nemesis is less by its tokens; each time it then loses one.
-    #[serde(default)]
-    pub shields: bool,
+    pub fn open_cost(&self, turned: u8) -> u8 {
+        self.open.map_or(0, |costs| costs[usize::from(turned)])
+    }
 }
 
 impl Nemesis {
@@ -208,56 +263,6 @@ impl Nemesis {
     pub fn has_token(&self, id: &str) -> bool {
         self.token.as_ref().is_some_and(|token| token.id == id)
     }
-}
-
-/// A procedure of the mat that cards call by name.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Routine {
-    pub id: String,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    pub effect: Effect,
-}
-
-/// What increased difficulty replaces; everything left out stays.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
-pub struct Increased {
-    pub setup: Option<Effect>,
-    pub unleash: Option<Effect>,
-    pub routines: Vec<Routine>,
-    /// The limits of tokens.
-    pub limits: Option<(u8, u8)>,
-    /// Destroyed corruption goes to any player's discard pile instead of under its deck.
-    pub corruption_stays: bool,
-}
-
-/// A card of a nemesis, or one that any of them may use.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NemesisCard {
-    pub id: String,
-    /// A nemesis id, or `basic`.
-    pub nemesis: String,
-    pub tier: u8,
-    pub kind: Kind,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    #[serde(default = "one_copy")]
-    pub copies: u8,
-    /// Minions: printed life; left out where the card itself sets it.
-    pub life: Option<u8>,
-    /// Powers: how many nemesis turns until it resolves.
-    pub power: Option<u8>,
-    pub to_discard: Option<Effect>,
-    pub immediately: Option<Effect>,
-    /// What an attack, strike or corruption does, a minion does persistently, a power does at last.
-    pub effect: Option<Effect>,
-    #[serde(default)]
-    pub passive: Vec<Passive>,
-    #[serde(skip_serializing)]
-    pub source: Source,
 }
 
 fn one_copy() -> u8 {
@@ -285,37 +290,6 @@ pub enum Passive {
     DiscardedWhenNemesisHit,
 }
 
-/// A breach tile.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Breach {
-    pub id: String,
-    /// From 1; none for a tile that only takes the place of another, and has no closed side.
-    pub number: Option<u8>,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    pub copies: u8,
-    pub focus: Option<u8>,
-    /// The price of opening, by how often it was turned.
-    pub open: Option<[u8; 4]>,
-    pub bonus: u8,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
-
-/// A card of the turn-order deck.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct TurnOrderCard {
-    pub id: String,
-    pub who: Whom,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    pub copies: u8,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
-
 /// Whose turn a turn-order card brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Whom {
@@ -329,73 +303,21 @@ pub enum Whom {
     Nemesis,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Supply {
-    pub id: String,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    pub cards: Vec<String>,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct FirstGame {
-    pub id: String,
-    pub nemesis: String,
-    /// By seat.
-    pub mages: Vec<String>,
-    pub supply: String,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Also {
-    pub id: String,
-    /// The id of the component.
-    pub of: String,
-    pub copies: u8,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
-
 /// The owner of cards that any nemesis may use.
 pub const BASIC: &str = "basic";
 
-impl Entry {
-    /// Every effect written in this entry.
-    pub fn effects(&self) -> Vec<&Effect> {
-        let mut effects: Vec<&Effect> = Vec::new();
-        match self {
-            Entry::Card(card) => {
-                effects.extend(card.on_play.iter().chain(&card.on_cast).chain(&card.on_gain));
-                effects.extend(card.while_prepped.iter().map(|prepped| &prepped.effect));
-            }
-            Entry::Mage(mage) => effects.push(&mage.ability.effect),
-            Entry::Nemesis(nemesis) => {
-                effects.push(&nemesis.unleash);
-                effects.extend(nemesis.setup.iter().chain(&nemesis.end_of_nemesis_turn).chain(&nemesis.exhaustion));
-                effects.extend(nemesis.increased.setup.iter().chain(&nemesis.increased.unleash));
-                effects.extend(nemesis.routines.iter().chain(&nemesis.increased.routines).map(|routine| &routine.effect));
-            }
-            Entry::NemesisCard(card) => {
-                effects.extend(card.to_discard.iter().chain(&card.immediately).chain(&card.effect));
-                effects.extend(card.passive.iter().filter_map(|passive| match passive {
-                    Passive::WhenDamaged(effect) | Passive::WhenDiscarded(effect) => Some(effect),
-                    Passive::DamageReducedTo(_)
-                    | Passive::DamageReducedBy(_)
-                    | Passive::ImmuneWhile(_)
-                    | Passive::TokenLife(_)
-                    | Passive::DiscardedToDeckBottom
-                    | Passive::DiscardedWhenNemesisHit => None,
-                }));
-            }
-            Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) | Entry::FirstGame(_) | Entry::Also(_) => {}
+impl HoldsEffects<AeonsEnd> for Passive {
+    fn add_effects<'e>(&'e self, found: &mut Vec<&'e Effect>) {
+        if let Passive::WhenDamaged(effect) | Passive::WhenDiscarded(effect) = self {
+            found.push(effect);
         }
+    }
+}
+
+impl Entry {
+    /// Every effect written in this entry, and what waits within these for the next card gained.
+    pub fn all_effects(&self) -> Vec<&Effect> {
+        let mut effects = self.effects();
         let later: Vec<&Effect> = effects.iter().flat_map(|effect| on_next_gain(effect)).collect();
         effects.extend(later);
         effects

@@ -61,16 +61,6 @@ pub struct FaceInfo {
     pub leaves_on_hit: bool,
 }
 
-/// One breach tile, as the rules need it; the closed side of one without a number is never seen.
-#[derive(Debug, Clone)]
-pub struct Tile {
-    pub id: String,
-    pub name: Name,
-    pub focus: u8,
-    pub open: [u8; 4],
-    pub bonus: u8,
-}
-
 #[derive(Debug, Clone)]
 pub struct MageInfo {
     pub mat: card::Mage,
@@ -125,9 +115,9 @@ pub struct Catalog {
     pub nemeses: Vec<NemesisInfo>,
     pub decks: Decks,
     /// The tiles I to IV.
-    pub breaches: [Tile; 4],
+    pub breaches: [card::Breach; 4],
     /// Tiles without a number.
-    pub tiles: Vec<Tile>,
+    pub tiles: Vec<card::Breach>,
     pub supplies: Vec<(card::Supply, String)>,
     /// What each box suggests, with the box.
     pub first_games: Vec<(card::FirstGame, String)>,
@@ -156,7 +146,7 @@ impl Catalogue for Catalog {
                     mages.push(MageInfo { ability: base.code.compile(&mat.ability.effect), mat: mat.clone(), box_id: in_box })
                 }
                 Entry::Nemesis(mat) => nemeses.push(nemesis_info(&mut base, mat, in_box)),
-                Entry::Breach(tile) => tiles.push(tile),
+                Entry::Breach(tile) => tiles.push(tile.clone()),
                 Entry::Supply(supply) => supplies.push((supply.clone(), in_box)),
                 Entry::FirstGame(game) => first_games.push((game.clone(), in_box)),
                 Entry::Also(also) => faces.iter_mut().filter(|face| face.id == also.of).for_each(|face| face.boxes.push(in_box.clone())),
@@ -167,16 +157,15 @@ impl Catalogue for Catalog {
         for (what, found) in [("mages", mages.len()), ("nemeses", nemeses.len()), ("breaches", tiles.len())] {
             card_file::check_room(what, found, usize::from(u8::MAX), &mut faults);
         }
-        let (mut numbered, special): (Vec<&card::Breach>, Vec<&card::Breach>) = tiles.into_iter().partition(|tile| tile.number.is_some());
+        let (mut numbered, tiles): (Vec<card::Breach>, Vec<_>) = tiles.into_iter().partition(|tile| tile.number.is_some());
         numbered.sort_by_key(|tile| tile.number);
-        let Ok(breaches) = <[Tile; 4]>::try_from(numbered.iter().copied().map(tile).collect::<Vec<_>>()) else {
+        let breaches = numbered.try_into().map_err(|numbered: Vec<_>| {
             let found = numbered.len();
-            return Err(vec![CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}"))]);
-        };
+            vec![CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}"))]
+        })?;
         if !faults.is_empty() {
             return Err(faults);
         }
-        let tiles = special.into_iter().map(tile).collect();
         base.faces = Faces::new(faces, |info: &FaceInfo| &info.id);
         base.entries = entries;
         let decks = Decks::sort(&base.faces, &mages, &nemeses);
@@ -227,16 +216,6 @@ fn exhaustion(first: Effect) -> Effect {
     Effect::Seq(vec![first, DestroyBreach::default().into(), LoseCharges(Count::All).into(), excess.into()])
 }
 
-fn tile(tile: &card::Breach) -> Tile {
-    Tile {
-        id: tile.id.clone(),
-        name: tile.name.clone(),
-        focus: tile.focus.unwrap_or(0),
-        open: tile.open.unwrap_or_default(),
-        bonus: tile.bonus,
-    }
-}
-
 /// A program that ends with a step of the rules.
 fn compile_with(base: &mut Base, effect: Option<&Effect>, last: impl Into<Effect>) -> Pc {
     effect.map_or(Pc::NONE, |effect| base.code.compile(&Effect::Seq(vec![effect.clone(), last.into()])))
@@ -273,7 +252,7 @@ fn nemesis_face(base: &mut Base, card: &card::NemesisCard, box_id: String) -> Fa
         tier: card.tier,
         nemesis: (card.nemesis != card::BASIC).then(|| card.nemesis.clone()),
         life: card.life,
-        sets_life: card.immediately.as_ref().and_then(set_life),
+        sets_life: card.immediately.iter().flat_map(Effect::ops).find_map(|op| op.operation().sets_life()).cloned(),
         power: card.power.unwrap_or(0),
         immediately: base.compile(card.immediately.as_ref()),
         effect: base.compile(card.effect.as_ref()),
@@ -293,10 +272,6 @@ fn nemesis_face(base: &mut Base, card: &card::NemesisCard, box_id: String) -> Fa
         }
     }
     face
-}
-
-fn set_life(effect: &Effect) -> Option<Amount> {
-    effect.ops().into_iter().find_map(|op| op.operation().sets_life()).cloned()
 }
 
 fn nemesis_info(base: &mut Base, mat: &card::Nemesis, box_id: String) -> NemesisInfo {

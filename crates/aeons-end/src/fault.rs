@@ -29,7 +29,7 @@ impl Faults for AeonsEnd {
             }
             Entry::TurnOrder(_) => {}
         }
-        for effect in entry.effects() {
+        for effect in entry.all_effects() {
             faults.extend(shape_faults(effect));
             check_names(known, effect, entry, faults);
             let all = plain_amounts(effect).into_iter().any(|amount| amount.numbers().contains(&&Number::All));
@@ -86,14 +86,14 @@ fn check_nemesis(known: Known<'_>, nemesis: &card::Nemesis, faults: &mut Vec<Str
         faults.push(format!("it has no cards of its own; expected entries `NemesisCard(nemesis: \"{}\", …)`", nemesis.id));
     }
     // A procedure that reaches itself would never end.
-    let calls = Calls::new(nemesis, &tier_zero);
-    let unleashes = calls.reached(Step::Unleash).contains(&Step::Unleash);
-    note(faults, [(unleashes, "the Unleash effect may not unleash, neither itself nor by what it resolves")]);
-    for routine in nemesis.routines.iter().chain(&nemesis.increased.routines) {
-        if calls.reached(Step::Routine(&routine.id)).contains(&Step::Routine(&routine.id)) {
-            faults.push(format!("the routine `{}` calls itself", routine.id));
-        }
-    }
+    let unleash = std::iter::once(&nemesis.unleash).chain(&nemesis.increased.unleash).map(|effect| (Step::Unleash, effect));
+    let routines = || nemesis.routines.iter().chain(&nemesis.increased.routines);
+    let cards = tier_zero.iter().filter_map(|card| Some((Step::TierZero, card.effect.as_ref()?)));
+    let effects: Vec<_> = unleash.chain(routines().map(|routine| (Step::Routine(&routine.id), &routine.effect))).chain(cards).collect();
+    let reaches_itself = |step| reached(&effects, step).contains(&step);
+    note(faults, [(reaches_itself(Step::Unleash), "the Unleash effect may not unleash, neither itself nor by what it resolves")]);
+    let circular = routines().filter(|routine| reaches_itself(Step::Routine(&routine.id)));
+    faults.extend(circular.map(|routine| format!("the routine `{}` calls itself", routine.id)));
 }
 
 fn check_nemesis_card(known: Known<'_>, card: &card::NemesisCard, faults: &mut Vec<String>) {
@@ -177,7 +177,7 @@ fn check_breach(tile: &card::Breach, faults: &mut Vec<String>) {
 fn check_next_gain(entry: &Entry, faults: &mut Vec<String>) {
     let count = |effects: &[&Effect]| effects.iter().flat_map(|effect| card::on_next_gain(effect)).count();
     let played = if let Entry::Card(card) = entry { card.on_play.iter().chain(&card.on_cast).collect() } else { Vec::new() };
-    let misplaced = count(&entry.effects()) > count(&played).min(1);
+    let misplaced = count(&entry.all_effects()) > count(&played).min(1);
     note(faults, [(misplaced, "`OnNextGain` stands once in the `on_play` or `on_cast` of a Card")]);
 }
 
@@ -202,32 +202,17 @@ fn check_mat(nemesis: &card::Nemesis, faults: &mut Vec<String>) {
     note(faults, wrong);
 }
 
-/// Which steps of a nemesis lead to which.
-struct Calls<'e> {
-    effects: Vec<(Step<'e>, &'e Effect)>,
-}
-
-impl<'e> Calls<'e> {
-    fn new(nemesis: &'e card::Nemesis, tier_zero: &[&'e card::NemesisCard]) -> Calls<'e> {
-        let unleash = std::iter::once(&nemesis.unleash).chain(&nemesis.increased.unleash).map(|effect| (Step::Unleash, effect));
-        let routines = nemesis.routines.iter().chain(&nemesis.increased.routines);
-        let routines = routines.map(|routine| (Step::Routine(&routine.id), &routine.effect));
-        let cards = tier_zero.iter().filter_map(|card| Some((Step::TierZero, card.effect.as_ref()?)));
-        Calls { effects: unleash.chain(routines).chain(cards).collect() }
-    }
-
-    /// Everything that a step may lead to.
-    fn reached(&self, from: Step<'e>) -> BTreeSet<Step<'e>> {
-        let called = |from: Step<'e>| self.effects.iter().filter(move |(step, _)| *step == from).flat_map(|(_, effect)| steps(effect));
-        let mut reached = BTreeSet::new();
-        let mut open: Vec<Step<'e>> = called(from).collect();
-        while let Some(step) = open.pop() {
-            if reached.insert(step) {
-                open.extend(called(step));
-            }
+/// Everything that a step of a nemesis may lead to.
+fn reached<'e>(effects: &[(Step<'e>, &'e Effect)], from: Step<'e>) -> BTreeSet<Step<'e>> {
+    let called = |from: Step<'e>| effects.iter().filter(move |(step, _)| *step == from).flat_map(|(_, effect)| steps(effect));
+    let mut reached = BTreeSet::new();
+    let mut open: Vec<Step<'e>> = called(from).collect();
+    while let Some(step) = open.pop() {
+        if reached.insert(step) {
+            open.extend(called(step));
         }
-        reached
     }
+    reached
 }
 
 fn steps(effect: &Effect) -> Vec<Step<'_>> {

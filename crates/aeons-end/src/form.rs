@@ -3,8 +3,8 @@
 use crate::aether::Payment;
 use crate::catalog::Catalog;
 use crate::pick::DEVOURED_PILE;
-use crate::say::{ROMAN, breaches};
-use crate::state::Phase;
+use crate::say::breaches;
+use crate::state::{Of, Phase};
 use crate::view::{View, pile_zone};
 use crate::vocabulary::AeonsEnd;
 use crate::zone;
@@ -12,7 +12,7 @@ use koloda_kernel::catalog::Notation;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::option::{Argument, Place};
 use koloda_kernel::phrase::{Arg, Name};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 impl Notation for AeonsEnd {
     fn may_be(cards: &Catalog, field: &str, value: &Value) -> bool {
@@ -28,6 +28,21 @@ impl Notation for AeonsEnd {
             _ => number(250),
         }
     }
+}
+
+impl Of {
+    pub fn form(self) -> Value {
+        match self {
+            Of::Nobody => Value::Null,
+            Of::Player(seat) => json!(seat.0 + 1),
+            Of::Nemesis => json!("nemesis"),
+        }
+    }
+}
+
+/// The breach or breaches a spell takes.
+fn breach_number(two: bool, first: u8) -> Argument<'static> {
+    Argument::both(first + 1, Arg::Word(breaches(two, first)))
 }
 
 impl<'a> View<'a> {
@@ -54,10 +69,6 @@ impl<'a> View<'a> {
         self.pile_top(pile).map_or(0, |top| self.info(top).cost)
     }
 
-    pub(crate) fn pile_left(self, pile: u8) -> Argument<'a> {
-        Argument::number(self.s.zones.len(pile_zone(pile)) as i64)
-    }
-
     /// Written only where it is not the usual way.
     pub(crate) fn pay(self, payment: Payment) -> Argument<'a> {
         match payment {
@@ -66,47 +77,29 @@ impl<'a> View<'a> {
         }
     }
 
-    pub(crate) fn number_of(self, seat: Seat) -> Argument<'a> {
-        Argument::number(seat.0 + 1)
-    }
-
-    pub(crate) fn place(self, name: &'static str, seat: Seat) -> Place {
-        Place::new(name).of(seat)
-    }
-
-    pub(crate) fn places_of_turn(self, name: &'static str) -> Vec<Place> {
-        vec![self.place(name, self.speaker())]
-    }
-
     /// A player who takes the next turn is chosen on the turn order, too.
     pub(crate) fn player_places(self, seat: Seat) -> Vec<Place> {
-        let order = (self.s.turn.phase == Phase::ChoosePlayer).then(|| self.place("turn-order", seat));
-        [self.place("player", seat)].into_iter().chain(order).collect()
+        let order = (self.s.turn.phase == Phase::ChoosePlayer).then(|| Place::new("turn-order").of(seat));
+        [Place::new("player").of(seat)].into_iter().chain(order).collect()
     }
 
     pub(crate) fn breach(self, seat: Seat, index: u8) -> Argument<'a> {
-        let place = zone::LAYOUT.place(zone::breach(seat, index));
-        Argument::both(index + 1, Arg::Word(ROMAN[usize::from(index)].into())).at(place)
+        breach_number(false, index).at(zone::LAYOUT.place(zone::breach(seat, index)))
     }
 
     /// The breach or breaches that a spell would take.
     pub(crate) fn breach_for(self, spell: CardId, index: u8) -> Argument<'a> {
-        let said = Arg::Word(breaches(self.info(spell).two_breaches, index));
-        Argument::both(index + 1, said).at(zone::LAYOUT.place(zone::breach(self.decider(), index)))
+        let place = zone::LAYOUT.place(zone::breach(self.decider(), index));
+        breach_number(self.info(spell).two_breaches, index).at(place)
     }
 
     /// Where a prepped spell lies; its place is the card's.
     pub(crate) fn breach_of(self, card: CardId) -> Option<Argument<'a>> {
-        let (_, index) = zone::as_breach(self.s.zones.zone_of(card))?;
-        Some(Argument::both(index + 1, Arg::Word(breaches(self.info(card).two_breaches, index))))
+        zone::as_breach(self.s.zones.zone_of(card)).map(|(_, index)| breach_number(self.info(card).two_breaches, index))
     }
 
-    pub(crate) fn prepper(self, card: CardId) -> Option<Argument<'a>> {
-        zone::as_breach(self.s.zones.zone_of(card)).map(|(owner, _)| self.number_of(owner))
-    }
-
-    pub(crate) fn owner_of(self, card: CardId) -> Option<Argument<'a>> {
-        zone::owner(self.s.zones.zone_of(card)).map(|owner| self.number_of(owner))
+    pub(crate) fn prepper(self, card: CardId) -> Option<Seat> {
+        zone::as_breach(self.s.zones.zone_of(card)).map(|(owner, _)| owner)
     }
 
     pub(crate) fn from(self, card: CardId) -> Argument<'a> {
@@ -124,14 +117,6 @@ impl<'a> View<'a> {
     pub(crate) fn place_among_equals(self, card: CardId) -> Argument<'a> {
         let said = Arg::Number(self.told_place(card).unwrap_or(0) as i64);
         self.place_in_discard(card).map_or_else(|| Argument::said(said.clone()), |place| Argument::both(place, said.clone()))
-    }
-
-    pub(crate) fn ability_name(self, seat: Seat) -> Argument<'a> {
-        Argument::said(Arg::Name(self.mat(seat).mat.ability.name.clone()))
-    }
-
-    pub(crate) fn mage_name(self, seat: Seat) -> Argument<'a> {
-        Argument::said(Arg::Name(self.mat(seat).mat.name.clone()))
     }
 
     pub(crate) fn nemesis_named(self) -> Argument<'a> {

@@ -1,6 +1,7 @@
 //! The table as panels: the same geography for every seat, from the viewer's side.
 
 use crate::breach::Breach;
+use crate::card::Token;
 use crate::say::ROMAN;
 use crate::state::{NOBODY, Of, Phase};
 use crate::view::View;
@@ -9,9 +10,8 @@ use crate::zone;
 use koloda_kernel::card_game::Panels;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::panel::{Panel, Region};
-use koloda_kernel::phrase::{Name, Phrase};
+use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::Viewer;
-use koloda_kernel::zones::Zone;
 use serde_json::json;
 
 /// How lists name cards.
@@ -20,10 +20,7 @@ const NAMES: (&str, &str) = ("ae-name", "ae-list");
 impl Panels for AeonsEnd {
     fn panels(view: View<'_>, viewer: Viewer) -> Vec<Panel> {
         // A spectator looks over the shoulder of whoever is to choose.
-        let own = match viewer {
-            Viewer::Seat(seat) => seat,
-            Viewer::Spectator | Viewer::Afterwards => view.decider(),
-        };
+        let own = viewer.seat().unwrap_or_else(|| view.decider());
         let mut panels = vec![view.status(), view.foe(), view.threats(), view.market()];
         panels.extend(view.seats().filter(|&seat| seat != own).map(|seat| view.mage_panel(seat, Region::Others)));
         panels.push(view.mage_panel(own, Region::Own));
@@ -50,16 +47,13 @@ impl View<'_> {
             Of::Nemesis => Phrase::new("ae-status-nemesis").name("nemesis", &self.nemesis().mat.name).word("phase", phase),
             Of::Nobody => Phrase::new("ae-status-nobody"),
         });
-        let mut drawn: Vec<&Name> = self.s.zones.iter(zone::TURN_DISCARD).map(|card| &self.info(card).name).collect();
-        drawn.reverse();
+        let drawn = self.names(self.s.zones.iter(zone::TURN_DISCARD)).into_iter().rev();
         panel.line(Phrase::new("ae-status-order").names("drawn", NAMES, drawn).count("left", self.s.zones.len(zone::TURN_DECK)));
         for (pair, &holder) in self.s.pair_tokens.iter().enumerate().filter(|(_, holder)| **holder != NOBODY) {
             let token = Phrase::new("ae-status-pair-token").number("player", holder + 1);
             panel.line(token.number("a", 2 * pair as u8 + 1).number("b", 2 * pair as u8 + 2));
         }
-        if self.active().is_some() {
-            panel.line(Phrase::new("ae-status-aether").number("aether", i64::from(self.s.turn.aether.total())));
-        }
+        panel.lines(self.active().map(|_| Phrase::new("ae-status-aether").number("aether", self.s.turn.aether.total())));
         panel
     }
 
@@ -69,15 +63,13 @@ impl View<'_> {
         let mut panel = Panel::new(Region::Foe, Phrase::new("ae-name").name("card", &mat.name));
         let life = Phrase::new(if mat.untouchable { "ae-foe-untouchable" } else { "ae-foe-life" }).name("nemesis", &mat.name);
         panel.card(&mat.id, life.number("life", nemesis.life.now).number("max", nemesis.life.max));
-        if let Some(token) = &mat.token {
-            panel.line(Phrase::new("ae-foe-tokens").name("token", &token.name).number("tokens", nemesis.tokens));
-        }
+        let tokens = |token: &Token| Phrase::new("ae-foe-tokens").name("token", &token.name).number("tokens", nemesis.tokens);
+        panel.lines(mat.token.as_ref().map(tokens));
         panel.line(Phrase::new("ae-foe-gravehold").number("life", self.s.gravehold.now).number("max", self.s.gravehold.max));
         let piles = |id, deck, discard| Phrase::new(id).count("deck", self.s.zones.len(deck)).count("discard", self.s.zones.len(discard));
         panel.line(piles("ae-foe-deck", zone::NEMESIS_DECK, zone::NEMESIS_DISCARD).number("tier", self.nemesis_tier()));
-        if mat.tier_zero == Some(Kind::Acolyte) {
-            panel.line(piles("ae-foe-acolytes", zone::TIER_ZERO, zone::TIER_ZERO_DISCARD));
-        }
+        let acolytes = mat.tier_zero == Some(Kind::Acolyte);
+        panel.lines(acolytes.then(|| piles("ae-foe-acolytes", zone::TIER_ZERO, zone::TIER_ZERO_DISCARD)));
         panel
     }
 
@@ -119,30 +111,18 @@ impl View<'_> {
         let mut panel = Panel::new(region, Phrase::new("ae-mage").name("mage", &mat.name).number("player", seat.0 + 1));
         let life = Phrase::new("ae-mage-life").number("life", mage.life.now).number("max", mage.life.max);
         panel.card(&mat.id, life.number("charges", mage.charges).number("slots", mat.ability.charges).name("ability", &mat.ability.name));
-        if mat.trophies {
-            panel.line(Phrase::new("ae-mage-trophies").number("trophies", mage.trophies));
-        }
+        panel.lines(mat.trophies.then(|| Phrase::new("ae-mage-trophies").number("trophies", mage.trophies)));
         for index in 0..4 {
             self.breach_line(seat, index, &mut panel);
         }
         let piles = [("hand", zone::hand(seat)), ("deck", zone::deck(seat)), ("discard", zone::discard(seat))];
         let counts = |said: Phrase, (name, pile)| said.count(name, self.s.zones.len(pile));
         panel.line(piles.into_iter().fold(Phrase::new("ae-mage-piles"), counts));
-        self.cards_line("ae-mage-discard", zone::discard(seat), &mut panel);
-        self.cards_line("ae-mage-play", zone::play_area(seat), &mut panel);
-        if region == Region::Others {
-            self.cards_line("ae-mage-hand", zone::hand(seat), &mut panel);
+        let hand = (region == Region::Others).then(|| ("ae-mage-hand", zone::hand(seat)));
+        for (id, row) in [("ae-mage-discard", zone::discard(seat)), ("ae-mage-play", zone::play_area(seat))].into_iter().chain(hand) {
+            panel.names(id, NAMES, self.names(self.s.zones.iter(row)).into_iter().rev());
         }
         panel
-    }
-
-    /// A row of card names, oldest first; nothing for an empty row.
-    fn cards_line(self, id: &'static str, row: Zone, panel: &mut Panel) {
-        let mut cards: Vec<&Name> = self.s.zones.iter(row).map(|card| self.card_name(card)).collect();
-        cards.reverse();
-        if !cards.is_empty() {
-            panel.line(Phrase::new(id).names("cards", NAMES, cards));
-        }
     }
 
     fn breach_line(self, seat: Seat, index: u8, panel: &mut Panel) {
@@ -152,17 +132,16 @@ impl View<'_> {
             Breach::Absent => return,
             Breach::Destroyed => said("ae-breach-destroyed"),
             Breach::Open | Breach::Tile(_) => said("ae-breach-open").number("bonus", self.tile_bonus(seat, index)),
-            Breach::Closed { turned, focused } => said("ae-breach-closed")
-                .number("focus", tile.focus)
-                .number("open", tile.open[usize::from(turned)])
-                .word("focused", if focused { "yes" } else { "no" }),
+            Breach::Closed { turned, focused } => {
+                said("ae-breach-closed").number("focus", tile.focus_cost()).number("open", tile.open_cost(turned)).flag("focused", focused)
+            }
         };
         let spells: Vec<CardId> = self.spells_at(seat, index).collect();
         if spells.is_empty() {
             return panel.line(state);
         }
-        let names = spells.iter().map(|&card| self.card_name(card));
-        panel.card(self.id(spells[0]), Phrase::new("ae-breach-holds").phrase("breach", state).names("cards", NAMES, names));
+        let holds = Phrase::new("ae-breach-holds").phrase("breach", state);
+        panel.card(self.id(spells[0]), holds.names("cards", NAMES, self.names(spells.iter().copied())));
     }
 
     fn hand_panel(self, seat: Seat) -> Panel {
@@ -177,17 +156,10 @@ impl View<'_> {
                 _ => json!({ "do": "play", "card": self.id(card) }),
             });
         }
-        if self.arranging() == Some(seat) {
-            self.write_next_hands_to(&mut panel, seat);
-        }
+        // What the order of the discard pile will make of later hands, while it is arranged.
+        let next = (self.arranging() == Some(seat)).then(|| self.next_hands(seat, None)).into_iter().flatten();
+        let said = |(number, hand)| Phrase::new("ae-next-hand").count("number", number + 1).names("cards", NAMES, self.names(hand));
+        panel.lines(next.enumerate().map(said));
         panel
-    }
-
-    /// What the order of the discard pile will make of later hands, while it is arranged.
-    fn write_next_hands_to(self, panel: &mut Panel, seat: Seat) {
-        for (number, hand) in self.next_hands(seat, None).into_iter().enumerate() {
-            let cards = hand.into_iter().map(|card| self.card_name(card));
-            panel.line(Phrase::new("ae-next-hand").count("number", number + 1).names("cards", NAMES, cards));
-        }
     }
 }

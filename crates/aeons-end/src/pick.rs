@@ -2,10 +2,11 @@
 
 use crate::action::CHARGE_PRICE;
 use crate::aether::Payment;
-use crate::view::View;
+use crate::view::{View, pile_zone};
 use crate::vocabulary::AeonsEnd;
+use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::option::Argument;
+use koloda_kernel::option::{Argument, Place};
 use koloda_kernel::question;
 use serde::{Deserialize, Serialize};
 
@@ -22,20 +23,20 @@ koloda_kernel::picks! {
         Gain { pile: u8, payment: Payment } => Pile "gain" { card: view.pile(pile), from: view.pile_from(pile), pay: view.pay(payment) }
             with { cost: view.pile_cost(pile) };
         Charge { payment: Payment } => Action "charge" { pay: view.pay(payment) }
-            with { cost: CHARGE_PRICE }, at view.places_of_turn("charges");
+            with { cost: CHARGE_PRICE }, at vec![Place::new("charges").of(view.speaker())];
         Focus { breach: u8, payment: Payment } => Breach "focus" {
-            player: view.number_of(view.speaker()), breach: view.breach(view.speaker(), breach), pay: view.pay(payment),
+            player: view.speaker(), breach: view.breach(view.speaker(), breach), pay: view.pay(payment),
         } with { cost: view.focus_price(breach) };
         Open { breach: u8, payment: Payment } => Breach "open" {
-            player: view.number_of(view.speaker()), breach: view.breach(view.speaker(), breach), pay: view.pay(payment),
+            player: view.speaker(), breach: view.breach(view.speaker(), breach), pay: view.pay(payment),
         } with { cost: view.price_to_open(breach) };
         Prep { card: CardId, breach: u8 } => Card "prep" {
             card: view.card(card), breach: view.breach_for(card, breach), at: view.place_among_equals(card),
         };
         Use { card: CardId } => Card "use" { player: view.prepper(card), breach: view.breach_of(card), card: view.card(card) };
         DiscardPower(card: CardId) => Card "discard-power" { card: view.card(card) };
-        Ability(seat: Seat) => Action "ability" { player: view.number_of(seat).at(view.place("ability", seat)) }
-            with { ability: view.ability_name(seat), mage: view.mage_name(seat) };
+        Ability(seat: Seat) => Action "ability" { player: Argument::from(seat).at(Place::new("ability").of(seat)) }
+            with { ability: &view.mat(seat).mat.ability.name, mage: &view.mat(seat).mat.name };
         EndMain => End "end-main" {};
         /// Onto the discard pile next.
         Put(card: CardId) => Card "put" { card: view.card(card) };
@@ -48,22 +49,22 @@ koloda_kernel::picks! {
         Accept => Answer "accept" {} says question::accept::<AeonsEnd>(view);
         Decline => Answer "decline" {};
         Branch(number: u8) => Answer "choose" { option: number + 1 } says question::branch::<AeonsEnd>(view, number);
-        Player(seat: Seat) => Player "player" { player: view.number_of(seat) } with { mage: view.mage_name(seat) }, at view.player_places(seat);
+        Player(seat: Seat) => Player "player" { player: seat } with { mage: &view.mat(seat).mat.name }, at view.player_places(seat);
         Nemesis => Foe "target" { who: view.nemesis_named() } with { life: view.s.nemesis.life.now };
         Minion(card: CardId) => Foe "target" { who: view.card(card) } with { life: view.s.zones[card].tokens };
         /// One of the tokens that are minions: one that has lost life, or one that has not.
         TokenMinion { wounded: bool } => Foe "target" { who: view.token_named(), wounded: view.wounded(wounded) } says view.token_phrase(wounded);
         /// A card to discard, destroy, return, cast, play or reshuffle.
         Card(card: CardId) => Card (view.chosen_verb()) {
-            player: view.owner_of(card), from: view.from(card), breach: view.breach_of(card), card: view.card(card),
+            player: zone::owner(view.s.zones.zone_of(card)), from: view.from(card), breach: view.breach_of(card), card: view.card(card),
             at: view.place_among_equals(card),
         } called "card";
         Done => Done "done" {};
         Pile(pile: u8) => Pile (view.chosen_verb()) { card: view.pile(pile), from: view.pile_from(pile) }
-            with { left: view.pile_left(pile) } called "pile";
+            with { left: view.s.zones.len(pile_zone(pile)) as u8 } called "pile";
         /// A breach to focus: four per seat.
-        Breach { seat: Seat, breach: u8 } => Breach "focus" { player: view.number_of(seat), breach: view.breach(seat, breach) }
-            with { mage: view.mage_name(seat) } called "breach";
+        Breach { seat: Seat, breach: u8 } => Breach "focus" { player: seat, breach: view.breach(seat, breach) }
+            with { mage: &view.mat(seat).mat.name } called "breach";
         DestroyBreach(breach: u8) => Breach "destroy-breach" { breach: view.breach(view.decider(), breach) };
         /// So much of the damage that is divided.
         Share(amount: u8) => Number "share" { amount: Argument::number(amount) };

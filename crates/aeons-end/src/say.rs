@@ -10,10 +10,6 @@ use koloda_kernel::option::Several;
 use koloda_kernel::phrase::{Name, Phrase};
 use std::borrow::Cow;
 
-fn phrase(id: &'static str) -> Phrase {
-    Phrase::new(id)
-}
-
 pub const ROMAN: [&str; 4] = ["I", "II", "III", "IV"];
 
 /// The breach or breaches a spell takes.
@@ -25,21 +21,21 @@ pub(crate) fn breaches(two: bool, first: u8) -> Cow<'static, str> {
 impl Says for AeonsEnd {
     fn phase_prompt(view: View<'_>) -> Phrase {
         match view.s.turn.phase {
-            Phase::ChoosePlayer => phrase("ae-prompt-choose-player"),
+            Phase::ChoosePlayer => Phrase::new("ae-prompt-choose-player"),
             Phase::TurnOrderDrawn | Phase::NemesisDrawn => {
                 let ability = view.mat(view.decider());
                 let drawn = view.s.zones.top(if view.s.turn.phase == Phase::NemesisDrawn { zone::DRAWN } else { zone::TURN_DISCARD });
                 let drawn = drawn.map_or(Name::nobody(), |card| &view.info(card).name);
-                phrase("ae-prompt-window").name("ability", &ability.mat.ability.name).name("card", drawn)
+                Phrase::new("ae-prompt-window").name("ability", &ability.mat.ability.name).name("card", drawn)
             }
-            Phase::Start | Phase::EndOfMain => phrase("ae-prompt-corruption"),
-            Phase::Casting => phrase("ae-prompt-casting"),
-            Phase::Draw => phrase("ae-prompt-draw"),
-            Phase::Main => phrase("ae-prompt-main"),
+            Phase::Start | Phase::EndOfMain => Phrase::new("ae-prompt-corruption"),
+            Phase::Casting => Phrase::new("ae-prompt-casting"),
+            Phase::Draw => Phrase::new("ae-prompt-draw"),
+            Phase::Main => Phrase::new("ae-prompt-main"),
             // Nobody is asked in these.
-            Phase::Setup | Phase::TurnOrder | Phase::StartOfCasting | Phase::EndOfCasting | Phase::End => phrase("ae-prompt-main"),
-            Phase::NemesisMain | Phase::PowerResolved | Phase::NemesisDraw => phrase("ae-prompt-main"),
-            Phase::NemesisResolve | Phase::NemesisResolved | Phase::NemesisEnd => phrase("ae-prompt-main"),
+            Phase::Setup | Phase::TurnOrder | Phase::StartOfCasting | Phase::EndOfCasting | Phase::End => Phrase::new("ae-prompt-main"),
+            Phase::NemesisMain | Phase::PowerResolved | Phase::NemesisDraw => Phrase::new("ae-prompt-main"),
+            Phase::NemesisResolve | Phase::NemesisResolved | Phase::NemesisEnd => Phrase::new("ae-prompt-main"),
         }
     }
 
@@ -63,7 +59,7 @@ impl View<'_> {
     pub(crate) fn token_phrase(self, wounded: bool) -> Phrase {
         let name = self.nemesis().mat.token.as_ref().map_or(Name::nobody(), |token| &token.name);
         let several = self.token_targets().count() > 1;
-        phrase(if several { "ae-pick-target-token-life" } else { "ae-pick-target-token" })
+        Phrase::new(if several { "ae-pick-target-token-life" } else { "ae-pick-target-token" })
             .name("who", name)
             .number("tokens", self.tokens_with(wounded))
             .number("life", self.token_life_left(wounded))

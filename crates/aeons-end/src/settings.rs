@@ -3,15 +3,14 @@
 use crate::card::Group;
 use crate::catalog::{Catalog, FaceInfo};
 use crate::play::stream;
-use crate::setup::{Difficulty, Plan, TurnOrder, cards_needed};
-use crate::state::CARDS;
+use crate::setup::{Difficulty, Plan, TurnOrder};
 use crate::vocabulary::{AeonsEnd, Kind};
 use koloda_kernel::card_file::HOMEBREW;
 use koloda_kernel::card_game::Plans;
 use koloda_kernel::chance::Chance;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::settings::{Declare, Ids, Key, RANDOM, Reader, Setting, Value, too_many_cards};
+use koloda_kernel::settings::{Declare, Ids, Key, RANDOM, Reader, Setting, Value};
 use strum::VariantArray;
 
 const NEMESIS: Key<Ids> = Key::new("nemesis");
@@ -63,27 +62,17 @@ impl Plans for AeonsEnd {
         let mut draw = Draw { catalog, chance, boxes: &boxes, without, rating: asked.range(RATING) };
         let plan = Plan {
             seats: asked.seats,
-            nemesis: match asked.ids(NEMESIS, usual.nemesis) {
-                Ids::Word(_) => asked.accept(draw.nemesis()),
-                Ids::These(named) => named.first().copied().unwrap_or_default(),
-            },
+            nemesis: asked.ids(NEMESIS, usual.nemesis).first().unwrap_or_else(|| asked.accept(draw.nemesis())),
             difficulty: asked.choice(DIFFICULTY),
-            mages: match asked.ids(MAGES, &usual.mages) {
-                Ids::Word(_) => asked.accept(draw.mages(usize::from(asked.seats))),
-                Ids::These(named) => named,
-            },
+            mages: asked.ids(MAGES, &usual.mages).these().unwrap_or_else(|| asked.accept(draw.mages(asked.seats))),
             supply: supply(asked, &mut draw, usual.supply),
             turn_order: asked.choice(TURN_ORDER),
             turn_cards: asked.choice(SOLO_TURNS).into(),
             solo_life: asked.given(SOLO_LIFE),
             boxes: boxes.clone(),
         };
-        if plan.turn_order == TurnOrder::Variable && asked.seats != 4 {
-            asked.faults.push(Phrase::new("ae-setup-variable").number("seats", asked.seats));
-        }
-        if asked.faults.is_empty() {
-            asked.faults.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
-        }
+        let misfits = plan.turn_order == TurnOrder::Variable && plan.seats != 4;
+        asked.fault_if(misfits, || Phrase::new("ae-setup-variable").number("seats", plan.seats));
         plan
     }
 }
@@ -116,13 +105,8 @@ fn supply(asked: &mut Reader<'_>, draw: &mut Draw<'_>, usual: &str) -> Vec<Face>
     if let Some(cards) = asked.text(&SUPPLY).filter(|value| value.contains(',')) {
         return chosen_supply(asked, draw.catalog, cards);
     }
-    match asked.ids(SUPPLY, usual) {
-        Ids::Word(_) => asked.accept(draw.supply()),
-        Ids::These(named) => {
-            let cards = named.iter().flat_map(|&place| &draw.catalog.supplies[usize::from(place)].0.cards);
-            cards.filter_map(|id| draw.catalog.find(id)).collect()
-        }
-    }
+    let Some(named) = asked.ids(SUPPLY, usual).first() else { return asked.accept(draw.supply()) };
+    draw.catalog.supplies[usize::from(named)].0.cards.iter().filter_map(|id| draw.catalog.find(id)).collect()
 }
 
 fn chosen_supply(asked: &mut Reader<'_>, catalog: &Catalog, cards: &str) -> Vec<Face> {
@@ -138,9 +122,7 @@ fn chosen_supply(asked: &mut Reader<'_>, catalog: &Catalog, cards: &str) -> Vec<
     }
     for (kind, count) in MARKET {
         let found = supply.iter().filter(|&&face| catalog.face(face).kind == Some(kind)).count();
-        if found != count {
-            asked.faults.push(of_kind("ae-setup-supply-kind", kind, found, count));
-        }
+        asked.fault_if(found != count, || of_kind("ae-setup-supply-kind", kind, found, count));
     }
     supply.sort_by_key(|&face| (catalog.face(face).kind, catalog.face(face).cost, face));
     supply
@@ -172,14 +154,14 @@ impl Draw<'_> {
         Ok(all[self.chance.below(stream::SETUP, all.len() as u32) as usize])
     }
 
-    fn mages(&mut self, seats: usize) -> Result<Vec<u8>, Vec<Phrase>> {
+    fn mages(&mut self, seats: u8) -> Result<Vec<u8>, Vec<Phrase>> {
         let mages = (0..).zip(&self.catalog.mages);
         let mut all: Vec<u8> = mages.filter(|(_, info)| self.may_come(&info.mat.id, &info.box_id)).map(|(place, _)| place).collect();
-        if all.len() < seats {
-            return Err(vec![Phrase::new("ae-setup-few-mages").number("found", all.len() as i64).number("seats", seats as i64)]);
+        if all.len() < usize::from(seats) {
+            return Err(vec![Phrase::new("ae-setup-few-mages").count("found", all.len()).number("seats", seats)]);
         }
         self.chance.shuffle(stream::SETUP, &mut all);
-        all.truncate(seats);
+        all.truncate(usize::from(seats));
         Ok(all)
     }
 

@@ -40,29 +40,25 @@ impl Difficulty {
         matches!(self, Difficulty::Expert | Difficulty::Extinction)
     }
 
-    /// AE-146 to AE-149.
-    pub fn mage_life(self, printed: u8) -> u8 {
+    /// What it adds to the life of mages, the life of Gravehold, and what it adds to that of the nemesis (AE-146 to AE-149).
+    fn lives(self) -> (i8, u8, i8) {
         match self {
-            Difficulty::Beginner => printed.saturating_add(2),
-            Difficulty::Normal | Difficulty::Expert => printed,
-            Difficulty::Extinction => printed.saturating_sub(2).max(1),
+            Difficulty::Beginner => (2, 35, -10),
+            Difficulty::Normal | Difficulty::Expert => (0, 30, 0),
+            Difficulty::Extinction => (-2, 25, 10),
         }
+    }
+
+    pub fn mage_life(self, printed: u8) -> u8 {
+        printed.saturating_add_signed(self.lives().0).max(1)
     }
 
     pub fn gravehold(self) -> u8 {
-        match self {
-            Difficulty::Beginner => 35,
-            Difficulty::Normal | Difficulty::Expert => 30,
-            Difficulty::Extinction => 25,
-        }
+        self.lives().1
     }
 
     pub fn nemesis_life(self, printed: u8) -> u8 {
-        match self {
-            Difficulty::Beginner => printed.saturating_sub(10).max(1),
-            Difficulty::Normal | Difficulty::Expert => printed,
-            Difficulty::Extinction => printed.saturating_add(10),
-        }
+        printed.saturating_add_signed(self.lives().2).max(1)
     }
 }
 
@@ -89,19 +85,6 @@ pub enum TurnOrder {
     Variable,
 }
 
-/// The physical cards of a planned game. Every basic nemesis card of the boxes comes along, chosen or not.
-pub fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
-    let mats = plan.mages.iter().map(|&mage| &catalog.mages[usize::from(mage)].mat);
-    let copies = |face: Face| usize::from(catalog.face(face).copies);
-    let basics = catalog.decks.basics().iter().filter(|&&face| catalog.face(face).is_in(&plan.boxes));
-    mats.map(|mat| mat.hand.len() + mat.deck.len()).sum::<usize>()
-        + plan.supply.iter().map(|&face| copies(face)).sum::<usize>()
-        + catalog.decks.of_nemesis(plan.nemesis).len()
-        + basics.count()
-        + catalog.decks.tier_zero(plan.nemesis).iter().map(|&face| copies(face)).sum::<usize>()
-        + turn_cards(plan.seats, plan.turn_order, plan.turn_cards).len()
-}
-
 impl Deals for AeonsEnd {
     fn blank(seats: u8, seed: Seed) -> State {
         State {
@@ -118,6 +101,19 @@ impl Deals for AeonsEnd {
             chance: Chance::new(seed),
             outcome: None,
         }
+    }
+
+    /// The physical cards of a planned game. Every basic nemesis card of the boxes comes along, chosen or not.
+    fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
+        let mats = plan.mages.iter().map(|&mage| &catalog.mages[usize::from(mage)].mat);
+        let copies = |face: Face| usize::from(catalog.face(face).copies);
+        let basics = catalog.decks.basics().iter().filter(|&&face| catalog.face(face).is_in(&plan.boxes));
+        mats.map(|mat| mat.hand.len() + mat.deck.len()).sum::<usize>()
+            + plan.supply.iter().map(|&face| copies(face)).sum::<usize>()
+            + catalog.decks.of_nemesis(plan.nemesis).len()
+            + basics.count()
+            + catalog.decks.tier_zero(plan.nemesis).iter().map(|&face| copies(face)).sum::<usize>()
+            + turn_cards(plan.seats, plan.turn_order, plan.turn_cards).len()
     }
 
     fn set_up(play: &mut Play<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {

@@ -4,8 +4,9 @@ use crate::card::{self, Entry, Whom};
 use crate::catalog::Catalog;
 use crate::text::{self, Lore};
 use crate::vocabulary::{AeonsEnd, Condition, Effect, Kind};
-use koloda_kernel::card_file::Component;
 use koloda_kernel::catalog::Sheets;
+use koloda_kernel::component::Component;
+use koloda_kernel::facts;
 use koloda_kernel::rules::{CardSheet, Facts};
 use serde_json::json;
 
@@ -13,16 +14,13 @@ impl Sheets for AeonsEnd {
     /// `None` for a recommended supply or first game: these are lists, not components.
     fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
         let names = |id: &str| catalog.name(id);
-        let nemesis = match entry {
-            Entry::NemesisCard(card) => catalog.nemesis(&card.nemesis).map(|place| &catalog.nemeses[usize::from(place)].mat),
-            Entry::Nemesis(mat) => Some(&**mat),
-            Entry::Also(also) => {
-                let (original, _) = catalog.entries.iter().find(|(entry, _)| entry.id() == also.of)?;
-                let sheet = AeonsEnd::sheet(catalog, original, box_id)?;
-                return Some(CardSheet { copies: u32::from(also.copies), provenance: also.source.word(box_id).to_owned(), ..sheet });
-            }
-            Entry::Card(_) | Entry::Mage(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) | Entry::FirstGame(_) => None,
-        };
+        if let Entry::Also(also) = entry {
+            let (original, _) = catalog.entries.iter().find(|(entry, _)| entry.id() == also.of)?;
+            let sheet = AeonsEnd::sheet(catalog, original, box_id)?;
+            return Some(CardSheet { copies: u32::from(also.copies), provenance: also.source.word(box_id).to_owned(), ..sheet });
+        }
+        let nemesis = if let Entry::NemesisCard(card) = entry { catalog.nemesis(&card.nemesis) } else { None };
+        let nemesis = nemesis.map(|place| &catalog.nemeses[usize::from(place)].mat);
         let text = text::entry(entry, Lore { names: &names, nemesis })?;
         let (kind, groups, copies, facts): (_, &[_], _, _) = match entry {
             Entry::Card(card) => (card.kind.into_str(), &[card.group.into_str()], card.copies, card_facts(card)),
@@ -44,12 +42,7 @@ fn nemesis_groups(card: &card::NemesisCard) -> &'static [&'static str] {
 fn card_facts(card: &card::PlayerCard) -> Facts {
     let moment = card.while_prepped.as_ref().map(|prepped| prepped.when.into_str());
     let breaches = card.two_breaches.then_some(2);
-    vec![
-        ("cost", json!(card.cost)),
-        ("while_prepped", json!(moment)),
-        ("breaches_taken", json!(breaches)),
-        ("verb", json!(verb_in_hand(card.kind))),
-    ]
+    facts! { card => cost, while_prepped = moment, breaches_taken = breaches, verb = verb_in_hand(card.kind) }
 }
 
 /// What whoever holds a card in hand does with it.
@@ -64,28 +57,17 @@ fn verb_in_hand(kind: Kind) -> Option<&'static str> {
 
 fn mage_facts(mage: &card::Mage) -> Facts {
     let window = mage.ability.window.into_str();
-    vec![
-        ("title", json!(mage.title)),
-        ("life", json!(mage.life)),
-        ("breaches", json!(mage.breaches)),
-        ("hand", json!(mage.hand)),
-        ("deck", json!(mage.deck)),
-        ("ability", json!({ "name": mage.ability.name, "charges": mage.ability.charges, "window": window })),
-        ("trophies", json!(mage.trophies.then_some(true))),
-    ]
+    let ability = json!({ "name": mage.ability.name, "charges": mage.ability.charges, "window": window });
+    facts! { mage => title, life, breaches, hand, deck, ability = ability, trophies = mage.trophies.then_some(true) }
 }
 
 fn nemesis_facts(mat: &card::Nemesis) -> Facts {
     let token = mat.token.as_ref();
-    vec![
-        ("life", json!(mat.life)),
-        ("difficulty", json!(mat.difficulty)),
-        ("token", json!(token.map(|token| &token.id))),
-        ("token_role", json!(token.map(|token| token_role(mat, token)))),
-        ("token_mark", json!(mat.end_of_nemesis_turn.as_ref().and_then(acting_tokens))),
-        ("tier_zero", json!(mat.tier_zero.map(<&str>::from))),
-        ("untouchable", json!(mat.untouchable.then_some(true))),
-    ]
+    facts! { mat =>
+        life, difficulty, token = token.map(|token| &token.id), token_role = token.map(|token| token_role(mat, token)),
+        token_mark = mat.end_of_nemesis_turn.as_ref().and_then(acting_tokens), tier_zero = mat.tier_zero.map(<&str>::from),
+        untouchable = mat.untouchable.then_some(true),
+    }
 }
 
 /// What the tokens are to the players.
@@ -109,17 +91,11 @@ pub(crate) fn acting_tokens(effect: &Effect) -> Option<u8> {
 }
 
 fn nemesis_card_facts(card: &card::NemesisCard) -> Facts {
-    vec![
-        ("nemesis", json!(card.nemesis)),
-        ("tier", json!(card.tier)),
-        ("life", json!(card.life)),
-        ("power", json!(card.power)),
-        ("verb", json!(verb_in_hand(card.kind))),
-    ]
+    facts! { card => nemesis, tier, life, power, verb = verb_in_hand(card.kind) }
 }
 
 fn breach_facts(tile: &card::Breach) -> Facts {
-    vec![("number", json!(tile.number)), ("focus", json!(tile.focus)), ("open", json!(tile.open)), ("bonus", json!(tile.bonus))]
+    facts! { tile => number, focus, open, bonus }
 }
 
 fn turn_facts(card: &card::TurnOrderCard) -> Facts {
@@ -129,5 +105,5 @@ fn turn_facts(card: &card::TurnOrderCard) -> Facts {
         Whom::AnyPlayer => json!("any"),
         Whom::Nemesis => json!("nemesis"),
     };
-    vec![("who", who)]
+    facts! { card => who = who }
 }

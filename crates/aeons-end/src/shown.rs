@@ -18,7 +18,7 @@ use koloda_kernel::card_game::Shows;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::zones::Zone;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -313,8 +313,8 @@ fn breach(view: View<'_>, seat: Seat, index: u8) -> Option<Breach<'_>> {
         unnumbered: !std::ptr::eq(tile, numbered),
         state,
         turned,
-        focus: tile.focus,
-        open: tile.open[usize::from(turned)],
+        focus: tile.focus_cost(),
+        open: tile.open_cost(turned),
         bonus: tile.bonus,
         taken: view.spells_at(seat, index).count() > spells.len(),
         spells,
@@ -403,11 +403,7 @@ fn turn(view: View<'_>) -> Turn<'_> {
     let turn = &view.s.turn;
     let (aether, bound) = pools(&turn.aether);
     Turn {
-        of: match turn.of {
-            Of::Nobody => Value::Null,
-            Of::Player(seat) => json!(seat.0 + 1),
-            Of::Nemesis => json!("nemesis"),
-        },
+        of: turn.of.form(),
         phase: phase(turn.phase),
         aether,
         bound,

@@ -235,7 +235,8 @@ pub mod mark {
 }
 
 /// What a program is, where that changes how it ends or what may interrupt it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Role {
     Plain,
     Unleash,

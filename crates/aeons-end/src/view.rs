@@ -118,7 +118,7 @@ impl<'a> View<'a> {
     /// The closed breach with the lowest focus cost; printed costs, prepped or not (AE-A22).
     pub fn cheapest_breach(self, seat: Seat) -> Option<u8> {
         let closed = (0..4u8).filter(|&index| self.s.mages[seat.index()].breaches[usize::from(index)].is_closed());
-        closed.min_by_key(|&index| self.c.breaches[usize::from(index)].focus)
+        closed.min_by_key(|&index| self.c.breaches[usize::from(index)].focus_cost())
     }
 
     /// Spells in the breaches next to a breach (AE-014; gaps are not bridged, AE-A27).
@@ -186,11 +186,11 @@ impl<'a> View<'a> {
 
     /// The price of opening or focusing after the discount.
     pub fn focus_price(self, index: u8) -> u8 {
-        self.c.breaches[usize::from(index)].focus.saturating_sub(self.s.turn.discount)
+        self.c.breaches[usize::from(index)].focus_cost().saturating_sub(self.s.turn.discount)
     }
 
     pub fn open_price(self, index: u8, turned: u8) -> u8 {
-        self.c.breaches[usize::from(index)].open[usize::from(turned)].saturating_sub(self.s.turn.discount)
+        self.c.breaches[usize::from(index)].open_cost(turned).saturating_sub(self.s.turn.discount)
     }
 
     pub fn available(self, on: Use) -> u8 {

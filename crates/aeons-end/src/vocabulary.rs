@@ -108,7 +108,8 @@ fn one() -> Amount {
 }
 
 /// Where cards are chosen from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum From {
     /// The hand.
     Hand,
@@ -171,7 +172,8 @@ pub enum Uses {
 }
 
 /// Where a card goes that somebody gets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Place {
     /// The player's discard pile.
     #[default]
@@ -180,17 +182,6 @@ pub enum Place {
     Hand,
     /// The top of the player's deck.
     DeckTop,
-}
-
-impl Place {
-    /// The key messages choose their words by.
-    pub fn key(self) -> &'static str {
-        match self {
-            Place::Discard => "discard",
-            Place::Hand => "hand",
-            Place::DeckTop => "deck-top",
-        }
-    }
 }
 
 /// Which supply piles come into question.
@@ -205,7 +196,8 @@ pub struct Pile {
 }
 
 /// Which of the piles that come into question, by the cost of their cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Rank {
     /// Any of them.
     #[default]
@@ -219,13 +211,15 @@ pub enum Rank {
 }
 
 /// Which breach is focused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Breaches {
     /// The subject's closed breach with the lowest focus cost.
     Cheapest,
     /// Any one of the subject's closed breaches.
     Own,
     /// Any one closed breach of any player.
+    #[strum(serialize = "any")]
     AnyPlayers,
 }
 
@@ -243,30 +237,23 @@ pub enum Afterwards {
 }
 
 /// Whose things an effect may be about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Whose {
     /// Those of all players.
     #[default]
+    #[strum(serialize = "any")]
     AnyPlayers,
     /// Those of the subject.
     Own,
     /// Any other player's; alone, one's own.
+    #[strum(serialize = "allys")]
     AnyAllys,
 }
 
-impl Whose {
-    /// The key messages choose their words by.
-    pub fn key(self) -> &'static str {
-        match self {
-            Whose::AnyPlayers => "any",
-            Whose::Own => "own",
-            Whose::AnyAllys => "allys",
-        }
-    }
-}
-
 /// Where a spell to be prepped is taken from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Held {
     /// The subject's hand.
     Hand,
@@ -275,11 +262,14 @@ pub enum Held {
 }
 
 /// Which of several in play; ties are the players' to break.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Extreme {
     /// The one with the least life.
+    #[strum(serialize = "lowest")]
     LowestLife,
     /// The one with the most life.
+    #[strum(serialize = "highest")]
     HighestLife,
 }
 
@@ -293,7 +283,8 @@ pub enum Acolytes {
 }
 
 /// A deck whose cards are turned over or moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Deck {
     /// The subject's own deck.
     Own,
@@ -305,20 +296,9 @@ pub enum Deck {
     TierZero,
 }
 
-impl Deck {
-    /// The key messages choose their words by.
-    pub fn key(self) -> &'static str {
-        match self {
-            Deck::Own => "own",
-            Deck::TurnOrder => "turn-order",
-            Deck::Nemesis => "nemesis",
-            Deck::TierZero => "tier-zero",
-        }
-    }
-}
-
 /// Which cards of the turn-order discard are shuffled back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum TurnCards {
     /// One player's card, or one of two players; never the wild one.
     OnePlayer,
@@ -339,7 +319,8 @@ pub type Amount = amount::Amount<Number, Condition>;
 pub const ALL: Amount = Amount::Of(Number::All);
 
 /// The numbers of this game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Number {
     /// All there are: only of cards to give up or to return, and of tokens to lose.
     All,
@@ -394,7 +375,8 @@ fn own() -> Whose {
 }
 
 /// A number compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Bound {
     /// Equal to this.
     Exactly(u8),
@@ -415,7 +397,8 @@ impl Bound {
 }
 
 /// Something that holds or does not, asked when it is reached.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Condition {
     /// None of the subject's breaches is closed.
     AllBreachesOpen,
@@ -466,7 +449,8 @@ pub enum Condition {
 }
 
 /// Who a `With` or `Each` is about.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Scope {
     /// Any player, chosen by whom the effect is about.
     AnyPlayer,
@@ -495,7 +479,9 @@ pub enum Scope {
     /// Turn-order cards in the discard that belong to several players, for `Each`: "it" is the card.
     SharedTurnCards,
     /// Every player, for `Each`.
+    #[strum(serialize = "each-player")]
     Players,
     /// Every player but the subject, for `Each`; alone, the subject.
+    #[strum(serialize = "each-ally")]
     Allies,
 }

@@ -1,8 +1,9 @@
 //! Reads every card file of both boxes and counts it against the contents printed in the rulebooks.
 
-use koloda_aeons_end::card::{Also, Entry, Group, Mage, Nemesis, NemesisCard, PlayerCard, Source, Supply};
+use koloda_aeons_end::card::{Also, Entry, Group, Mage, Nemesis, NemesisCard, PlayerCard, Supply};
 use koloda_aeons_end::vocabulary::Kind;
-use koloda_kernel::card_file::Component;
+use koloda_kernel::card_file::Source;
+use koloda_kernel::component::Component;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

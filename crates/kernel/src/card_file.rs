@@ -5,10 +5,10 @@
 
 use crate::canonical::{canonical, without_defaults};
 use crate::code::{Code, INSTRUCTIONS};
+use crate::component::Component;
 use crate::effect::Vocabulary;
 use crate::nearest::meant;
 use crate::number::with_plain_numbers;
-use crate::phrase::Name;
 use crate::source_text::entries_alone;
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
@@ -58,49 +58,6 @@ pub fn digest<E: Serialize>(game: &str, entries: &[(E, String)]) -> String {
     let mut hasher = blake3::Hasher::new_derive_key("koloda catalogue 1");
     hasher.update(canonical(&whole).as_bytes());
     hasher.finalize().to_hex()[..32].to_owned()
-}
-
-/// An entry of card files; [`entries!`](crate::entries!) declares the kinds of a game.
-pub trait Component: Serialize + DeserializeOwned + fmt::Debug + Clone + Send + Sync {
-    fn id(&self) -> &str;
-    fn name(&self) -> Option<&Name>;
-    fn source(&self) -> &Source;
-    /// Lets the name lead to the component.
-    fn link_name(&mut self);
-}
-
-/// Declares the kinds of entries of a game's card files. Each has an `id`, a `source` and, unless it is `nameless`, a
-/// `name`, which leads to the component unless it is `unlinked`.
-#[macro_export]
-macro_rules! entries {
-    ($(#[$attr:meta])* pub enum $Entry:ident { $($(#[$about:meta])* $Kind:ident($Body:ty) $($how:ident)?),* $(,)? }) => {
-        $(#[$attr])*
-        pub enum $Entry {
-            $($(#[$about])* $Kind($Body)),*
-        }
-
-        impl $crate::card_file::Component for $Entry {
-            fn id(&self) -> &str {
-                match self { $($Entry::$Kind(entry) => &entry.id),* }
-            }
-
-            fn name(&self) -> Option<&$crate::phrase::Name> {
-                match self { $($Entry::$Kind(entry) => $crate::entries!(@name entry $($how)?)),* }
-            }
-
-            fn source(&self) -> &$crate::card_file::Source {
-                match self { $($Entry::$Kind(entry) => &entry.source),* }
-            }
-
-            fn link_name(&mut self) {
-                match self { $($Entry::$Kind(entry) => $crate::entries!(@link entry $($how)?)),* }
-            }
-        }
-    };
-    (@name $entry:ident nameless) => {{ let _ = $entry; None }};
-    (@name $entry:ident $($how:ident)?) => { Some(&$entry.name) };
-    (@link $entry:ident $how:ident) => { _ = $entry };
-    (@link $entry:ident) => { $entry.name.card = Some($entry.id.as_str().into()) };
 }
 
 /// One file of card entries, already read.

@@ -89,6 +89,8 @@ pub trait Plans: Effects {
 pub trait Deals: Plans {
     /// A state with nothing on the table.
     fn blank(seats: u8, seed: Seed) -> State<Self>;
+    /// The physical cards that a plan brings to the table: a state has room for so many.
+    fn cards_needed(cards: &Catalog<Self>, plan: &Self::Plan) -> usize;
     /// Lays out what was planned; the first phase follows by itself.
     fn set_up(play: &mut Play<'_, Self>, plan: Self::Plan) -> Result<(), Vec<Phrase>>;
 }
@@ -203,6 +205,8 @@ pub trait Appraises: Effects {
 pub trait Board {
     /// How many people or bots sit at the table.
     fn seats(&self) -> u8;
+    /// How many cards there is room for.
+    fn room(&self) -> usize;
     /// See [`Rules::lying`].
     fn lying(&self) -> Lying;
     /// Grows whenever something hidden came to light or chance was consulted.
@@ -316,6 +320,9 @@ impl<G: CardGame> Rules for CardRules<G> {
         let mut state = G::blank(setup.seats.clamp(1, G::INFO.seats.1), seed);
         let mut asked = settings::Reader::new(&self.catalog.settings, G::INFO.seats, setup);
         let plan = G::plan(&self.catalog, &mut asked, state.chance_mut());
+        if asked.faults.is_empty() {
+            asked.faults.extend(settings::too_many_cards(G::cards_needed(&self.catalog, &plan), state.room()));
+        }
         if !asked.faults.is_empty() {
             return Err(asked.faults);
         }

@@ -4,9 +4,10 @@
 //! and named by a digest, then the game compiles what is on its cards. A catalogue is one value, made once and passed by
 //! reference; two in one process are fine. Reading files from disk is not done here: texts come in, faults go out.
 
-use crate::card_file::{self, CardFault, CardFile, Component};
+use crate::card_file::{self, CardFault, CardFile};
 use crate::card_game::CardGame;
 use crate::code::{Code, Pc};
+use crate::component::Component;
 use crate::effect::{Effect, Vocabulary};
 use crate::effects::Effects;
 use crate::faces::Faces;
@@ -63,7 +64,7 @@ impl<E: Component, F, V: Vocabulary> Base<E, F, V> {
 
 /// A game's catalogue: what every one has, and what only this game's has.
 pub trait Catalogue: DerefMut<Target = Base<Self::Entry, Self::Face, Self::Words>> + Debug + Clone + Send + Sync {
-    type Entry: Component;
+    type Entry: Component<Words = Self::Words>;
     type Face;
     type Words: Vocabulary;
 

@@ -9,7 +9,7 @@ use crate::effect::Vocabulary;
 use crate::machine::Machine;
 use crate::operation::Operation;
 use crate::rules::{Log, LogEvent, Outcome};
-use crate::telling::{Person, Telling};
+use crate::telling::{Person, Telling, TellsConditions};
 
 /// The meaning of a game's words.
 pub trait Effects: Vocabulary<Op: Operation<Self>> {
@@ -28,7 +28,7 @@ pub trait Effects: Vocabulary<Op: Operation<Self>> {
     /// Whom sentences can be about.
     type Person: Person;
     /// Puts effects into words.
-    type Teller<'a>: Telling<Self, Person = Self::Person>;
+    type Teller<'a>: Telling<Self> + TellsConditions<Self::Condition, Person = Self::Person>;
 
     // Policies: rules of one game that the machine keeps for it.
 

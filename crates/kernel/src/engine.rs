@@ -37,6 +37,10 @@ macro_rules! engine {
                 self.seats
             }
 
+            fn room(&self) -> usize {
+                self.zones.room()
+            }
+
             fn lying(&self) -> $crate::motion::Lying {
                 $crate::motion::Lying::new(&$layout, &self.zones)
             }
@@ -64,6 +68,20 @@ macro_rules! engine {
             /// The id of a card; `?` for one that this state does not show.
             pub fn id(self, card: $crate::ids::CardId) -> &'a str {
                 if self.$state.zones.is_hidden(card) { "?" } else { &self.info(card).id }
+            }
+
+            /// The ids of what lies in a zone, in its order.
+            pub fn ids(self, zone: $crate::zones::Zone) -> Vec<String> {
+                self.$state.zones.iter(zone).map(|card| self.id(card).to_owned()).collect()
+            }
+
+            pub fn names(self, cards: impl IntoIterator<Item = $crate::ids::CardId>) -> Vec<&'a $crate::phrase::Name> {
+                cards.into_iter().map(|card| self.card_name(card)).collect()
+            }
+
+            /// Where a card lies, in words that outlive the state's Rust type; nothing where there is none.
+            pub fn place_meaning(self, card: $crate::ids::CardId) -> Option<::serde_json::Value> {
+                card.is_some().then(|| $layout.place_meaning(&self.$state.zones, card, self.id(card)))
             }
 
             pub fn card_name(self, card: $crate::ids::CardId) -> &'a $crate::phrase::Name {

@@ -1,6 +1,6 @@
 //! What entries of card files may refer to, and how the check of one says what is wrong with it.
 
-use crate::card_file::Component;
+use crate::component::Component;
 
 /// All entries in use.
 #[derive(Debug)]

@@ -174,6 +174,20 @@ impl From<u16> for Argument<'_> {
     }
 }
 
+/// A player by number, counted from 1.
+impl From<Seat> for Argument<'_> {
+    fn from(seat: Seat) -> Self {
+        Argument::number(seat.0 + 1)
+    }
+}
+
+/// A name is for the label alone.
+impl From<&Name> for Argument<'_> {
+    fn from(name: &Name) -> Self {
+        Argument::said(Arg::Name(name.clone()))
+    }
+}
+
 /// A phrase is for the label alone.
 impl From<Phrase> for Argument<'_> {
     fn from(phrase: Phrase) -> Self {

@@ -2,6 +2,7 @@
 
 use crate::phrase::Phrase;
 use crate::telling::{joined, lines, paragraph};
+use std::borrow::Cow;
 
 #[derive(Debug, Default)]
 pub struct Page {
@@ -20,7 +21,7 @@ enum Line {
 
 impl Page {
     /// Sentences that continue the line they come after, if that is a plain one.
-    pub fn say(&mut self, clauses: Vec<Phrase>) {
+    pub fn say(&mut self, clauses: impl IntoIterator<Item = Phrase>) {
         match self.lines.last_mut() {
             Some(Line::Clauses(_, line)) if self.open => line.extend(clauses),
             _ => self.line(None, clauses),
@@ -29,13 +30,13 @@ impl Page {
     }
 
     /// Sentences on a line of their own.
-    pub fn plain(&mut self, clauses: Vec<Phrase>) {
+    pub fn plain(&mut self, clauses: impl IntoIterator<Item = Phrase>) {
         self.line(None, clauses);
         self.open = false;
     }
 
     /// A line of its own behind its label.
-    pub fn bonus(&mut self, label: Phrase, clauses: Vec<Phrase>) {
+    pub fn bonus(&mut self, label: Phrase, clauses: impl IntoIterator<Item = Phrase>) {
         self.line(Some(label), clauses);
         self.open = false;
     }
@@ -65,7 +66,8 @@ impl Page {
         self.open = false;
     }
 
-    fn line(&mut self, label: Option<Phrase>, clauses: Vec<Phrase>) {
+    fn line(&mut self, label: Option<Phrase>, clauses: impl IntoIterator<Item = Phrase>) {
+        let clauses: Vec<Phrase> = clauses.into_iter().collect();
         if !clauses.is_empty() {
             self.lines.push(Line::Clauses(label, clauses));
         }
@@ -81,10 +83,9 @@ impl Page {
 }
 
 /// The first clause stands within a message: "when it is discarded, …".
-pub fn opened(id: &'static str, mut clauses: Vec<Phrase>) -> Vec<Phrase> {
+pub fn opened(id: impl Into<Cow<'static, str>>, mut clauses: Vec<Phrase>) -> Vec<Phrase> {
     if let Some(first) = clauses.first_mut() {
-        let text = std::mem::replace(first, Phrase::new(id));
-        *first = Phrase::new(id).phrase("text", text);
+        *first = Phrase::new(id).phrase("text", first.clone());
     }
     clauses
 }

@@ -4,7 +4,7 @@
 //! they come. The geography is the same for every game: the foe or the opponents on top, market
 //! and threats in the middle, one's own things and hand below.
 
-use crate::phrase::Phrase;
+use crate::phrase::{Name, Phrase};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -50,8 +50,21 @@ impl Panel {
         self.items.push(Item { text, card: None, wish: None });
     }
 
+    /// As many lines as there are: none for what is absent.
+    pub fn lines(&mut self, texts: impl IntoIterator<Item = Phrase>) {
+        texts.into_iter().for_each(|text| self.line(text));
+    }
+
     pub fn card(&mut self, id: &str, text: Phrase) {
         self.items.push(Item { text, card: Some(id.to_owned()), wish: None });
+    }
+
+    /// A row of card names, each said and joined as [`Phrase::names`] does; nothing for an empty row.
+    pub fn names<'n>(&mut self, id: &'static str, form: (&'static str, &'static str), names: impl IntoIterator<Item = &'n Name>) {
+        let mut names = names.into_iter().peekable();
+        if names.peek().is_some() {
+            self.line(Phrase::new(id).names("cards", form, names));
+        }
     }
 
     /// Says what one would like to do with the last item.

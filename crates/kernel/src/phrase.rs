@@ -82,6 +82,11 @@ impl Phrase {
         self.arg(name, Arg::Name(value.clone()))
     }
 
+    /// A name, or the empty word a message knows its absence by.
+    pub fn name_if_any(self, name: &'static str, value: Option<&Name>) -> Phrase {
+        self.arg(name, value.map_or(Arg::Word("".into()), |value| Arg::Name(value.clone())))
+    }
+
     pub fn phrase(self, name: &'static str, phrase: Phrase) -> Phrase {
         self.arg(name, Arg::Phrase(phrase))
     }
@@ -103,6 +108,11 @@ impl Phrase {
     /// How many there are of something.
     pub fn count(self, name: &'static str, count: usize) -> Phrase {
         self.number(name, count as i64)
+    }
+
+    /// Whether something is so: `yes` or `no`.
+    pub fn flag(self, name: &'static str, is_so: bool) -> Phrase {
+        self.word(name, if is_so { "yes" } else { "no" })
     }
 
     fn arg(mut self, name: &'static str, arg: Arg) -> Phrase {

@@ -5,8 +5,8 @@ use crate::faces::Faces;
 use crate::ids::{CardId, Face, Seat};
 use crate::layout::{Layout, Places, Written};
 use crate::zones::{CardData, Zone, Zones};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::str::FromStr;
@@ -45,6 +45,24 @@ fn owner_of<'p>(position: &'p mut Value, owner: Option<Seat>, owners: &str) -> O
     }
 }
 
+/// Declares the parts of a position: everything may be left out, a field that does not exist is a fault, words are in kebab case.
+#[macro_export]
+macro_rules! position_parts {
+    ($($(#[$attr:meta])* $vis:vis struct $Part:ident { $($fields:tt)* })*) => {
+        $(
+            $(#[$attr])*
+            #[derive(Default, ::serde::Serialize, ::serde::Deserialize)]
+            #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+            $vis struct $Part { $($fields)* }
+        )*
+    };
+}
+
+/// Reads a field in which `null` is something else than left out.
+pub fn even_null<'de, D: Deserializer<'de>, T: Deserialize<'de>>(field: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(field).map(Some)
+}
+
 /// Lays out the cards of a position and gathers all that is wrong with it.
 #[derive(Debug)]
 pub struct Reader<'c, C> {
@@ -65,6 +83,11 @@ impl<'c, C> Reader<'c, C> {
         self.faults.push(fault.into());
     }
 
+    /// Notes a fault where there is one.
+    pub fn fault_if<F: Into<String>>(&mut self, is_wrong: bool, fault: impl FnOnce() -> F) {
+        self.faults.extend(is_wrong.then(|| fault().into()));
+    }
+
     /// Keeps what was read, or notes why it could not be.
     pub fn keep<T>(&mut self, read: Result<T, String>) -> Option<T> {
         read.map_err(|fault| self.fault(fault)).ok()
@@ -74,6 +97,17 @@ impl<'c, C> Reader<'c, C> {
     pub fn word<T: FromStr>(&mut self, what: &str, word: &str, known: &[impl ToString]) -> Option<T> {
         let all = || known.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         self.keep(word.parse().map_err(|_| format!("no {what} `{word}`; one of {}", all())))
+    }
+
+    /// The card of this id.
+    pub fn face(&mut self, id: &str) -> Option<Face> {
+        self.keep(self.cards.find(id).ok_or_else(|| format!("there is no card `{id}`")))
+    }
+
+    /// The seat of a player by number; `what` says where it is written.
+    pub fn seat(&mut self, number: u64, seats: u8, what: &str) -> Option<Seat> {
+        let seat = Seat::all(seats).find(|seat| u64::from(seat.0) + 1 == number);
+        self.keep(seat.ok_or_else(|| format!("`{what}` is a player's number from 1 to {seats}, not {number}")))
     }
 
     /// Notes the first of these that is there twice; `fault` goes on from its id.
@@ -140,7 +174,7 @@ impl<'c, C> Reader<'c, C> {
         id: &str,
         zone: Zone,
     ) -> Option<CardId> {
-        let face = self.keep(self.cards.find(id).ok_or_else(|| format!("there is no card `{id}`")))?;
+        let face = self.face(id)?;
         self.create_face(zones, face, zone)
     }
 
@@ -155,6 +189,17 @@ impl<'c, C> Reader<'c, C> {
             self.fault(format!("a position has at most {CARDS} cards"));
         }
         made
+    }
+
+    /// Brings a card up to a number of copies, wherever the others lie.
+    pub fn fill_up<D: CardData, const CARDS: usize, const ZONES: usize>(
+        &mut self,
+        zones: &mut Zones<CARDS, ZONES, D>,
+        (face, copies): (Face, u8),
+        zone: Zone,
+    ) {
+        let there = zones.cards().filter(|&card| zones.face(card) == face).count();
+        (there..usize::from(copies)).for_each(|_| _ = self.create_face(zones, face, zone));
     }
 
     /// Does something to one card of a zone for each id listed; `word` says what they are said to be.

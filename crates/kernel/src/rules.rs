@@ -4,8 +4,8 @@
 //! the state always knows who must choose among which options or that the game is over. Server,
 //! terminal, bots, records and tests are clients of this trait and contain no rule.
 
-use crate::card_file::Component;
 use crate::chance::Seed;
+use crate::component::Component;
 use crate::ids::{Face, Seat};
 pub use crate::log::{Log, LogEvent};
 use crate::motion::Lying;
@@ -49,6 +49,16 @@ pub struct CardSheet {
 
 /// Facts by name; what is `null` is left out.
 pub type Facts = Vec<(&'static str, Value)>;
+
+/// Facts of a component: its fields under their names, or what follows `=`; what is `null` is left out of a sheet.
+#[macro_export]
+macro_rules! facts {
+    ($of:ident => $($fact:ident $(= $value:expr)?),* $(,)?) => {
+        vec![$((stringify!($fact), ::serde_json::json!($crate::facts!(@value $of $fact $($value)?)))),*]
+    };
+    (@value $of:ident $fact:ident $value:expr) => { $value };
+    (@value $of:ident $fact:ident) => { $of.$fact };
+}
 
 impl CardSheet {
     /// A single card without facts, of no kind yet.
@@ -174,6 +184,13 @@ pub enum Viewer {
     Spectator,
     /// Whoever looks at a finished game with its seed: nothing is hidden any more.
     Afterwards,
+}
+
+impl Viewer {
+    /// The seat that looks.
+    pub fn seat(self) -> Option<Seat> {
+        if let Viewer::Seat(seat) = self { Some(seat) } else { None }
+    }
 }
 
 /// One phase of one person's turn; two are equal only if they are the same phase of the same turn.

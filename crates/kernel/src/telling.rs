@@ -162,14 +162,20 @@ impl Told {
     }
 }
 
-/// A game's own words, told; the methods with a body tell the control flow around them.
-pub trait Telling<V: Vocabulary> {
+/// A game's conditions, told.
+pub trait TellsConditions<C> {
     type Person: Person;
+
+    /// To stand after "if" or "while".
+    fn when(&self, condition: &C, voice: Voice<Self::Person>) -> Phrase;
+}
+
+/// A game's own words, told; the methods with a body tell the control flow around them.
+pub trait Telling<V: Vocabulary>: TellsConditions<V::Condition> {
     /// What "it" and "that many" refer to.
     type Memory: Copy + Default;
 
     fn op(&mut self, op: &V::Op, voice: Voice<Self::Person>) -> Clause;
-    fn condition(&mut self, when: &V::Condition, voice: Voice<Self::Person>) -> Phrase;
     /// Whom the body of a `With`, or each time that of an `Each`, is about.
     fn scope(&mut self, scope: &V::Scope, each: bool) -> Phrase;
     fn repeat(&mut self, times: &V::Amount, body: &Effect<V>, subject: &mut Subject<Self::Person>) -> Phrase;
@@ -304,7 +310,7 @@ pub trait Telling<V: Vocabulary> {
     fn tell_whole(&mut self, effect: &Effect<V>, subject: &mut Subject<Self::Person>, told: &mut Told) {
         match effect {
             Effect::If { when, then, otherwise } => {
-                let condition = self.condition(when, subject.voice);
+                let condition = self.when(when, subject.voice);
                 // "Any player: if they have 5 life or more, that player …": the condition must not come before whom it is about.
                 let opening = subject.say_if_new();
                 let before = self.memory();
@@ -315,7 +321,7 @@ pub trait Telling<V: Vocabulary> {
                     self.recall(before);
                     let (case, then, other) = match effect {
                         Effect::If { when, then, otherwise } => {
-                            let when = self.condition(when, subject.voice);
+                            let when = self.when(when, subject.voice);
                             (Phrase::new("otherwise-if").phrase("when", when), &**then, otherwise.as_deref())
                         }
                         _ => (Phrase::new("otherwise"), effect, None),

@@ -6,11 +6,10 @@
 use crate::amount::Amount;
 use crate::effect::{Effect, Vocabulary};
 use crate::phrase::Phrase;
-use crate::telling::{Person, Subject, Telling, Voice, is_one_step};
+use crate::telling::{Subject, Telling, TellsConditions, Voice, is_one_step};
 
 /// Tells amounts over a game's numbers `N` and conditions `C`.
-pub trait TellsAmounts<N, C> {
-    type Person: Person;
+pub trait TellsAmounts<N, C>: TellsConditions<C> {
     /// What is being counted.
     type Unit: Copy;
     /// The message that says "half" of a number.
@@ -25,7 +24,6 @@ pub trait TellsAmounts<N, C> {
     fn number(&self, number: &N, form: &str, voice: Voice<Self::Person>) -> Phrase;
     /// Whether one can say "for each" of it.
     fn is_countable(&self, number: &N) -> bool;
-    fn when(&self, condition: &C, voice: Voice<Self::Person>) -> Phrase;
 
     /// A number that is no "equal to": `n` times it, measured.
     fn measured(&self, _n: u8, _number: &N, _unit: Self::Unit, _voice: Voice<Self::Person>) -> Option<Phrase> {
@@ -132,10 +130,10 @@ fn times<N, C>(amount: &Amount<N, C>) -> (u8, &Amount<N, C>) {
 }
 
 /// "Twice, …", "a number of times equal to …".
-pub fn repeat<T, V, N, C>(teller: &mut T, times: &Amount<N, C>, body: &Effect<V>, subject: &mut Subject<Speaks<T, V>>) -> Phrase
+pub fn repeat<T, V, N, C>(teller: &mut T, times: &Amount<N, C>, body: &Effect<V>, subject: &mut Subject<Speaks<T, C>>) -> Phrase
 where
-    V: Vocabulary,
-    T: Telling<V> + TellsAmounts<N, C, Person = <T as Telling<V>>::Person>,
+    V: Vocabulary<Condition = C>,
+    T: Telling<V> + TellsAmounts<N, C>,
 {
     let (id, times) = match times {
         Amount::Fixed(n) if matches!(body, Effect::May(_)) => ("repeat-may", Phrase::new("n-times.gen").number("n", *n)),
@@ -146,4 +144,4 @@ where
     Phrase::new(id).phrase("times", times).phrase("text", teller.inline(body, subject))
 }
 
-type Speaks<T, V> = <T as Telling<V>>::Person;
+type Speaks<T, C> = <T as TellsConditions<C>>::Person;

@@ -128,6 +128,11 @@ impl<const CARDS: usize, const ZONES: usize, D: CardData> Zones<CARDS, ZONES, D>
         Some(card)
     }
 
+    /// How many cards there is room for.
+    pub const fn room(&self) -> usize {
+        CARDS
+    }
+
     pub fn count(&self) -> usize {
         usize::from(self.count)
     }

@@ -15,7 +15,7 @@ use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, LogEvent, Outcome};
 use koloda_kernel::run;
-use koloda_kernel::telling::{Clause, Person, Subject, Telling, Voice};
+use koloda_kernel::telling::{Clause, Person, Subject, Telling, TellsConditions, Voice};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -193,16 +193,19 @@ impl Person for Reader {
 #[derive(Debug)]
 pub struct Teller;
 
-impl Telling<Tiny> for Teller {
+impl TellsConditions<()> for Teller {
     type Person = Reader;
+
+    fn when(&self, (): &(), _: Voice<Reader>) -> Phrase {
+        Phrase::new("always")
+    }
+}
+
+impl Telling<Tiny> for Teller {
     type Memory = ();
 
     fn op(&mut self, op: &Op, voice: Voice<Reader>) -> Clause {
         op.text(self, voice)
-    }
-
-    fn condition(&mut self, (): &(), _: Voice<Reader>) -> Phrase {
-        Phrase::new("always")
     }
 
     fn scope(&mut self, (): &(), _: bool) -> Phrase {

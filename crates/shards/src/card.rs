@@ -2,19 +2,13 @@
 //!
 //! Plain descriptions read from RON. They are checked in `fault` and compiled in `catalog`.
 
-use crate::vocabulary::{Amount, Condition, Effect, Faction, Kind};
-use koloda_kernel::phrase::Name;
+use crate::vocabulary::{Amount, Condition, Effect, Faction, Kind, Shards};
+use koloda_kernel::component::HoldsEffects;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use koloda_kernel::card_file::Source;
-
 koloda_kernel::entries! {
-    /// One entry of a card file.
-    ///
-    /// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
-    #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-    pub enum Entry {
+    pub enum Entry of Shards {
         Card(Card),
         Leader(Leader),
         /// Its rules are no component.
@@ -22,38 +16,50 @@ koloda_kernel::entries! {
     }
 }
 
-/// An ally or champion.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Card {
-    pub id: String,
-    pub kind: Kind,
-    #[serde(default)]
-    pub group: Group,
-    pub faction: Option<Faction>,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    /// Left out where nothing is printed: starters and relics.
-    pub cost: Option<u8>,
-    /// In the centre deck; of a starter: in each player's deck.
-    pub copies: u8,
-    /// May be fast-played from the row.
-    #[serde(default)]
-    pub mercenary: bool,
-    /// A subtype without rules (SI-028).
-    #[serde(default)]
-    pub item: bool,
-    /// Champions: what an attack on it costs.
-    pub health: Option<u8>,
-    /// What it blocks when shown from hand.
-    pub shield: Option<Amount>,
-    pub on_play: Option<Effect>,
-    /// After the word "Activation".
-    pub on_activate: Option<Effect>,
-    #[serde(default)]
-    pub passive: Vec<Passive>,
-    #[serde(skip_serializing)]
-    pub source: Source,
+koloda_kernel::components! { Shards;
+    /// An ally or champion.
+    pub component Card [on_play, on_activate, passive] {
+        pub kind: Kind,
+        #[serde(default)]
+        pub group: Group,
+        pub faction: Option<Faction>,
+        /// Left out where nothing is printed: starters and relics.
+        pub cost: Option<u8>,
+        /// In the centre deck; of a starter: in each player's deck.
+        pub copies: u8,
+        /// May be fast-played from the row.
+        #[serde(default)]
+        pub mercenary: bool,
+        /// A subtype without rules (SI-028).
+        #[serde(default)]
+        pub item: bool,
+        /// Champions: what an attack on it costs.
+        pub health: Option<u8>,
+        /// What it blocks when shown from hand.
+        pub shield: Option<Amount>,
+        pub on_play: Option<Effect>,
+        /// After the word "Activation".
+        pub on_activate: Option<Effect>,
+        #[serde(default)]
+        pub passive: Vec<Passive>,
+    }
+
+    /// A leader that a player may be.
+    pub component Leader {
+        pub faction: Faction,
+        /// The two relics that belong to this leader.
+        pub relics: Vec<String>,
+        /// The card added to the starting deck against the Nemesis (SI-143).
+        pub solo_card: String,
+    }
+
+    /// How the solo opponent differs from a player. Everything else about it is rules.
+    pub component Nemesis [on_match, per_card] {
+        /// The revealed card is of its leader's faction (SI-146, SI-A01).
+        pub on_match: Effect,
+        /// Instead of drawing one card (SI-152, SI-A02).
+        pub per_card: Effect,
+    }
 }
 
 /// Where cards come from.
@@ -86,7 +92,8 @@ pub enum Passive {
 }
 
 /// Who or what cannot be attacked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Whom {
     /// This card.
     This,
@@ -103,51 +110,10 @@ pub enum Moment {
     ChampionPlayed,
 }
 
-/// A leader that a player may be.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Leader {
-    pub id: String,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    pub faction: Faction,
-    /// The two relics that belong to this leader.
-    pub relics: Vec<String>,
-    /// The card added to the starting deck against the Nemesis (SI-143).
-    pub solo_card: String,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
-
-/// How the solo opponent differs from a player. Everything else about it is rules.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Nemesis {
-    pub id: String,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    /// The revealed card is of its leader's faction (SI-146, SI-A01).
-    pub on_match: Effect,
-    /// Instead of drawing one card (SI-152, SI-A02).
-    pub per_card: Effect,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
-
-impl Entry {
-    /// Every effect written in this entry.
-    pub fn effects(&self) -> Vec<&Effect> {
-        match self {
-            Entry::Card(card) => {
-                let mut effects: Vec<&Effect> = card.on_play.iter().chain(&card.on_activate).collect();
-                effects.extend(card.passive.iter().filter_map(|passive| match passive {
-                    Passive::InDiscard { effect, .. } => Some(effect),
-                    Passive::Unattackable { .. } | Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::Cheaper(_) => None,
-                }));
-                effects
-            }
-            Entry::Leader(_) => Vec::new(),
-            Entry::Nemesis(nemesis) => vec![&nemesis.on_match, &nemesis.per_card],
+impl HoldsEffects<Shards> for Passive {
+    fn add_effects<'e>(&'e self, found: &mut Vec<&'e Effect>) {
+        if let Passive::InDiscard { effect, .. } = self {
+            found.push(effect);
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::card::{self, Entry, Group, Passive};
 use crate::ops::{copying, moving};
 use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Number, Shards};
 use koloda_kernel::catalog::Faults;
+use koloda_kernel::component::Component;
 use koloda_kernel::effect_fault::shape_faults;
 use koloda_kernel::known::{self, check_copies, note};
 use koloda_kernel::operation::Operation;
@@ -55,9 +56,8 @@ fn check_passive(known: Known<'_>, passive: &Passive, faults: &mut Vec<String>) 
 }
 
 fn check_leader(known: Known<'_>, leader: &card::Leader, faults: &mut Vec<String>) {
-    if leader.relics.len() != 2 {
-        faults.push(format!("a leader has 2 relics, here are {}", leader.relics.len()));
-    }
+    let found = leader.relics.len();
+    faults.extend((found != 2).then(|| format!("a leader has 2 relics, here are {found}")));
     for id in &leader.relics {
         match known.find(id) {
             Some(Entry::Card(card)) if card.group != Group::Relic => faults.push(format!("`{id}` is not a relic")),

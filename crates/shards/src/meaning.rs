@@ -1,62 +1,56 @@
 //! What a state means: everything that decides what can happen next, in words that outlive its Rust type.
 //!
 //! State hashes are made of this, so a word changed here moves every record. The state and its
-//! parts are taken apart without `..`: a new field does not compile until somebody decides
+//! parts are told whole (`meaning!`): a new field does not compile until somebody decides
 //! whether it matters.
 
 use crate::play::stream;
+use crate::power::Power;
 use crate::state::{Attack, NOBODY, Opening, Player, Regs, State, Turn};
 use crate::view::View;
 use crate::vocabulary::Shards;
 use crate::zone;
 use koloda_kernel::card_game::Means;
-use koloda_kernel::ids::CardId;
+use koloda_kernel::meaning;
 use serde_json::{Value, json};
 
 impl Means for Shards {
     fn meaning(view: View<'_>) -> Value {
         // How a game ended is told with whose turn it is.
-        let State { zones, seats, count, players, variant, secret, turn, attack, opening, machine, chance, outcome: _ } = view.s;
-        json!({
-            "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
-            "seats": seats,
-            "players": players[..usize::from(*count)].iter().map(|player| view.player_meaning(player)).collect::<Value>(),
-            "variant": variant.into_str(),
-            "secret": secret,
-            "turn": view.turn_meaning(turn),
-            "attack": attack_meaning(attack),
-            "opening": opening_meaning(opening),
-            "effects": machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |_, value| json!(value + 1)),
-            "chance": chance.meaning(&stream::ALL),
-        })
+        meaning! { view.s => State {
+            zones = zone::LAYOUT.meaning(zones, |card| view.id(card)),
+            seats,
+            players = players[..usize::from(view.s.count)].iter().map(|player| view.player_meaning(player)).collect::<Value>(),
+            variant = variant.into_str(),
+            secret,
+            turn = view.turn_meaning(turn),
+            attack = attack_meaning(attack),
+            opening = opening_meaning(opening),
+            machine as "effects" = machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |_, value| json!(value + 1)),
+            chance = chance.meaning(&stream::ALL),
+        } without count, outcome }
     }
 }
 
 impl View<'_> {
-    fn place_meaning(self, card: CardId) -> Option<Value> {
-        card.is_some().then(|| zone::LAYOUT.place_meaning(&self.s.zones, card, self.id(card)))
-    }
-
     fn player_meaning(self, player: &Player) -> Value {
-        let &Player { leader, health, mastery, relic_taken } = player;
-        let leader = (leader != NOBODY).then(|| self.c.leaders[usize::from(leader)].card.id.as_str());
-        json!({ "leader": leader, "health": health, "mastery": mastery, "relic-taken": relic_taken })
+        let leader_of = |leader: u8| (leader != NOBODY).then(|| self.c.leaders[usize::from(leader)].card.id.as_str());
+        meaning! { *player => Player { leader = leader_of(leader), health, mastery, relic_taken } }
     }
 
     fn turn_meaning(self, turn: &Turn) -> Value {
-        let Turn { of, phase, number, crystals, power, focused, riders, faction, progress, idle } = turn;
-        json!({
-            "of": of.0 + 1,
-            "phase": phase.into_str(),
-            "number": number,
-            "crystals": crystals,
-            "power": power.form(),
-            "focused": focused,
-            "this-turn": riders.iter().map(|&rider| self.rider_meaning(rider)).collect::<Value>(),
-            "faction": faction.map(|faction| faction.into_str()),
-            "progress": progress,
-            "idle": idle,
-        })
+        meaning! { turn => Turn {
+            of = of.0 + 1,
+            phase = phase.into_str(),
+            number,
+            crystals,
+            power = power.form(),
+            focused,
+            riders as "this-turn" = riders.iter().map(|&rider| self.rider_meaning(rider)).collect::<Value>(),
+            faction = faction.map(|faction| faction.into_str()),
+            progress,
+            idle,
+        } }
     }
 
     /// The card that says so, and which of the things it says.
@@ -67,30 +61,21 @@ impl View<'_> {
     }
 
     fn regs_meaning(self, regs: &Regs) -> Value {
-        let &Regs { source, origin, it, subject, want, holds } = regs;
-        json!({
-            "source": self.place_meaning(source),
-            "origin": self.place_meaning(origin),
-            "it": self.place_meaning(it),
-            "subject": subject.0 + 1,
-            "want": want,
-            "holds": holds,
-        })
+        let place = |card| self.place_meaning(card);
+        meaning! { *regs => Regs { source = place(source), origin = place(origin), it = place(it), subject = subject.0 + 1, want, holds } }
     }
 }
 
 fn attack_meaning(attack: &Attack) -> Value {
-    let Attack { assigned, blocked, dealt, cursor, excess } = attack;
-    json!({
-        "assigned": assigned.map(|power| power.form()),
-        "blocked": blocked,
-        "dealt": dealt.map(|power| power.form()),
-        "passed": cursor,
-        "excess": excess.form(),
-    })
+    meaning! { attack => Attack {
+        assigned = assigned.map(Power::form),
+        blocked,
+        dealt = dealt.map(Power::form),
+        cursor as "passed",
+        excess = excess.form(),
+    } }
 }
 
 fn opening_meaning(opening: &Opening) -> Value {
-    let &Opening { next, highest, by, out, round } = opening;
-    json!({ "next": next.0 + 1, "highest": highest, "by": (by != NOBODY).then(|| by + 1), "out": out, "round": round })
+    meaning! { *opening => Opening { next = next.0 + 1, highest, by = (by != NOBODY).then(|| by + 1), out, round } }
 }

@@ -8,17 +8,17 @@ use crate::zone;
 use koloda_kernel::card_game::Panels;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::panel::{Panel, Region};
-use koloda_kernel::phrase::{Name, Phrase};
+use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::Viewer;
 use serde_json::json;
+
+/// How lists name cards.
+const NAMES: (&str, &str) = ("si-name", "si-list");
 
 impl Panels for Shards {
     fn panels(view: View<'_>, viewer: Viewer) -> Vec<Panel> {
         // A spectator sees the table from the first seat, but no hand.
-        let own = match viewer {
-            Viewer::Seat(seat) => seat,
-            Viewer::Spectator | Viewer::Afterwards => Seat(0),
-        };
+        let own = viewer.seat().unwrap_or(Seat(0));
         let mut panels = vec![view.status()];
         for seat in view.clockwise(own) {
             panels.push(view.player_panel(seat, if view.is_nemesis(seat) { Region::Foe } else { Region::Others }));
@@ -26,9 +26,7 @@ impl Panels for Shards {
         panels.push(view.market());
         panels.extend(view.draft_panel());
         panels.push(view.player_panel(own, Region::Own));
-        if let Viewer::Seat(seat) = viewer {
-            panels.push(view.hand_panel(seat));
-        }
+        panels.extend(viewer.seat().map(|seat| view.hand_panel(seat)));
         panels
     }
 }
@@ -57,11 +55,9 @@ impl View<'_> {
         let mut panel = Panel::new(Region::Market, Phrase::new("si-panel-row"));
         for card in self.row() {
             let info = self.info(card);
-            let mercenary = if info.mercenary { "yes" } else { "no" };
-            let said = self.card_line("si-row-card", card).number("cost", info.cost);
             let price = self.price(card, self.s.turn.of);
-            let changed = if price == info.cost { "no" } else { "yes" };
-            panel.card(self.id(card), said.number("price", price).word("changed", changed).word("mercenary", mercenary));
+            let said = self.card_line("si-row-card", card).number("cost", info.cost).number("price", price);
+            panel.card(self.id(card), said.flag("changed", price != info.cost).flag("mercenary", info.mercenary));
             panel.wish(json!({ "do": "recruit", "card": self.id(card) }));
         }
         panel
@@ -100,9 +96,8 @@ impl View<'_> {
             None => panel.line(values),
         }
         for card in self.champions(seat) {
-            let ready = if self.marked(card, mark::USED) { "no" } else { "yes" };
-            panel
-                .card(self.id(card), self.card_line("si-champion", card).number("health", self.champion_health(card)).word("ready", ready));
+            let said = self.card_line("si-champion", card).number("health", self.champion_health(card));
+            panel.card(self.id(card), said.flag("ready", !self.marked(card, mark::USED)));
             panel.wish(match region {
                 Region::Own => json!({ "do": "activate", "card": self.id(card) }),
                 _ => json!({ "do": "attack", "player": seat.0 + 1, "card": self.id(card) }),
@@ -111,15 +106,12 @@ impl View<'_> {
         if !self.is_nemesis(seat) {
             self.pile_lines(seat, &mut panel);
         }
-        self.cards_line(
-            "si-player-play",
-            self.s.zones.iter(zone::play(seat)).filter(|&card| self.info(card).kind == Kind::Ally),
-            &mut panel,
-        );
-        self.cards_line("si-player-relics", self.s.zones.iter(zone::relics(seat)), &mut panel);
+        let allies = self.s.zones.iter(zone::play(seat)).filter(|&card| self.info(card).kind == Kind::Ally);
+        panel.names("si-player-play", NAMES, self.names(allies));
+        panel.names("si-player-relics", NAMES, self.names(self.s.zones.iter(zone::relics(seat))));
         if region == Region::Others {
             let shown = self.s.zones.iter(zone::hand(seat)).filter(|&card| self.s.zones.is_shown(card));
-            self.cards_line("si-player-shown", shown, &mut panel);
+            panel.names("si-player-shown", NAMES, self.names(shown));
         }
         panel
     }
@@ -128,17 +120,7 @@ impl View<'_> {
         let piles = [("hand", zone::hand(seat)), ("deck", zone::deck(seat)), ("discard", zone::discard(seat))];
         let counts = |said: Phrase, (name, pile)| said.count(name, self.s.zones.len(pile));
         panel.line(piles.into_iter().fold(Phrase::new("si-player-piles"), counts));
-        let mut discard: Vec<CardId> = self.s.zones.iter(zone::discard(seat)).collect();
-        discard.reverse();
-        self.cards_line("si-player-discard", discard.into_iter(), panel);
-    }
-
-    /// A row of card names; nothing for an empty row.
-    fn cards_line(self, id: &'static str, cards: impl Iterator<Item = CardId>, panel: &mut Panel) {
-        let names: Vec<&Name> = cards.map(|card| self.card_name(card)).collect();
-        if !names.is_empty() {
-            panel.line(Phrase::new(id).names("cards", ("si-name", "si-list"), names));
-        }
+        panel.names("si-player-discard", NAMES, self.names(self.s.zones.iter(zone::discard(seat))).into_iter().rev());
     }
 
     fn hand_panel(self, seat: Seat) -> Panel {

@@ -10,99 +10,84 @@ use crate::vocabulary::{Kind, Shards};
 use crate::zone;
 use koloda_kernel::card_game::WritesPositions;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::position;
 use koloda_kernel::zones::Zone;
-use serde::{Deserialize, Serialize};
+use koloda_kernel::{position, position_parts};
 use serde_json::Value;
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct Position {
-    pub variant: Option<String>,
-    pub boxes: Option<Vec<String>>,
-    pub secret: bool,
-    pub players: Option<Vec<PlayerPosition>>,
-    /// There may be more copies of a card than the boxes hold.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub extra: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub nemesis: Option<NemesisPosition>,
-    pub turn: TurnPosition,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub auction: Option<AuctionPosition>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub draft: Option<DraftPosition>,
-}
+position_parts! {
+    pub(crate) struct Position {
+        pub variant: Option<String>,
+        pub boxes: Option<Vec<String>>,
+        pub secret: bool,
+        pub players: Option<Vec<PlayerPosition>>,
+        /// There may be more copies of a card than the boxes hold.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        pub extra: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub nemesis: Option<NemesisPosition>,
+        pub turn: TurnPosition,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub auction: Option<AuctionPosition>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub draft: Option<DraftPosition>,
+    }
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct PlayerPosition {
-    /// Absent: by place; null: none yet.
-    #[serde(deserialize_with = "given")]
-    pub leader: Option<Option<String>>,
-    pub health: Option<u8>,
-    pub mastery: u8,
-    pub play: Vec<String>,
-    pub fast_played: Vec<String>,
-    pub champions: Vec<String>,
-    pub activated: Vec<String>,
-    pub played: Vec<String>,
-    pub relic_taken: bool,
-    pub shown: Vec<String>,
-    /// Written, not read: what tests may expect.
-    pub assigned: Option<Value>,
-    pub blocked: Option<u16>,
-    pub out: Option<bool>,
-    pub champion_health: Option<Vec<u16>>,
-}
+    pub(crate) struct PlayerPosition {
+        /// Absent: by place; null: none yet.
+        #[serde(deserialize_with = "position::even_null")]
+        pub leader: Option<Option<String>>,
+        pub health: Option<u8>,
+        pub mastery: u8,
+        pub play: Vec<String>,
+        pub fast_played: Vec<String>,
+        pub champions: Vec<String>,
+        pub activated: Vec<String>,
+        pub played: Vec<String>,
+        pub relic_taken: bool,
+        pub shown: Vec<String>,
+        /// Written, not read: what tests may expect.
+        pub assigned: Option<Value>,
+        pub blocked: Option<u16>,
+        pub out: Option<bool>,
+        pub champion_health: Option<Vec<u16>>,
+    }
 
-fn given<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
-    Option::<String>::deserialize(deserializer).map(Some)
-}
+    pub(crate) struct NemesisPosition {
+        pub leader: Option<String>,
+        pub health: Option<u8>,
+        pub mastery: Option<u8>,
+        pub champions: Vec<String>,
+        pub activated: Vec<String>,
+        pub play: Vec<String>,
+        /// Of the cards that it plays from the row, in the phase `nemesis-row`.
+        pub faction: Option<String>,
+        /// Written, not read: what tests may expect.
+        pub champion_health: Option<Vec<u16>>,
+    }
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct NemesisPosition {
-    pub leader: Option<String>,
-    pub health: Option<u8>,
-    pub mastery: Option<u8>,
-    pub champions: Vec<String>,
-    pub activated: Vec<String>,
-    pub play: Vec<String>,
-    /// Of the cards that it plays from the row, in the phase `nemesis-row`.
-    pub faction: Option<String>,
-    /// Written, not read: what tests may expect.
-    pub champion_health: Option<Vec<u16>>,
-}
+    pub(crate) struct TurnPosition {
+        pub number: Option<u16>,
+        pub of: Option<Value>,
+        pub phase: Option<String>,
+        pub crystals: u16,
+        pub power: Option<Value>,
+        pub focused: bool,
+        pub this_turn: Vec<String>,
+        pub idle: u8,
+    }
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct TurnPosition {
-    pub number: Option<u16>,
-    pub of: Option<Value>,
-    pub phase: Option<String>,
-    pub crystals: u16,
-    pub power: Option<Value>,
-    pub focused: bool,
-    pub this_turn: Vec<String>,
-    pub idle: u8,
-}
+    pub(crate) struct AuctionPosition {
+        pub next: Option<u8>,
+        pub highest: u8,
+        pub by: Option<u8>,
+        pub out: Vec<u8>,
+    }
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct AuctionPosition {
-    pub next: Option<u8>,
-    pub highest: u8,
-    pub by: Option<u8>,
-    pub out: Vec<u8>,
-}
-
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct DraftPosition {
-    pub relics: Vec<String>,
-    pub next: Option<u8>,
-    pub round: Option<u8>,
+    pub(crate) struct DraftPosition {
+        pub relics: Vec<String>,
+        pub next: Option<u8>,
+        pub round: Option<u8>,
+    }
 }
 
 impl WritesPositions for Shards {

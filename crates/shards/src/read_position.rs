@@ -10,9 +10,8 @@ use crate::vocabulary::{Kind, Shards};
 use crate::zone;
 use koloda_kernel::card_game::{Deals, ReadsPositions};
 use koloda_kernel::chance::Seed;
-use koloda_kernel::ids::{Face, Seat};
+use koloda_kernel::ids::Seat;
 use koloda_kernel::position::Reader;
-use koloda_kernel::zones::Zone;
 use serde_json::Value;
 use strum::{VariantArray, VariantNames};
 
@@ -113,9 +112,8 @@ impl PositionReader<'_> {
     fn in_play(&mut self, seat: Seat, ids: &[String], kind: Kind, marks: u8) {
         for id in ids {
             let Some(card) = self.cards.create(&mut self.state.zones, id, zone::play(seat)) else { continue };
-            if self.catalog.face(self.state.zones.face(card)).kind != kind {
-                self.cards.fault(format!("`{id}` is not of the kind {kind:?}"));
-            }
+            self.cards
+                .fault_if(self.catalog.face(self.state.zones.face(card)).kind != kind, || format!("`{id}` is not of the kind {kind:?}"));
             self.state.zones[card].marks = marks;
         }
     }
@@ -132,20 +130,14 @@ impl PositionReader<'_> {
         self.state.players[1].leader = self.leader(leader.as_deref());
         let mastery = position.mastery.unwrap_or(NEMESIS_MASTERY);
         self.values(seat, position.health.unwrap_or(MOST_HEALTH), mastery);
-        if mastery >= MOST_MASTERY {
-            self.cards.fault(format!("with {mastery} mastery the Nemesis has won"));
-        }
+        self.cards.fault_if(mastery >= MOST_MASTERY, || format!("with {mastery} mastery the Nemesis has won"));
         self.in_play(seat, &position.play, Kind::Ally, mark::PLAYED);
         self.in_play(seat, &position.champions, Kind::Champion, 0);
         self.mark(seat, &position.activated, mark::USED, "activated");
     }
 
     fn seat(&mut self, number: u64, what: &str) -> Seat {
-        if (1..=u64::from(self.state.seats)).contains(&number) {
-            return Seat(number as u8 - 1);
-        }
-        self.cards.fault(format!("`{what}` is a player's number from 1 to {}, not {number}", self.state.seats));
-        Seat(0)
+        self.cards.seat(number, self.state.seats, what).unwrap_or(Seat(0))
     }
 
     fn turn(&mut self, position: &TurnPosition) {
@@ -186,9 +178,7 @@ impl PositionReader<'_> {
                 return self.cards.fault(format!("a position cannot begin in the phase `{name}`"));
             }
         };
-        if players != (of.0 < self.state.seats) {
-            self.cards.fault(format!("the phase `{name}` does not belong to whose turn it is"));
-        }
+        self.cards.fault_if(players != (of.0 < self.state.seats), || format!("the phase `{name}` does not belong to whose turn it is"));
     }
 
     fn auction(&mut self, position: AuctionPosition) {
@@ -201,19 +191,12 @@ impl PositionReader<'_> {
         let out = position.out.iter().fold(0, |bits, &number| bits | 1 << self.seat(u64::from(number), "auction.out").0);
         self.state.opening = Opening { highest: position.highest.min(MOST_HEALTH), by, out, ..Opening::new(next) };
         let bids = |seat: Seat| self.state.players[seat.index()].leader == NOBODY && out & (1 << seat.0) == 0;
-        if !bids(next) {
-            self.cards.fault(format!("player {} cannot bid next: they have a leader or are out of this auction", next.0 + 1));
-        }
+        self.cards
+            .fault_if(!bids(next), || format!("player {} cannot bid next: they have a leader or are out of this auction", next.0 + 1));
         // The winners take their relics from here.
         for (face, _) in self.catalog.group(Group::Relic) {
-            self.fill_up(face, 1, zone::BOX);
+            self.cards.fill_up(&mut self.state.zones, (face, 1), zone::BOX);
         }
-    }
-
-    /// Brings a card up to a number of copies, wherever the others lie.
-    fn fill_up(&mut self, face: Face, copies: u8, zone: Zone) {
-        let there = self.state.zones.cards().filter(|&card| self.state.zones.face(card) == face).count();
-        (there..usize::from(copies)).for_each(|_| _ = self.cards.create_face(&mut self.state.zones, face, zone));
     }
 
     fn draft(&mut self, position: DraftPosition) {
@@ -223,14 +206,12 @@ impl PositionReader<'_> {
         position.relics.iter().for_each(|id| _ = self.cards.create(&mut self.state.zones, id, zone::DRAFT));
         let next = self.seat(u64::from(position.next.unwrap_or(1)), "draft.next");
         self.state.opening = Opening { round: position.round.unwrap_or(1).clamp(1, 2), ..Opening::new(next) };
-        if position.relics.is_empty() {
-            self.cards.fault("a draft needs `draft.relics` to take from");
-        }
+        self.cards.fault_if(position.relics.is_empty(), || "a draft needs `draft.relics` to take from");
     }
 
     fn rest_of_centre(&mut self, boxes: &[String]) {
         for (face, info) in self.catalog.group(Group::Centre).filter(|(_, info)| boxes.contains(&info.box_id)) {
-            self.fill_up(face, info.copies, zone::CENTRE_DECK);
+            self.cards.fill_up(&mut self.state.zones, (face, info.copies), zone::CENTRE_DECK);
         }
     }
 }

@@ -13,51 +13,47 @@ use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::Phrase;
 
-fn phrase(id: &'static str) -> Phrase {
-    Phrase::new(id)
-}
-
 /// Who does or suffers something: a player by number, or the Nemesis.
 pub(crate) fn who(seat: Seat) -> Phrase {
-    if seat == NEMESIS { phrase("si-who-nemesis") } else { phrase("si-who-player").number("player", seat.0 + 1) }
+    if seat == NEMESIS { Phrase::new("si-who-nemesis") } else { Phrase::new("si-who-player").number("player", seat.0 + 1) }
 }
 
 /// Whose something is.
 pub(crate) fn of(seat: Seat) -> Phrase {
-    if seat == NEMESIS { phrase("si-of-nemesis") } else { phrase("si-of-player").number("player", seat.0 + 1) }
+    if seat == NEMESIS { Phrase::new("si-of-nemesis") } else { Phrase::new("si-of-player").number("player", seat.0 + 1) }
 }
 
 /// To whom something goes.
 pub(crate) fn to(seat: Seat) -> Phrase {
-    if seat == NEMESIS { phrase("si-to-nemesis") } else { phrase("si-to-player").number("player", seat.0 + 1) }
+    if seat == NEMESIS { Phrase::new("si-to-nemesis") } else { Phrase::new("si-to-player").number("player", seat.0 + 1) }
 }
 
 pub(crate) fn power(power: Power) -> Phrase {
-    if power.is_infinite() { phrase("si-power-infinite") } else { phrase("si-power").number("power", power.0) }
+    if power.is_infinite() { Phrase::new("si-power-infinite") } else { Phrase::new("si-power").number("power", power.0) }
 }
 
 impl Says for Shards {
     fn phase_prompt(view: View<'_>) -> Phrase {
         let turn = &view.s.turn;
         match turn.phase {
-            Phase::Auction => phrase("si-prompt-auction").number("highest", view.s.opening.highest),
-            Phase::AuctionPick => phrase("si-prompt-leader"),
-            Phase::Draft => phrase("si-prompt-draft"),
+            Phase::Auction => Phrase::new("si-prompt-auction").number("highest", view.s.opening.highest),
+            Phase::AuctionPick => Phrase::new("si-prompt-leader"),
+            Phase::Draft => Phrase::new("si-prompt-draft"),
             Phase::Attack => {
                 let to = view.next_target().map_or(0, |seat| seat.0 + 1);
-                phrase("si-prompt-assign").phrase("power", power(turn.power)).number("player", to)
+                Phrase::new("si-prompt-assign").phrase("power", power(turn.power)).number("player", to)
             }
             Phase::Shields => {
                 let seat = view.decider();
                 let (assigned, blocked) = (view.s.attack.assigned[seat.index()], view.blocked(seat));
-                phrase("si-prompt-shields").phrase("power", power(assigned)).number("blocked", blocked)
+                Phrase::new("si-prompt-shields").phrase("power", power(assigned)).number("blocked", blocked)
             }
-            Phase::Overflow => phrase("si-prompt-overflow").phrase("power", power(view.s.attack.excess)),
-            Phase::NemesisRow => phrase("si-prompt-nemesis-row"),
-            Phase::NemesisActivate => phrase("si-prompt-nemesis-activate"),
-            Phase::NemesisHunt => phrase("si-prompt-nemesis-destroy"),
+            Phase::Overflow => Phrase::new("si-prompt-overflow").phrase("power", power(view.s.attack.excess)),
+            Phase::NemesisRow => Phrase::new("si-prompt-nemesis-row"),
+            Phase::NemesisActivate => Phrase::new("si-prompt-nemesis-activate"),
+            Phase::NemesisHunt => Phrase::new("si-prompt-nemesis-destroy"),
             Phase::Main | Phase::Damage | Phase::End | Phase::Nemesis | Phase::NemesisAttack | Phase::NemesisEnd => {
-                phrase("si-prompt-main")
+                Phrase::new("si-prompt-main")
             }
         }
     }
@@ -85,7 +81,7 @@ impl View<'_> {
     }
 
     pub(crate) fn decline_phrase(self) -> Phrase {
-        phrase(if self.is_asked_to("show") { "si-pick-not-show" } else { "si-pick-decline" })
+        Phrase::new(if self.is_asked_to("show") { "si-pick-not-show" } else { "si-pick-decline" })
     }
 
     fn is_asked_to(self, verb: &str) -> bool {
@@ -98,10 +94,10 @@ impl View<'_> {
             Some(owner) if place == zone::hand(owner) => "hand",
             Some(owner) if place == zone::discard(owner) => "discard",
             Some(owner) if place == zone::play(owner) && self.is_asked_to("destroy") => {
-                return phrase("si-pick-champion").name("card", self.card_name(card)).phrase("owner", of(self.named(owner)));
+                return Phrase::new("si-pick-champion").name("card", self.card_name(card)).phrase("owner", of(self.named(owner)));
             }
             Some(_) | None => "table",
         };
-        phrase("si-pick-card").name("card", self.card_name(card)).word("from", from)
+        Phrase::new("si-pick-card").name("card", self.card_name(card)).word("from", from)
     }
 }

@@ -3,15 +3,15 @@
 use crate::card::Group;
 use crate::catalog::Catalog;
 use crate::play::stream;
-use crate::setup::{Leaders, Plan, RELICS_EACH, Relics, cards_needed};
-use crate::state::{CARDS, Variant};
+use crate::setup::{Leaders, Plan, RELICS_EACH, Relics};
+use crate::state::Variant;
 use crate::vocabulary::Shards;
 use koloda_kernel::card_file::HOMEBREW;
 use koloda_kernel::card_game::Plans;
 use koloda_kernel::chance::Chance;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::settings::{Declare, Ids, Key, RANDOM, Reader, Setting, Value, too_many_cards};
+use koloda_kernel::settings::{Declare, Ids, Key, RANDOM, Reader, Setting, Value};
 use strum::VariantArray;
 
 const BOXES: Key<Vec<String>> = Key::new("boxes");
@@ -52,7 +52,6 @@ impl Plans for Shards {
         let first = first(asked, variant, chance);
         let plan = Plan { seats: asked.seats, boxes, variant, leaders, nemesis, relics, first };
         check(catalog, &plan, &mut asked.faults);
-        asked.faults.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
         plan
     }
 }
@@ -77,9 +76,7 @@ fn relics(catalog: &Catalog, asked: &mut Reader<'_>, boxes: &[String]) -> Option
         return (there > 0).then_some(relics);
     }
     let needed = RELICS_EACH * usize::from(asked.seats);
-    if there < needed {
-        asked.faults.push(Phrase::new("si-setup-few-relics").number("needed", needed as i64).number("found", there as i64));
-    }
+    asked.fault_if(there < needed, || Phrase::new("si-setup-few-relics").number("needed", needed as i64).number("found", there as i64));
     Some(relics)
 }
 
@@ -87,10 +84,7 @@ fn relics(catalog: &Catalog, asked: &mut Reader<'_>, boxes: &[String]) -> Option
 fn leaders(catalog: &Catalog, asked: &mut Reader<'_>, chance: &mut Chance) -> (Leaders, Option<u8>) {
     let seats = usize::from(asked.seats);
     let chosen = asked.ids(LEADERS, RANDOM);
-    let named = match asked.ids(NEMESIS_LEADER, RANDOM) {
-        Ids::These(named) => named.first().copied(),
-        Ids::Word(_) => None,
-    };
+    let named = asked.ids(NEMESIS_LEADER, RANDOM).first();
     let given = if let Ids::These(given) = &chosen { given.as_slice() } else { &[] };
     if let Some(twice) = named.filter(|leader| given.contains(leader)) {
         asked.faults.push(Phrase::new("setup-twice").word("value", catalog.leaders[usize::from(twice)].card.id.clone()));
@@ -109,9 +103,9 @@ fn leaders(catalog: &Catalog, asked: &mut Reader<'_>, chance: &mut Chance) -> (L
         Leaders::Given(given) => given.len() < seats,
         Leaders::Auction => catalog.leaders.len() < seats,
     };
-    if few && asked.text(&LEADERS).is_none_or(|value| [RANDOM, AUCTION].contains(&value)) {
-        asked.faults.push(Phrase::new("si-setup-few-leaders").number("seats", seats as i64));
-    }
+    asked.fault_if(few && asked.text(&LEADERS).is_none_or(|value| [RANDOM, AUCTION].contains(&value)), || {
+        Phrase::new("si-setup-few-leaders").number("seats", seats as i64)
+    });
     (leaders, (seats == 1).then(|| named.or_else(|| rest.next()).unwrap_or(0)))
 }
 

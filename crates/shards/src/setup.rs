@@ -47,14 +47,6 @@ pub struct Plan {
     pub first: Seat,
 }
 
-/// The physical cards of a planned game; against the Nemesis one more may join the starting deck.
-pub fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
-    let in_boxes = |group| catalog.group(group).filter(|(_, info)| plan.boxes.contains(&info.box_id));
-    let centre: usize = in_boxes(Group::Centre).map(|(_, info)| usize::from(info.copies)).sum();
-    let starters: usize = catalog.group(Group::Starter).map(|(_, info)| usize::from(info.copies)).sum();
-    centre + in_boxes(Group::Relic).count() + starters * usize::from(plan.seats) + usize::from(plan.nemesis.is_some())
-}
-
 impl Deals for Shards {
     fn blank(seats: u8, seed: Seed) -> State {
         State {
@@ -71,6 +63,14 @@ impl Deals for Shards {
             chance: Chance::new(seed),
             outcome: None,
         }
+    }
+
+    /// The physical cards of a planned game; against the Nemesis one more may join the starting deck.
+    fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
+        let in_boxes = |group| catalog.group(group).filter(|(_, info)| plan.boxes.contains(&info.box_id));
+        let centre: usize = in_boxes(Group::Centre).map(|(_, info)| usize::from(info.copies)).sum();
+        let starters: usize = catalog.group(Group::Starter).map(|(_, info)| usize::from(info.copies)).sum();
+        centre + in_boxes(Group::Relic).count() + starters * usize::from(plan.seats) + usize::from(plan.nemesis.is_some())
     }
 
     fn set_up(play: &mut Play<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {

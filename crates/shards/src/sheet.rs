@@ -6,8 +6,9 @@ use crate::mastery_steps;
 use crate::text::{self, Lore};
 use crate::vocabulary::{Amount, Number, Shards};
 use koloda_kernel::catalog::Sheets;
+use koloda_kernel::facts;
 use koloda_kernel::rules::{CardSheet, Facts};
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// Starters are printed once for each of four players (SI-002).
 const STARTING_DECKS: u32 = 4;
@@ -39,16 +40,12 @@ fn card_facts(card: &card::Card) -> Facts {
         _ => json!("varies"),
     });
     let steps = mastery_steps::of(card);
-    vec![
-        ("faction", json!(card.faction.map(<&str>::from))),
-        ("cost", json!(card.cost)),
-        ("health", json!(card.health)),
-        ("shield", json!(shield)),
-        ("item", if card.item { json!(true) } else { Value::Null }),
-        ("mastery", if steps.is_empty() { Value::Null } else { json!(steps) }),
-    ]
+    facts! { card =>
+        faction = card.faction.map(<&str>::from), cost, health, shield = shield,
+        item = card.item.then_some(true), mastery = (!steps.is_empty()).then_some(steps),
+    }
 }
 
 fn leader_facts(leader: &card::Leader) -> Facts {
-    vec![("faction", json!(leader.faction.into_str())), ("relics", json!(leader.relics)), ("solo_card", json!(leader.solo_card))]
+    facts! { leader => faction = leader.faction.into_str(), relics, solo_card }
 }

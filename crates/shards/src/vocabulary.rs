@@ -133,7 +133,8 @@ fn one() -> Count {
 }
 
 /// Where cards are chosen from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum From {
     /// The subject's hand.
     Hand,
@@ -223,7 +224,8 @@ pub enum Number {
 }
 
 /// Something that holds or does not, asked when it is reached.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Condition {
     /// The subject's mastery is at least this.
     Mastery(u8),
@@ -252,7 +254,8 @@ pub enum Condition {
 }
 
 /// Abilities with a name: the Nemesis ignores or always uses them (SI-153, SI-154).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Ability {
     Unify,
     Dominion,

@@ -1,7 +1,8 @@
 //! Reads every card file of both boxes and counts it against the contents of the boxes.
 
-use koloda_kernel::card_file::Component;
-use koloda_shards::card::{Card, Entry, Group, Leader, Source};
+use koloda_kernel::card_file::Source;
+use koloda_kernel::component::Component;
+use koloda_shards::card::{Card, Entry, Group, Leader};
 use koloda_shards::vocabulary::{Faction, Kind};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -2,17 +2,12 @@
 //!
 //! Plain descriptions read from RON. They are checked in `fault` and compiled in `catalog`.
 
-use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Race, Trait, Type};
-use koloda_kernel::phrase::Name;
+use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Race, Thunderstone, Trait, Type};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use koloda_kernel::card_file::Source;
-
 koloda_kernel::entries! {
-    /// Written again only for the catalogue's digest, so names and sources are left out: they decide nothing.
-    #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-    pub enum Entry {
+    pub enum Entry of Thunderstone {
         Card(Card),
         Family(Family) unlinked,
         Class(MonsterClass) unlinked,
@@ -22,122 +17,125 @@ koloda_kernel::entries! {
     }
 }
 
-/// A card that takes part in play.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Card {
-    pub id: String,
-    pub kind: Kind,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    pub copies: u8,
-    /// One of the stacks of every game; so many copies are in each player's first deck.
-    #[serde(default)]
-    pub basic: Option<u8>,
-    /// Heroes: their family; monsters: their class.
-    #[serde(default)]
-    pub family: Option<String>,
-    /// Heroes of a family.
-    #[serde(default)]
-    pub level: u8,
-    #[serde(default)]
-    pub race: Option<Race>,
-    #[serde(default)]
-    pub classes: Vec<Class>,
-    #[serde(default)]
-    pub traits: Vec<Trait>,
-    #[serde(default)]
-    pub types: Vec<Type>,
-    /// Left out where it cannot be bought.
-    #[serde(default)]
-    pub cost: Option<u8>,
-    /// Left out where none is printed, which is not 0.
-    #[serde(default)]
-    pub gold: Option<u8>,
-    #[serde(default)]
-    pub light: u8,
-    #[serde(default)]
-    pub weight: Option<u8>,
-    #[serde(default)]
-    pub strength: u8,
-    /// Of a monster: its trophy, as magic attack and light are.
-    #[serde(default)]
-    pub attack: u8,
-    #[serde(default)]
-    pub magic: u8,
-    /// A trophy that public lists give otherwise than the book: attack and magic attack (TS-A08).
-    #[serde(default)]
-    pub table_trophy: Option<(u8, u8)>,
-    #[serde(default)]
-    pub health: u8,
-    #[serde(default)]
-    pub points: u8,
-    /// Heroes: what the next level costs. Monsters: what beating them gives.
-    #[serde(default)]
-    pub experience: Option<u8>,
-    /// A monster that makes its rank this much darker.
-    #[serde(default)]
-    pub darkness: u8,
-    #[serde(default)]
-    pub village: Vec<Use>,
-    #[serde(default)]
-    pub dungeon: Vec<Use>,
-    #[serde(default)]
-    pub bonuses: Vec<Bonus>,
-    /// Doubles the magic attack of the party.
-    #[serde(default)]
-    pub doubles_magic: bool,
-    /// When this hero cannot attack.
-    #[serde(default)]
-    pub barred: Option<Condition>,
-    /// What may be bought after a victory, one card for each of these.
-    #[serde(default)]
-    pub spoils: Vec<Filter>,
-    /// After a victory in which this hero attacked.
-    #[serde(default)]
-    pub on_victory: Option<Effect>,
-    /// The same, once the hall is full again.
-    #[serde(default)]
-    pub after_victory: Option<Effect>,
-    /// What always holds for this monster.
-    #[serde(default)]
-    pub nature: Vec<Nature>,
-    /// What it does to the party that fights it.
-    #[serde(default)]
-    pub ordeals: Vec<Ordeal>,
-    /// What else happens in the battle, whoever wins.
-    #[serde(default)]
-    pub battle: Option<Effect>,
-    /// When it comes into the first rank.
-    #[serde(default)]
-    pub breach: Option<Effect>,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
+koloda_kernel::components! { Thunderstone;
+    /// A card that takes part in play.
+    pub component Card [village, dungeon, on_victory, after_victory, battle, breach] {
+        pub kind: Kind,
+        pub copies: u8,
+        /// One of the stacks of every game; so many copies are in each player's first deck.
+        pub basic: Option<u8>,
+        /// Heroes: their family; monsters: their class.
+        pub family: Option<String>,
+        /// Heroes of a family.
+        #[serde(default)]
+        pub level: u8,
+        pub race: Option<Race>,
+        #[serde(default)]
+        pub classes: Vec<Class>,
+        #[serde(default)]
+        pub traits: Vec<Trait>,
+        #[serde(default)]
+        pub types: Vec<Type>,
+        /// Left out where it cannot be bought.
+        pub cost: Option<u8>,
+        /// Left out where none is printed, which is not 0.
+        pub gold: Option<u8>,
+        #[serde(default)]
+        pub light: u8,
+        pub weight: Option<u8>,
+        #[serde(default)]
+        pub strength: u8,
+        /// Of a monster: its trophy, as magic attack and light are.
+        #[serde(default)]
+        pub attack: u8,
+        #[serde(default)]
+        pub magic: u8,
+        /// A trophy that public lists give otherwise than the book: attack and magic attack (TS-A08).
+        pub table_trophy: Option<(u8, u8)>,
+        #[serde(default)]
+        pub health: u8,
+        #[serde(default)]
+        pub points: u8,
+        /// Heroes: what the next level costs. Monsters: what beating them gives.
+        pub experience: Option<u8>,
+        /// A monster that makes its rank this much darker.
+        #[serde(default)]
+        pub darkness: u8,
+        #[serde(default)]
+        pub village: Vec<Use>,
+        #[serde(default)]
+        pub dungeon: Vec<Use>,
+        #[serde(default)]
+        pub bonuses: Vec<Bonus>,
+        /// Doubles the magic attack of the party.
+        #[serde(default)]
+        pub doubles_magic: bool,
+        /// When this hero cannot attack.
+        pub barred: Option<Condition>,
+        /// What may be bought after a victory, one card for each of these.
+        #[serde(default)]
+        pub spoils: Vec<Filter>,
+        /// After a victory in which this hero attacked.
+        pub on_victory: Option<Effect>,
+        /// The same, once the hall is full again.
+        pub after_victory: Option<Effect>,
+        /// What always holds for this monster.
+        #[serde(default)]
+        pub nature: Vec<Nature>,
+        /// What it does to the party that fights it.
+        #[serde(default)]
+        pub ordeals: Vec<Ordeal>,
+        /// What else happens in the battle, whoever wins.
+        pub battle: Option<Effect>,
+        /// When it comes into the first rank.
+        pub breach: Option<Effect>,
+    }
 
-/// An effect that its player may use while the card is revealed.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Use {
-    pub effect: Effect,
-    /// As often as one likes; else once a turn.
-    #[serde(default)]
-    pub repeat: bool,
-    #[serde(default)]
-    pub when: Option<Condition>,
-}
+    /// An effect that its player may use while the card is revealed.
+    pub part Use [effect] {
+        pub effect: Effect,
+        /// As often as one likes; else once a turn.
+        #[serde(default)]
+        pub repeat: bool,
+        pub when: Option<Condition>,
+    }
 
-/// What a card adds to the attack, over what is printed on it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Bonus {
-    /// Which other revealed cards get it; without this the card itself does.
-    #[serde(default)]
-    pub to: Option<Filter>,
-    #[serde(default = "none")]
-    pub attack: Amount,
-    #[serde(default = "none")]
-    pub magic: Amount,
+    /// What a card adds to the attack, over what is printed on it.
+    #[derive(PartialEq)]
+    pub part Bonus {
+        /// Which other revealed cards get it; without this the card itself does.
+        pub to: Option<Filter>,
+        #[serde(default = "none")]
+        pub attack: Amount,
+        #[serde(default = "none")]
+        pub magic: Amount,
+    }
+
+    /// A family of heroes: three levels in one stack.
+    pub component Family {
+    }
+
+    /// A class of monsters.
+    pub component MonsterClass {
+    }
+
+    /// A card that is drawn before a game to choose a village card; families and classes are their own.
+    pub component Randomizer {
+        /// The village card it stands for.
+        pub of: String,
+    }
+
+    /// A set-up that is recommended by name.
+    pub component Selection {
+        pub monsters: Vec<String>,
+        pub heroes: Vec<String>,
+        pub village: Vec<String>,
+    }
+
+    /// A card that only helps the players' memory.
+    pub component Reference {
+        pub copies: u8,
+    }
 }
 
 fn none() -> Amount {
@@ -181,75 +179,7 @@ pub enum Ordeal {
     Paralysis,
 }
 
-/// A family of heroes: three levels in one stack.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Family {
-    pub id: String,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
-
-/// A class of monsters.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct MonsterClass {
-    pub id: String,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
-
-/// A card that is drawn before a game to choose a village card; families and classes are their own.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Randomizer {
-    pub id: String,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    /// The village card it stands for.
-    pub of: String,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
-
-/// A set-up that is recommended by name.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Selection {
-    pub id: String,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    pub monsters: Vec<String>,
-    pub heroes: Vec<String>,
-    pub village: Vec<String>,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
-
-/// A card that only helps the players' memory.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Reference {
-    pub id: String,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    pub copies: u8,
-    #[serde(skip_serializing)]
-    pub source: Source,
-}
-
 impl Card {
-    /// Every effect written on this card.
-    pub fn effects(&self) -> Vec<&Effect> {
-        let uses = self.village.iter().chain(&self.dungeon).map(|used| &used.effect);
-        let others = [&self.on_victory, &self.after_victory, &self.battle, &self.breach];
-        uses.chain(others.into_iter().flatten()).collect()
-    }
-
     pub fn is(&self, class: Class) -> bool {
         self.classes.contains(&class)
     }

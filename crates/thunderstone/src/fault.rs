@@ -4,6 +4,7 @@ use crate::card::{Card, Entry, Selection};
 use crate::catalog::USES;
 use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Number, Thunderstone, Trait};
 use koloda_kernel::catalog::Faults;
+use koloda_kernel::component::Component;
 use koloda_kernel::effect_fault::shape_faults;
 use koloda_kernel::known::note;
 use koloda_kernel::operation::Operation;
@@ -18,6 +19,10 @@ impl Faults for Thunderstone {
             Entry::Selection(selection) => check_selection(known, selection, faults),
             Entry::Randomizer(randomizer) => known.need("village card", &randomizer.of, is_of_the_market, faults),
             Entry::Family(_) | Entry::Class(_) | Entry::Reference(_) => {}
+        }
+        for effect in entry.effects() {
+            faults.extend(shape_faults(effect));
+            effect.nodes().into_iter().for_each(|node| check_node(known, node, faults));
         }
     }
 }
@@ -69,17 +74,13 @@ fn check_card(known: Known<'_>, card: &Card, faults: &mut Vec<String>) {
         check_amount(&bonus.attack, faults);
         check_amount(&bonus.magic, faults);
     }
-    for effect in card.effects() {
-        faults.extend(shape_faults(effect));
-        effect.nodes().into_iter().for_each(|node| check_node(known, node, faults));
-    }
 }
 
 /// Filters refer to nothing; what they ask for together can contradict itself.
 pub fn check_filter(filter: &Filter, faults: &mut Vec<String>) {
-    if (filter.feeble || filter.strongest || filter.armed.is_some()) && filter.kind.is_some_and(|kind| kind != Kind::Hero) {
-        faults.push("only heroes have strength and weapons".to_owned());
-    }
+    let of_heroes = filter.feeble || filter.strongest || filter.armed.is_some();
+    let of_others = filter.kind.is_some_and(|kind| kind != Kind::Hero);
+    note(faults, [(of_heroes && of_others, "only heroes have strength and weapons")]);
 }
 
 fn check_amount(amount: &Amount, faults: &mut Vec<String>) {

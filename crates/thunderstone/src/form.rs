@@ -8,7 +8,7 @@ use crate::view::View;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
 use koloda_kernel::catalog::Notation;
-use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::ids::CardId;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::{Argument, Place};
 use koloda_kernel::phrase::Arg;
@@ -54,7 +54,7 @@ impl<'a> View<'a> {
     /// Whose discard pile a hero is borrowed from.
     pub(crate) fn lender(self, card: CardId) -> Argument<'a> {
         let owner = zone::owner(self.s.zones.zone_of(card)).filter(|_| self.card_verb() == "borrow");
-        owner.map(|Seat(seat)| seat + 1).into()
+        owner.into()
     }
 
     /// The number of an effect among those of its place, counted from 1; none where there is only one.

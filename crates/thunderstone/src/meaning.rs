@@ -1,7 +1,7 @@
 //! What a state means: everything that decides what can happen next, in words that outlive its Rust type.
 //!
-//! State hashes are made of this, so a word changed here moves every record. The state and its parts are taken apart
-//! without `..`: a new field does not compile until somebody decides whether it matters.
+//! State hashes are made of this, so a word changed here moves every record. The state and its parts are told
+//! whole (`meaning!`): a new field does not compile until somebody decides whether it matters.
 
 use crate::play::stream;
 use crate::state::{Battle, Regs, Rulings, State, Turn};
@@ -10,6 +10,7 @@ use crate::vocabulary::{Scope, Thunderstone};
 use crate::zone;
 use koloda_kernel::card_game::Means;
 use koloda_kernel::ids::{CardId, Face};
+use koloda_kernel::meaning;
 use serde_json::{Value, json};
 
 impl Means for Thunderstone {
@@ -34,15 +35,10 @@ impl Means for Thunderstone {
 }
 
 fn rulings_meaning(rulings: &Rulings) -> Value {
-    let &Rulings { breach_once, table_trophies } = rulings;
-    json!({ "breach-once": breach_once, "table-trophies": table_trophies })
+    meaning! { rulings => Rulings { breach_once, table_trophies } }
 }
 
 impl View<'_> {
-    fn place_meaning(self, card: CardId) -> Option<Value> {
-        card.is_some().then(|| zone::LAYOUT.place_meaning(&self.s.zones, card, self.id(card)))
-    }
-
     fn held_meaning(self, weapon: CardId) -> Value {
         json!([self.place_meaning(weapon), self.place_meaning(self.s.zones[weapon].holder)])
     }
@@ -55,43 +51,35 @@ impl View<'_> {
     }
 
     fn turn_meaning(self, turn: &Turn) -> Value {
-        let &Turn { of, phase, number, gold, spent, buys, stage, weightless, armed_to_magic, first } = turn;
-        json!({
-            "of": of.0 + 1,
-            "phase": phase.into_str(),
-            "number": number,
-            "gold": gold,
-            "spent": spent,
-            "buys": buys,
-            "stage": stage,
-            "weightless": weightless,
-            "armed-to-magic": armed_to_magic,
-            "first": self.place_meaning(first),
-        })
+        meaning! { *turn => Turn {
+            of = of.0 + 1,
+            phase = phase.into_str(),
+            number,
+            gold,
+            spent,
+            buys,
+            stage,
+            weightless,
+            armed_to_magic,
+            first = self.place_meaning(first),
+        } }
     }
 
     fn battle_meaning(self, battle: &Battle) -> Value {
-        let Battle { monster, rank, from_attack, from_magic, won, spoils, aftermath } = battle;
         let id = |face: Face| self.c.face(face).card.id.as_str();
-        json!({
-            "monster": self.place_meaning(*monster),
-            "rank": rank,
-            "from-attack": from_attack,
-            "from-magic": from_magic,
-            "won": won,
-            "spoils": spoils.iter().map(|&(face, number)| json!([id(face), number])).collect::<Value>(),
-            "aftermath": aftermath.iter().map(|&card| self.place_meaning(card)).collect::<Value>(),
-        })
+        meaning! { battle => Battle {
+            monster = self.place_meaning(*monster),
+            rank,
+            from_attack,
+            from_magic,
+            won,
+            spoils = spoils.iter().map(|&(face, number)| json!([id(face), number])).collect::<Value>(),
+            aftermath = aftermath.iter().map(|&card| self.place_meaning(card)).collect::<Value>(),
+        } }
     }
 
     fn regs_meaning(self, regs: &Regs) -> Value {
-        let &Regs { source, hero, it, subject, want } = regs;
-        json!({
-            "source": self.place_meaning(source),
-            "hero": self.place_meaning(hero),
-            "it": self.place_meaning(it),
-            "subject": subject.0 + 1,
-            "want": want,
-        })
+        let place = |card| self.place_meaning(card);
+        meaning! { *regs => Regs { source = place(source), hero = place(hero), it = place(it), subject = subject.0 + 1, want } }
     }
 }

@@ -6,7 +6,7 @@ use crate::view::View;
 use crate::vocabulary::{Kind, Thunderstone, Trait};
 use crate::zone;
 use koloda_kernel::card_game::Panels;
-use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::ids::Seat;
 use koloda_kernel::panel::{Panel, Region};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::Viewer;
@@ -15,17 +15,12 @@ use serde_json::json;
 impl Panels for Thunderstone {
     fn panels(view: View<'_>, viewer: Viewer) -> Vec<Panel> {
         // A spectator sees the table from the first seat, but no hand.
-        let own = match viewer {
-            Viewer::Seat(seat) => seat,
-            Viewer::Spectator | Viewer::Afterwards => Seat(0),
-        };
+        let own = viewer.seat().unwrap_or(Seat(0));
         let mut panels = vec![view.status(), view.hall_panel(), view.village_panel()];
         panels.extend(view.clockwise(own).map(|seat| view.player_panel(seat, Region::Others)));
         panels.extend(view.party_panel());
         panels.push(view.player_panel(own, Region::Own));
-        if let Viewer::Seat(seat) = viewer {
-            panels.push(view.hand_panel(seat));
-        }
+        panels.extend(viewer.seat().map(|seat| view.hand_panel(seat)));
         panels
     }
 }
@@ -44,9 +39,8 @@ impl View<'_> {
             Phase::Refill | Phase::Aftermath | Phase::Breach | Phase::End => "battle",
         };
         panel.line(Phrase::new("ts-status-turn").phrase("who", player(turn.of)).number("number", turn.number).word("phase", phase));
-        if turn.phase == Phase::Village {
-            panel.line(Phrase::new("ts-status-gold").number("gold", self.gold()).number("buys", turn.buys));
-        }
+        let shops = turn.phase == Phase::Village;
+        panel.lines(shops.then(|| Phrase::new("ts-status-gold").number("gold", self.gold()).number("buys", turn.buys)));
         panel
     }
 
@@ -98,12 +92,8 @@ impl View<'_> {
         };
         let values = values.number("experience", self.s.experience[seat.index()]).number("hand", count(zone::hand(seat)));
         panel.line(values.number("deck", count(zone::deck(seat))).number("discard", count(zone::discard(seat))));
-        let mut discard: Vec<CardId> = self.s.zones.iter(zone::discard(seat)).collect();
-        discard.reverse();
-        let names: Vec<Phrase> = discard.into_iter().map(|card| Phrase::new("ts-name").name("card", self.card_name(card))).collect();
-        if !names.is_empty() {
-            panel.line(Phrase::new("ts-player-discard").list("cards", "ts-list", names));
-        }
+        let discard = self.names(self.s.zones.iter(zone::discard(seat)));
+        panel.names("ts-player-discard", ("ts-name", "ts-list"), discard.into_iter().rev());
         panel
     }
 

@@ -14,53 +14,87 @@ use koloda_kernel::card_game::{Deals, ReadsPositions, WritesPositions};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::position::{self, Reader};
+use koloda_kernel::position_parts;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use strum::VariantNames;
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-struct Position {
-    players: Option<Vec<PlayerPosition>>,
-    /// There may be more copies of a card than the box holds.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    extra: bool,
-    /// Stacks of the village, each by its cards from the top; without this every basic card and nothing else.
-    village: Option<Vec<StackPosition>>,
-    /// Cards in the pile of diseases.
-    diseases: Option<u8>,
-    turn: TurnPosition,
-    breach_once: bool,
-    table_trophies: bool,
-    /// Written only: in preparation what an attack on each rank would come to, with the best answers.
-    ahead: Option<Vec<Option<AttackPosition>>>,
-    /// Written only: the battle under way, as it stands.
-    battle: Option<AttackPosition>,
-}
+position_parts! {
+    struct Position {
+        players: Option<Vec<PlayerPosition>>,
+        /// There may be more copies of a card than the box holds.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        extra: bool,
+        /// Stacks of the village, each by its cards from the top; without this every basic card and nothing else.
+        village: Option<Vec<StackPosition>>,
+        /// Cards in the pile of diseases.
+        diseases: Option<u8>,
+        turn: TurnPosition,
+        breach_once: bool,
+        table_trophies: bool,
+        /// Written only: in preparation what an attack on each rank would come to, with the best answers.
+        ahead: Option<Vec<Option<AttackPosition>>>,
+        /// Written only: the battle under way, as it stands.
+        battle: Option<AttackPosition>,
+    }
 
-/// What an attack comes to.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-struct AttackPosition {
-    card: String,
-    rank: u8,
-    may: bool,
-    attack: i32,
-    magic: i32,
-    /// Points of darkness that the light does not reach.
-    darkness: i32,
-    total: i32,
-    wins: bool,
-}
+    /// What an attack comes to.
+    struct AttackPosition {
+        card: String,
+        rank: u8,
+        may: bool,
+        attack: i32,
+        magic: i32,
+        /// Points of darkness that the light does not reach.
+        darkness: i32,
+        total: i32,
+        wins: bool,
+    }
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-struct PlayerPosition {
-    experience: u16,
-    /// Revealed cards, on this player's own turn.
-    party: Vec<RevealedPosition>,
-    /// Written only: victory points, where all cards are known.
-    points: Option<i32>,
+    struct PlayerPosition {
+        experience: u16,
+        /// Revealed cards, on this player's own turn.
+        party: Vec<RevealedPosition>,
+        /// Written only: victory points, where all cards are known.
+        points: Option<i32>,
+    }
+
+    struct MarkedPosition {
+        card: String,
+        /// Which of the party's cards, from 1, holds this weapon.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        held_by: Option<u8>,
+        #[serde(skip_serializing_if = "is_nothing")]
+        strength: i8,
+        #[serde(skip_serializing_if = "is_nothing")]
+        attack: i8,
+        #[serde(skip_serializing_if = "is_nothing")]
+        magic: i8,
+        /// Effects that were used, one bit each.
+        #[serde(skip_serializing_if = "is_unused")]
+        used: u8,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        marks: Vec<String>,
+        /// Whose borrowed hero it is.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        of: Option<u8>,
+    }
+
+    struct TurnPosition {
+        number: Option<u16>,
+        of: Option<u8>,
+        phase: Option<String>,
+        gold: u16,
+        spent: u16,
+        buys: Option<u8>,
+        stage: u8,
+        weightless: bool,
+        armed_to_magic: bool,
+        /// A card that stands in the first rank has only now come there.
+        new_in_first_rank: bool,
+        /// Written only: gold that is left to spend, printed gold of the party included.
+        purse: Option<u16>,
+    }
 }
 
 /// A revealed card: its id alone, or with what is on it.
@@ -69,29 +103,6 @@ struct PlayerPosition {
 enum RevealedPosition {
     Card(String),
     Marked(MarkedPosition),
-}
-
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-struct MarkedPosition {
-    card: String,
-    /// Which of the party's cards, from 1, holds this weapon.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    held_by: Option<u8>,
-    #[serde(skip_serializing_if = "is_nothing")]
-    strength: i8,
-    #[serde(skip_serializing_if = "is_nothing")]
-    attack: i8,
-    #[serde(skip_serializing_if = "is_nothing")]
-    magic: i8,
-    /// Effects that were used, one bit each.
-    #[serde(skip_serializing_if = "is_unused")]
-    used: u8,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    marks: Vec<String>,
-    /// Whose borrowed hero it is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    of: Option<u8>,
 }
 
 fn is_nothing(number: &i8) -> bool {
@@ -108,24 +119,6 @@ fn is_unused(number: &u8) -> bool {
 enum StackPosition {
     Sold(String),
     Cards(Vec<String>),
-}
-
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-struct TurnPosition {
-    number: Option<u16>,
-    of: Option<u8>,
-    phase: Option<String>,
-    gold: u16,
-    spent: u16,
-    buys: Option<u8>,
-    stage: u8,
-    weightless: bool,
-    armed_to_magic: bool,
-    /// A card that stands in the first rank has only now come there.
-    new_in_first_rank: bool,
-    /// Written only: gold that is left to spend, printed gold of the party included.
-    purse: Option<u16>,
 }
 
 impl ReadsPositions for Thunderstone {
@@ -275,9 +268,7 @@ impl PositionReader<'_> {
             }
         }
         let holder = position.held_by.and_then(|place| party.get(usize::from(place).wrapping_sub(1)).copied().flatten());
-        if position.held_by.is_some() && holder.is_none() {
-            self.cards.fault("`held-by` is the place of a card in `party`, from 1");
-        }
+        self.cards.fault_if(position.held_by.is_some() && holder.is_none(), || "`held-by` is the place of a card in `party`, from 1");
         let data = &mut self.state.zones[card];
         (data.marks, data.used, data.lender) = (marks, position.used, position.of.unwrap_or(0));
         (data.strength, data.attack, data.magic) = (position.strength, position.attack, position.magic);
@@ -318,13 +309,9 @@ impl PositionReader<'_> {
     }
 
     fn turn(&mut self, position: &TurnPosition) {
-        let number = position.of.unwrap_or(1);
-        if !(1..=self.state.seats).contains(&number) {
-            return self.cards.fault(format!("`turn.of` is a player's number from 1 to {}, not {number}", self.state.seats));
-        }
+        let Some(of) = self.cards.seat(position.of.unwrap_or(1).into(), self.state.seats, "turn.of") else { return };
         let name = position.phase.as_deref().unwrap_or("choose");
-        let phase = name.parse().map_err(|_| format!("no phase `{name}`; one of {}", Phase::VARIANTS.join(", ")));
-        let Some(phase) = self.cards.keep(phase) else { return };
+        let Some(phase) = self.cards.word("phase", name, Phase::VARIANTS) else { return };
         if !matches!(phase, Phase::Choose | Phase::Village | Phase::Rest | Phase::Prepare) {
             self.cards.fault(format!("a position cannot begin in the phase `{name}`"));
         }
@@ -338,7 +325,7 @@ impl PositionReader<'_> {
             weightless: position.weightless,
             armed_to_magic: position.armed_to_magic,
             first: first.unwrap_or(CardId::NONE),
-            ..Turn::new(Seat(number - 1), position.number.unwrap_or(1))
+            ..Turn::new(of, position.number.unwrap_or(1))
         };
     }
 }

@@ -12,12 +12,8 @@ use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::Phrase;
 
-fn phrase(id: &'static str) -> Phrase {
-    Phrase::new(id)
-}
-
 pub(crate) fn player(seat: Seat) -> Phrase {
-    phrase("ts-player").number("player", seat.0 + 1)
+    Phrase::new("ts-player").number("player", seat.0 + 1)
 }
 
 const POOLS: [&str; 4] = ["attack", "magic", "darkness", "total"];
@@ -42,35 +38,33 @@ pub(crate) fn count_line(catalog: &Catalog, (pool, card, why): (u8, Face, u8), (
     let sign = if change < 0 { "minus" } else { how };
     let source = counted(reason, catalog.faces.get(card).map(|info| &info.card.name));
     let line = Phrase::new(format!("tally-{sign}")).phrase("source", source).number("amount", change.unsigned_abs()).number("total", total);
-    phrase("ts-event-counted").word("pool", POOLS[usize::from(pool)]).phrase("line", line)
+    Phrase::new("ts-event-counted").word("pool", POOLS[usize::from(pool)]).phrase("line", line)
 }
 
 /// Where a line of the count comes from.
 pub(crate) fn counted(why: Why, card: Option<&koloda_kernel::phrase::Name>) -> Phrase {
-    let source = Phrase::new("ts-source").word("why", why.into_str());
-    match card {
-        Some(name) => source.name("card", name),
-        None => source.word("card", ""),
-    }
+    Phrase::new("ts-source").word("why", why.into_str()).name_if_any("card", card)
 }
 
 impl Says for Thunderstone {
     fn phase_prompt(view: View<'_>) -> Phrase {
         match view.s.turn.phase {
-            Phase::Choose => phrase("ts-prompt-choose"),
-            Phase::Village => phrase("ts-prompt-village").number("gold", view.gold()).number("buys", view.s.turn.buys),
-            Phase::Rest => phrase("ts-prompt-rest"),
-            Phase::Prepare => phrase("ts-prompt-prepare"),
-            Phase::Paralyse => phrase("ts-prompt-paralyse"),
+            Phase::Choose => Phrase::new("ts-prompt-choose"),
+            Phase::Village => Phrase::new("ts-prompt-village").number("gold", view.gold()).number("buys", view.s.turn.buys),
+            Phase::Rest => Phrase::new("ts-prompt-rest"),
+            Phase::Prepare => Phrase::new("ts-prompt-prepare"),
+            Phase::Paralyse => Phrase::new("ts-prompt-paralyse"),
             Phase::Dread => {
                 let hero = view
                     .dreading()
-                    .map_or_else(|| phrase("text").word("text", ""), |hero| phrase("text").name("text", view.card_name(hero)));
-                phrase("ts-prompt-dread").phrase("hero", hero)
+                    .map_or_else(|| Phrase::new("text").word("text", ""), |hero| Phrase::new("text").name("text", view.card_name(hero)));
+                Phrase::new("ts-prompt-dread").phrase("hero", hero)
             }
-            Phase::Disease => phrase("ts-prompt-disease"),
+            Phase::Disease => Phrase::new("ts-prompt-disease"),
             Phase::Spoils => view.spoils_prompt(),
-            Phase::Battle | Phase::Outcome | Phase::Refill | Phase::Aftermath | Phase::Breach | Phase::End => phrase("ts-prompt-choose"),
+            Phase::Battle | Phase::Outcome | Phase::Refill | Phase::Aftermath | Phase::Breach | Phase::End => {
+                Phrase::new("ts-prompt-choose")
+            }
         }
     }
 
@@ -90,7 +84,7 @@ impl Says for Thunderstone {
 impl View<'_> {
     /// Whose spoils they are says what they may be.
     fn spoils_prompt(self) -> Phrase {
-        let asked = phrase("ts-prompt-spoils").number("gold", self.income());
+        let asked = Phrase::new("ts-prompt-spoils").number("gold", self.income());
         match self.s.battle.spoils.first() {
             Some(&(face, _)) => asked.name("card", &self.c.face(face).card.name),
             None => asked.word("card", ""),

@@ -3,15 +3,15 @@
 use crate::card::Selection;
 use crate::catalog::Catalog;
 use crate::play::stream;
-use crate::setup::{Plan, cards_needed};
-use crate::state::{CARDS, Rulings};
+use crate::setup::Plan;
+use crate::state::Rulings;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
 use koloda_kernel::card_game::Plans;
 use koloda_kernel::chance::Chance;
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::settings::{Declare, Ids, Key, RANDOM, Reader, Setting, Value, too_many_cards};
+use koloda_kernel::settings::{Declare, Ids, Key, RANDOM, Reader, Setting, Value};
 use strum::VariantArray;
 
 const BOXES: Key<Vec<String>> = Key::new("boxes");
@@ -65,10 +65,7 @@ impl Plans for Thunderstone {
 
     fn plan(catalog: &Catalog, asked: &mut Reader<'_>, chance: &mut Chance) -> Plan {
         let boxes = asked.boxes(BOXES);
-        let selection = match asked.ids(SELECTION, RANDOM) {
-            Ids::These(places) => places.first().map(|&place| &catalog.selections[usize::from(place)]),
-            Ids::Word(_) => None,
-        };
+        let selection = asked.ids(SELECTION, RANDOM).first().map(|place| &catalog.selections[usize::from(place)]);
         let fixed = |ids: fn(&Selection) -> &Vec<String>| selection.map(ids);
         let classes: Vec<&str> = catalog.classes.iter().map(|class| class.id.as_str()).collect();
         let families: Vec<&str> = catalog.families.iter().map(|family| family.id.as_str()).collect();
@@ -82,9 +79,7 @@ impl Plans for Thunderstone {
         let first = first(asked, chance);
         let rulings =
             Rulings { breach_once: asked.choice(BREACH) == Breach::Once, table_trophies: asked.choice(TROPHIES) == Trophies::Table };
-        let plan = Plan { seats: asked.seats, boxes, monsters, heroes, village, first, rulings };
-        asked.faults.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
-        plan
+        Plan { seats: asked.seats, boxes, monsters, heroes, village, first, rulings }
     }
 }
 
@@ -103,12 +98,8 @@ fn draw(
     order.sort_by_key(|place| !named.contains(place));
     let wanted = usize::from(wanted);
     let count = |id, found: usize| Phrase::new(id).word("what", what).number("given", found as i64).number("wanted", wanted as i64);
-    if named.len() > wanted {
-        asked.faults.push(count("ts-setup-count", named.len()));
-    }
-    if all.len() < wanted {
-        asked.faults.push(count("ts-setup-few", all.len()).number("found", all.len() as i64));
-    }
+    asked.fault_if(named.len() > wanted, || count("ts-setup-count", named.len()));
+    asked.fault_if(all.len() < wanted, || count("ts-setup-few", all.len()).number("found", all.len() as i64));
     match fixed {
         Some(fixed) if named.is_empty() => fixed.clone(),
         Some(_) | None => order.into_iter().take(wanted).map(|place| all[usize::from(place)].to_owned()).collect(),

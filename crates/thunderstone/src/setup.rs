@@ -29,15 +29,6 @@ pub struct Plan {
     pub rulings: Rulings,
 }
 
-/// The physical cards of a planned game, without the diseases that come when the pile is empty.
-pub fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
-    let copies = |(_, info): (Face, &FaceInfo)| usize::from(info.card.copies);
-    let families: usize = plan.monsters.iter().chain(&plan.heroes).flat_map(|id| catalog.members(id)).map(copies).sum();
-    let market: usize = plan.village.iter().map(|&face| usize::from(catalog.face(face).card.copies)).sum();
-    let basics: usize = catalog.basics().map(copies).sum();
-    families + market + basics + usize::from(catalog.face(catalog.disease).card.copies) + 1
-}
-
 impl Deals for Thunderstone {
     fn blank(seats: u8, seed: Seed) -> State {
         State {
@@ -53,6 +44,15 @@ impl Deals for Thunderstone {
             chance: Chance::new(seed),
             outcome: None,
         }
+    }
+
+    /// The physical cards of a planned game, without the diseases that come when the pile is empty.
+    fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
+        let copies = |(_, info): (Face, &FaceInfo)| usize::from(info.card.copies);
+        let families: usize = plan.monsters.iter().chain(&plan.heroes).flat_map(|id| catalog.members(id)).map(copies).sum();
+        let market: usize = plan.village.iter().map(|&face| usize::from(catalog.face(face).card.copies)).sum();
+        let basics: usize = catalog.basics().map(copies).sum();
+        families + market + basics + usize::from(catalog.face(catalog.disease).card.copies) + 1
     }
 
     fn set_up(play: &mut Play<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {

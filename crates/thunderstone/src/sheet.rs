@@ -5,9 +5,9 @@ use crate::catalog::Catalog;
 use crate::text::{self, Lore};
 use crate::vocabulary::{Kind, Thunderstone};
 use koloda_kernel::catalog::Sheets;
+use koloda_kernel::facts;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{CardSheet, Facts};
-use serde_json::{Value, json};
 
 impl Sheets for Thunderstone {
     /// `None` for a set-up: it is no component.
@@ -43,24 +43,15 @@ fn groups(card: &Card) -> Vec<&str> {
 }
 
 fn facts(card: &Card) -> Facts {
-    let some = |number: u8| if number > 0 { json!(number) } else { Value::Null };
+    let some = |number: u8| (number > 0).then_some(i32::from(number));
     let monster = card.kind == Kind::Monster;
-    vec![
-        ("level", some(card.level)),
-        ("race", json!(card.race.map(|race| race.into_str()))),
-        ("cost", json!(card.cost)),
-        ("gold", json!(card.gold)),
-        ("weight", json!(card.weight)),
-        ("strength", some(card.strength)),
-        // What each disease takes away (TS-177).
-        ("attack", if card.kind == Kind::Disease { json!(-1) } else { some(card.attack) }),
-        ("magic", some(card.magic)),
-        ("light", some(card.light)),
-        ("health", some(card.health)),
-        ("points", if monster { json!(card.points) } else { some(card.points) }),
-        ("experience", json!(card.experience)),
-        ("darkness", some(card.darkness)),
-        ("starting", json!(card.basic)),
-        ("breach", if monster { json!(card.breach.is_some()) } else { Value::Null }),
-    ]
+    let points = if monster { Some(card.points.into()) } else { some(card.points) };
+    // What each disease takes away (TS-177).
+    let attack = if card.kind == Kind::Disease { Some(-1) } else { some(card.attack) };
+    facts! { card =>
+        level = some(card.level), race = card.race.map(|race| race.into_str()), cost, gold, weight, strength = some(card.strength),
+        attack = attack, magic = some(card.magic), light = some(card.light), health = some(card.health),
+        points = points, experience, darkness = some(card.darkness),
+        starting = card.basic, breach = monster.then_some(card.breach.is_some()),
+    }
 }

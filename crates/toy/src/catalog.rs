@@ -2,7 +2,7 @@
 
 use crate::text;
 use crate::vocabulary::{Effect, Race};
-use koloda_kernel::card_file::{CardFault, Source};
+use koloda_kernel::card_file::CardFault;
 use koloda_kernel::catalog::{self, Catalogue, Faults, Notation, Sheets};
 use koloda_kernel::code::Pc;
 use koloda_kernel::effect_fault::shape_faults;
@@ -10,27 +10,20 @@ use koloda_kernel::faces::Faces;
 use koloda_kernel::known::{Known, check_copies};
 use koloda_kernel::phrase::Name;
 use koloda_kernel::rules::CardSheet;
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 koloda_kernel::entries! {
-    #[derive(Clone, Debug, Serialize, Deserialize)]
-    pub enum Entry {
+    pub enum Entry of Race {
         Card(Card),
     }
 }
 
-/// A card of a card file. Serialised for the digest only, so what decides nothing is left out.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Card {
-    pub id: String,
-    #[serde(skip_serializing)]
-    pub name: Name,
-    pub copies: u8,
-    pub on_play: Effect,
-    #[serde(skip_serializing)]
-    pub source: Source,
+koloda_kernel::components! { Race;
+    /// A card of a card file.
+    pub component Card [on_play] {
+        pub copies: u8,
+        pub on_play: Effect,
+    }
 }
 
 /// A printed card, as the rules need it.

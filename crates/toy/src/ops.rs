@@ -15,9 +15,10 @@ use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::Clause;
 use koloda_kernel::telling_amounts::TellsAmounts;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Score(pub Amount);
 
@@ -37,7 +38,7 @@ impl Operation<Race> for Score {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Draw(pub u8);
 
@@ -52,7 +53,7 @@ impl Operation<Race> for Draw {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Discard(pub u8);
 

@@ -65,7 +65,6 @@ impl WritesPositions for Race {
 /// A deck that is not said has all cards that lie nowhere else.
 fn fill_deck(catalog: &Catalog, state: &mut State, reader: &mut Reader<'_, FaceInfo>) {
     for (face, info) in catalog.faces() {
-        let elsewhere = state.zones.cards().filter(|&card| state.zones.face(card) == face).count();
-        (elsewhere..usize::from(info.copies)).for_each(|_| _ = reader.create_face(&mut state.zones, face, zone::DECK));
+        reader.fill_up(&mut state.zones, (face, info.copies), zone::DECK);
     }
 }

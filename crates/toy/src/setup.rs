@@ -2,7 +2,7 @@
 
 use crate::catalog::Catalog;
 use crate::event::Event;
-use crate::state::{CARDS, SHUFFLE, State};
+use crate::state::{SHUFFLE, State};
 use crate::turn::HAND;
 use crate::view::Play;
 use crate::vocabulary::Race;
@@ -11,7 +11,7 @@ use koloda_kernel::card_game::{Deals, Plans};
 use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::settings::{Declare, Key, Reader, Setting, too_many_cards};
+use koloda_kernel::settings::{Declare, Key, Reader, Setting};
 
 /// The points that win.
 const GOAL: Key<u8> = Key::new("goal");
@@ -29,9 +29,7 @@ impl Plans for Race {
         vec![Declare("race").numbers(GOAL, &[5, 10, 20]).by_default(10)]
     }
 
-    fn plan(cards: &Catalog, asked: &mut Reader<'_>, _: &mut Chance) -> Plan {
-        let needed = cards.faces().map(|(_, info)| usize::from(info.copies)).sum();
-        asked.faults.extend(too_many_cards(needed, CARDS));
+    fn plan(_: &Catalog, asked: &mut Reader<'_>, _: &mut Chance) -> Plan {
         Plan { goal: asked.choice(GOAL) }
     }
 }
@@ -39,6 +37,10 @@ impl Plans for Race {
 impl Deals for Race {
     fn blank(seats: u8, seed: Seed) -> State {
         State::new(seats, seed)
+    }
+
+    fn cards_needed(cards: &Catalog, _: &Plan) -> usize {
+        cards.faces().map(|(_, info)| usize::from(info.copies)).sum()
     }
 
     fn set_up(play: &mut Play<'_>, Plan { goal }: Plan) -> Result<(), Vec<Phrase>> {

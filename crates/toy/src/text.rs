@@ -7,7 +7,7 @@ use koloda_kernel::card_game::Says;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{self, Clause, Subject, Telling, Who, paragraph};
+use koloda_kernel::telling::{self, Clause, Subject, Telling, TellsConditions, Who, paragraph};
 use koloda_kernel::telling_amounts::{TellsAmounts, repeat};
 
 /// Whom an effect is told about and how.
@@ -21,19 +21,22 @@ pub fn effect(effect: &Effect) -> Phrase {
 #[derive(Clone, Copy, Debug)]
 pub struct Teller;
 
-impl Telling<Race> for Teller {
+impl TellsConditions<Condition> for Teller {
     type Person = Who;
+
+    fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
+        match condition {
+            Condition::Behind => voice.about("race-when-behind"),
+        }
+    }
+}
+
+impl Telling<Race> for Teller {
     /// Nothing on these cards refers back to "it".
     type Memory = ();
 
     fn op(&mut self, op: &Op, voice: Voice) -> Clause {
         op.text(self, voice)
-    }
-
-    fn condition(&mut self, when: &Condition, voice: Voice) -> Phrase {
-        match when {
-            Condition::Behind => voice.about("race-when-behind"),
-        }
     }
 
     fn scope(&mut self, scope: &Scope, each: bool) -> Phrase {
@@ -48,7 +51,6 @@ impl Telling<Race> for Teller {
 }
 
 impl TellsAmounts<Number, Condition> for Teller {
-    type Person = Who;
     /// Only points are counted.
     type Unit = ();
 
@@ -66,10 +68,6 @@ impl TellsAmounts<Number, Condition> for Teller {
         match number {
             Number::HandCards => true,
         }
-    }
-
-    fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
-        Teller.condition(condition, voice)
     }
 }
 

@@ -5,6 +5,7 @@
 use crate::ops;
 use koloda_kernel::effect::{self, Reach, Vocabulary};
 use koloda_kernel::{amount, operations};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Marks this game's words for the kernel.
@@ -31,7 +32,7 @@ impl Vocabulary for Race {
 pub type Effect = effect::Effect<Race>;
 
 operations! {
-    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
     pub enum Op of Race {
         /// The subject gets points.
         Score(ops::Score),
@@ -45,20 +46,20 @@ operations! {
 pub type Amount = amount::Amount<Number, Condition>;
 
 /// A number of this game, read at the moment it is needed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Number {
     /// The cards in the subject's hand.
     HandCards,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Condition {
     /// Somebody has more points than the subject.
     Behind,
 }
 
 /// Whom a `With` or `Each` is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Scope {
     /// One other player, or each of them.
     Opponent,

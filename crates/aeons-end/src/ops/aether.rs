@@ -11,6 +11,7 @@ use crate::vocabulary::Uses;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::{Clause, alternatives};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -105,13 +106,11 @@ impl Operation for Pay {
         ahead.aether -= i16::from(self.0);
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-pay").number("n", self.0))
-    }
-
     fn facts(&self) -> &'static [Fact] {
         &[Fact::NeedsSubject]
     }
+
+    says! { does "op-pay" (n: 0) }
 }
 
 impl Operation for Discount {
@@ -122,11 +121,9 @@ impl Operation for Discount {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-discount").number("n", self.0))
-    }
-
     fn facts(&self) -> &'static [Fact] {
         &[Fact::NeedsSubject]
     }
+
+    says! { does "op-discount" (n: 0) }
 }

@@ -12,6 +12,7 @@ use crate::vocabulary::{Breaches, Held, Kind, Place};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::{Clause, alternatives};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -63,26 +64,20 @@ impl Operation for Focus {
         view.each_focus(self.0, regs, &mut |seat, breach| options.push(Pick::Breach { seat, breach }));
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ae-prompt-focus")
-    }
-
     fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
         any(|each| view.each_focus(self.0, regs, &mut |_, _| each()))
     }
 
     fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        let key = match self.0 {
-            Breaches::Cheapest => "cheapest",
-            Breaches::Own => "own",
-            Breaches::AnyPlayers => "any",
-        };
-        Clause::Verb(voice.verb("op-focus").phrase("breach", voice.about("focused-breach").word("breach", key)))
+        let breach = voice.about("focused-breach").word("breach", self.0.into_str());
+        Clause::Verb(voice.verb("op-focus").phrase("breach", breach))
     }
 
     fn facts(&self) -> &'static [Fact] {
         if self.0 == Breaches::AnyPlayers { &[Fact::ChoosesAnew] } else { &[Fact::NeedsSubject, Fact::ChoosesAnew] }
     }
+
+    says! { asks "ae-prompt-focus" }
 }
 
 impl Operation for DoublePrep {
@@ -93,13 +88,11 @@ impl Operation for DoublePrep {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-double-prep"))
-    }
-
     fn facts(&self) -> &'static [Fact] {
         &[Fact::NeedsSubject]
     }
+
+    says! { does "op-double-prep" }
 }
 
 impl Operation for Prep {
@@ -123,27 +116,22 @@ impl Operation for Prep {
         }
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ae-prompt-prep")
-    }
-
     fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
         for_subject(regs, |seat| any(|each| view.each_prep(*self, seat, &mut |_, _| each())))
     }
 
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
         teller.memory.it = It::Kind(Kind::Spell);
-        let from = match self.from {
-            Held::Hand => "hand",
-            Held::Discard => "discard",
-        };
         let breach = if self.closed { "closed" } else { "usual" };
-        Clause::Verb(voice.verb("op-prep").phrase("spell", voice.about("prepped-spell").word("from", from).word("breach", breach)))
+        let spell = voice.about("prepped-spell").word("from", self.from.into_str()).word("breach", breach);
+        Clause::Verb(voice.verb("op-prep").phrase("spell", spell))
     }
 
     fn facts(&self) -> &'static [Fact] {
         &[Fact::NeedsSubject, Fact::LeavesIt]
     }
+
+    says! { asks "ae-prompt-prep" }
 }
 
 impl Operation for DestroyBreach {
@@ -213,7 +201,7 @@ impl Operation for DestroyBreach {
         };
         let breach = voice.about("lost-breach").word("which", which).word("state", if self.open { "open" } else { "any" });
         let breach = breach.phrase("numbers", alternatives(numbers));
-        let spells = voice.about("lost-spells").word("to", self.spells.key());
+        let spells = voice.about("lost-spells").word("to", self.spells.into_str());
         let verb = match &self.by {
             Some(tile) => voice.verb("op-replace-breach").name("tile", &(teller.lore.names)(tile)),
             None => voice.verb("op-destroy-breach"),

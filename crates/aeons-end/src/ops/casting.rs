@@ -11,6 +11,7 @@ use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::{Clause, joined, words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -76,17 +77,13 @@ impl Operation for Cast {
         Phrase::new(if view.s.machine.stage() > 0 { "ae-prompt-caster" } else { "ae-prompt-cast" })
     }
 
-    fn verb(&self) -> &'static str {
-        "cast"
-    }
-
     fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
         any(|each| self.each(view, regs, &mut |_| each()))
     }
 
     fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
         let when = if self.prepped_this_turn { "this-turn" } else { "ever" };
-        let mut parts = vec![voice.about("cast-spell").word("whose", self.whose.key()).word("when", when)];
+        let mut parts = vec![voice.about("cast-spell").word("whose", self.whose.into_str()).word("when", when)];
         if self.bonus > 0 {
             parts.push(Phrase::new("cast-bonus").number("n", self.bonus));
         }
@@ -104,6 +101,8 @@ impl Operation for Cast {
     fn facts(&self) -> &'static [Fact] {
         &[Fact::NeedsSubject, Fact::LeavesIt, Fact::ChoosesAnew]
     }
+
+    says! { picks "cast" }
 }
 
 impl Cast {
@@ -187,14 +186,6 @@ impl Operation for Play {
         options.extend(hand.filter(|&card| view.kind(card) == Some(self.kind)).map(Pick::Card));
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ae-prompt-play")
-    }
-
-    fn verb(&self) -> &'static str {
-        "play"
-    }
-
     fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
         for_subject(regs, |seat| Degree::when(view.in_hand(seat, self.kind)))
     }
@@ -212,4 +203,6 @@ impl Operation for Play {
     fn facts(&self) -> &'static [Fact] {
         &[Fact::NeedsSubject, Fact::LeavesIt]
     }
+
+    says! { asks "ae-prompt-play", picks "play" }
 }

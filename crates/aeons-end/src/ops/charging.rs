@@ -10,7 +10,7 @@ use crate::vocabulary::Count;
 use arrayvec::ArrayVec;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::machine::{Degree, Flow};
-use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 
 word!(Charge(u8));
@@ -34,13 +34,11 @@ impl Operation for Charge {
         ahead.seats[seat.index()].charges += i16::from(self.0);
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-charge").number("n", self.0))
-    }
-
     fn facts(&self) -> &'static [Fact] {
         &[Fact::NeedsSubject]
     }
+
+    says! { does "op-charge" (n: 0) }
 }
 
 impl Operation for LoseCharges {
@@ -99,7 +97,5 @@ impl Operation for GainTrophies {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("op-gain-trophies").number("n", self.0))
-    }
+    says! { happens "op-gain-trophies" (n: 0) }
 }

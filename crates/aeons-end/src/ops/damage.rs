@@ -8,8 +8,7 @@ use crate::view::View;
 use crate::vocabulary::Amount;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::says;
 
 word!(Damage(Amount));
 word!(Split(Amount));
@@ -45,17 +44,11 @@ impl Operation for Damage {
         damage_prompt(view, self.total(view, regs))
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-damage").phrase("amount", teller.measure(&self.0, Unit::Damage, voice)))
-    }
-
-    fn amount(&self) -> Option<&Amount> {
-        Some(&self.0)
-    }
-
     fn facts(&self) -> &'static [Fact] {
         &[Fact::NeedsSubject, Fact::Hits]
     }
+
+    says! { does "op-damage" (amount: 0 in Unit::Damage) }
 }
 
 /// Whom to hit; once a token minion was chosen, whether to spread the damage.
@@ -83,9 +76,7 @@ impl Operation for SpendBonus {
         damage_prompt(view, u16::from(regs.bonus))
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-spend-bonus"))
-    }
+    says! { does "op-spend-bonus" }
 }
 
 impl Operation for Split {
@@ -106,17 +97,11 @@ impl Operation for Split {
         Phrase::new(if view.asks_share() { "ae-prompt-share" } else { "ae-prompt-split" }).number("left", regs.want)
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-split").phrase("amount", teller.measure(&self.0, Unit::Damage, voice)))
-    }
-
-    fn amount(&self) -> Option<&Amount> {
-        Some(&self.0)
-    }
-
     fn facts(&self) -> &'static [Fact] {
         &[Fact::NeedsSubject, Fact::Hits]
     }
+
+    says! { does "op-split" (amount: 0 in Unit::Damage) }
 }
 
 impl Operation for SpreadHits {
@@ -136,9 +121,7 @@ impl Operation for SpreadHits {
         Phrase::new("ae-prompt-spread-hits").number("left", regs.want)
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-spread-hits"))
-    }
+    says! { does "op-spread-hits" }
 }
 
 impl View<'_> {

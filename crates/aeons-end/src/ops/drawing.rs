@@ -11,7 +11,7 @@ use crate::vocabulary::{Deck, Kind};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
-use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 
 word!(Draw(u8));
@@ -40,13 +40,11 @@ impl Operation for Draw {
         ahead.seats[seat.index()].hand += drawn;
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-draw").number("n", self.0))
-    }
-
     fn facts(&self) -> &'static [Fact] {
         &[Fact::NeedsSubject]
     }
+
+    says! { does "op-draw" (n: 0) }
 }
 
 impl Operation for RevealTop {
@@ -115,25 +113,15 @@ impl Operation for PutBack {
         options.extend(view.unplaced(zone::REVEALED).map(Pick::Card));
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ae-prompt-put-back")
-    }
-
-    fn verb(&self) -> &'static str {
-        "next"
-    }
-
     fn foresee(&self, _: View<'_>, seat: Seat, _: &Regs, ahead: &mut Ahead) {
         ahead.seats[seat.index()].stock += std::mem::take(&mut ahead.revealed);
-    }
-
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-put-back"))
     }
 
     fn facts(&self) -> &'static [Fact] {
         &[Fact::PutsBack]
     }
+
+    says! { asks "ae-prompt-put-back", picks "next", does "op-put-back" }
 }
 
 impl Operation for RevealHand {
@@ -182,7 +170,7 @@ impl Operation for Reveal {
 
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
         teller.memory.it = It::Card;
-        let top = voice.about("deck-top").word("deck", self.0.key()).word("kind", teller.tier_zero_key());
+        let top = voice.about("deck-top").word("deck", self.0.into_str()).word("kind", teller.tier_zero_key());
         Clause::Verb(voice.verb("op-reveal").phrase("deck", top))
     }
 

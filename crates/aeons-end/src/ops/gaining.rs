@@ -11,6 +11,7 @@ use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::{Clause, Telling, words};
 use koloda_kernel::telling_amounts::TellsAmounts;
 use schemars::JsonSchema;
@@ -65,14 +66,6 @@ impl Operation for Gain {
         options.extend(view.gain_piles(&self.pile, regs.source).map(Pick::Pile));
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ae-prompt-gain")
-    }
-
-    fn verb(&self) -> &'static str {
-        "gain"
-    }
-
     fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
         Degree::when(view.gain_piles(&self.pile, regs.source).next().is_some())
     }
@@ -97,7 +90,7 @@ impl Operation for Gain {
         });
         match self.to {
             Place::Discard => {}
-            Place::Hand | Place::DeckTop => parts.push(voice.about("place-to").word("to", self.to.key())),
+            Place::Hand | Place::DeckTop => parts.push(voice.about("place-to").word("to", self.to.into_str())),
         }
         Clause::Verb(voice.verb("op-gain").phrase("card", words(parts)))
     }
@@ -105,6 +98,8 @@ impl Operation for Gain {
     fn facts(&self) -> &'static [Fact] {
         &[Fact::NeedsSubject, Fact::LeavesIt]
     }
+
+    says! { asks "ae-prompt-gain", picks "gain" }
 }
 
 impl Operation for GainCorruption {
@@ -116,7 +111,7 @@ impl Operation for GainCorruption {
     }
 
     fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        let to = voice.about("place-to").word("to", self.to.key());
+        let to = voice.about("place-to").word("to", self.to.into_str());
         Clause::Verb(voice.verb("op-gain-corruption").number("n", self.cards).phrase("to", to))
     }
 
@@ -179,17 +174,7 @@ impl Operation for NextGains {
         options.extend(regs.subject().into_iter().flat_map(|seat| view.waiting(seat)).map(Pick::Card));
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ae-prompt-next-gain")
-    }
-
-    fn verb(&self) -> &'static str {
-        "resolve"
-    }
-
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("op-next-gains"))
-    }
+    says! { asks "ae-prompt-next-gain", picks "resolve", happens "op-next-gains" }
 }
 
 fn next_gain(play: &mut StateMut<'_>, regs: &Regs, source: CardId) -> Flow {
@@ -216,14 +201,6 @@ impl Operation for Devour {
         options.extend(view.piles(&self.pile, regs.source).map(Pick::Pile));
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ae-prompt-devour")
-    }
-
-    fn verb(&self) -> &'static str {
-        "devour"
-    }
-
     /// AE-A72: what happens where the pile is too short is part of devouring.
     fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
         Degree::when(view.piles(&self.pile, regs.source).next().is_some())
@@ -241,6 +218,8 @@ impl Operation for Devour {
     fn facts(&self) -> &'static [Fact] {
         &[Fact::ChoosesAnew, Fact::Devours]
     }
+
+    says! { asks "ae-prompt-devour", picks "devour" }
 }
 
 impl Operation for DevourEach {
@@ -268,14 +247,6 @@ impl Operation for DevourEach {
         options.extend(view.devour_next(self.0).map(Pick::Pile));
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ae-prompt-devour")
-    }
-
-    fn verb(&self) -> &'static str {
-        "devour"
-    }
-
     fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
         Clause::Whole(teller.about_nemesis("op-devour-each").word("kind", self.0.into_str()))
     }
@@ -283,4 +254,6 @@ impl Operation for DevourEach {
     fn facts(&self) -> &'static [Fact] {
         &[Fact::Devours]
     }
+
+    says! { asks "ae-prompt-devour", picks "devour" }
 }

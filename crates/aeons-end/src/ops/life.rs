@@ -9,6 +9,7 @@ use crate::view::View;
 use crate::vocabulary::Amount;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 use koloda_kernel::telling_amounts::TellsAmounts;
 
@@ -43,13 +44,11 @@ impl Operation for Life {
         mage.map_or(Degree::NONE, |mage| Degree::of(usize::from(mage.life.room()), usize::from(self.0)))
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-life").number("n", self.0))
-    }
-
     fn facts(&self) -> &'static [Fact] {
         &[Fact::NeedsSubject]
     }
+
+    says! { does "op-life" (n: 0) }
 }
 
 impl Operation for Suffer {
@@ -61,17 +60,11 @@ impl Operation for Suffer {
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-suffer").phrase("amount", teller.measure(&self.0, Unit::Damage, voice)))
-    }
-
-    fn amount(&self) -> Option<&Amount> {
-        Some(&self.0)
-    }
-
     fn facts(&self) -> &'static [Fact] {
         &[Fact::NeedsSubject]
     }
+
+    says! { does "op-suffer" (amount: 0 in Unit::Damage) }
 }
 
 impl Operation for Gravehold {
@@ -101,9 +94,7 @@ impl Operation for GraveholdLife {
         Degree::of(usize::from(view.s.gravehold.room()), usize::from(self.0))
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("op-gravehold-life").number("n", self.0))
-    }
+    says! { happens "op-gravehold-life" (n: 0) }
 }
 
 impl Operation for NemesisLife {
@@ -125,9 +116,7 @@ impl Operation for PreventDamage {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("op-prevent-damage"))
-    }
+    says! { happens "op-prevent-damage" }
 }
 
 impl Operation for ItSuffers {
@@ -140,9 +129,7 @@ impl Operation for ItSuffers {
         true
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("op-it-suffers").number("n", self.0))
-    }
+    says! { happens "op-it-suffers" (n: 0) }
 }
 
 impl Operation for ItGainsLife {
@@ -155,9 +142,7 @@ impl Operation for ItGainsLife {
         true
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("op-it-gains-life").number("n", self.0))
-    }
+    says! { happens "op-it-gains-life" (n: 0) }
 }
 
 impl Operation for ThisSuffers {

@@ -118,14 +118,9 @@ impl Operation for Move {
     }
 
     fn prompt(&self, _: View<'_>, regs: &Regs) -> Phrase {
-        let id = match self.to {
-            To::Discard => "ae-prompt-discard",
-            To::Destroyed => "ae-prompt-destroy",
-            To::Hand => "ae-prompt-return",
-            To::OwnDiscard | To::DeckTop | To::DeckBottom | To::Deck | To::Play => "ae-prompt-move",
-        };
         let up_to = self.chosen().is_some_and(|cards| cards.up_to);
-        let asked = Phrase::new(id).number("left", i64::from(regs.want)).number("taken", i64::from(regs.count));
+        let asked =
+            Phrase::new(format!("ae-prompt-{}", self.verb())).number("left", i64::from(regs.want)).number("taken", i64::from(regs.count));
         asked.word("limit", if up_to { "up-to" } else { "exactly" })
     }
 

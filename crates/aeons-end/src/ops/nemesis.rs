@@ -11,6 +11,7 @@ use crate::vocabulary::{ALL, Amount, Kind, Number};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 use koloda_kernel::telling_amounts::TellsAmounts;
 
@@ -171,9 +172,7 @@ impl Operation for RepeatAttack {
         Degree::when(view.last_discarded(Kind::Attack, regs.source).is_some())
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-repeat-attack"))
-    }
+    says! { does "op-repeat-attack" }
 }
 
 impl Operation for OrderExhaustions {
@@ -194,13 +193,7 @@ impl Operation for OrderExhaustions {
         options.extend(view.s.pending.iter().map(|exhaustion| Pick::Player(exhaustion.seat)));
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ae-prompt-exhaustion")
-    }
-
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("op-order-exhaustions"))
-    }
+    says! { asks "ae-prompt-exhaustion", happens "op-order-exhaustions" }
 }
 
 impl Operation for PlayersLose {
@@ -209,7 +202,5 @@ impl Operation for PlayersLose {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("op-players-lose"))
-    }
+    says! { happens "op-players-lose" }
 }

@@ -13,6 +13,7 @@ use crate::zone;
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 
 word!(FindAcolyte(Extreme));
@@ -73,26 +74,20 @@ impl Operation for FindAcolyte {
         options.extend(view.extreme_acolytes(self.0).map(Pick::Minion));
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ae-prompt-acolyte")
-    }
-
     fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
         Degree::when(view.acolytes().next().is_some())
     }
 
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
         teller.memory.it = It::Kind(Kind::Acolyte);
-        let life = match self.0 {
-            Extreme::LowestLife => "lowest",
-            Extreme::HighestLife => "highest",
-        };
-        Clause::Verb(voice.verb("op-find-acolyte").word("life", life))
+        Clause::Verb(voice.verb("op-find-acolyte").word("life", self.0.into_str()))
     }
 
     fn facts(&self) -> &'static [Fact] {
         &[Fact::LeavesIt]
     }
+
+    says! { asks "ae-prompt-acolyte" }
 }
 
 impl Operation for BloodMagic {

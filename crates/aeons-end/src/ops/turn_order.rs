@@ -14,6 +14,7 @@ use crate::zone;
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 
 word!(ShuffleTurnCards(TurnCards));
@@ -80,10 +81,6 @@ impl Operation for ShuffleTurnCards {
         Phrase::new(if self.0 == TurnCards::AllButOnePlayer { "ae-prompt-turn-card-kept" } else { "ae-prompt-turn-card" })
     }
 
-    fn verb(&self) -> &'static str {
-        "turn-card"
-    }
-
     fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
         if self.0 == TurnCards::AllButOnePlayer {
             return Degree::when(!view.s.zones.is_empty(zone::TURN_DISCARD));
@@ -93,19 +90,14 @@ impl Operation for ShuffleTurnCards {
 
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
         teller.memory.it = It::Card;
-        let cards = match self.0 {
-            TurnCards::OnePlayer => "one-player",
-            TurnCards::OnePlayerOrWild => "one-player-or-wild",
-            TurnCards::OneNemesis => "one-nemesis",
-            TurnCards::AllNemesis => "all-nemesis",
-            TurnCards::AllButOnePlayer => "all-but-one-player",
-        };
-        Clause::Verb(voice.verb("op-shuffle-turn-cards").phrase("cards", Phrase::new("turn-cards").word("cards", cards)))
+        Clause::Verb(voice.verb("op-shuffle-turn-cards").phrase("cards", Phrase::new("turn-cards").word("cards", self.0.into_str())))
     }
 
     fn facts(&self) -> &'static [Fact] {
         &[Fact::LeavesIt]
     }
+
+    says! { picks "turn-card" }
 }
 
 fn shuffle_all_but(play: &mut StateMut<'_>, kept: CardId) {
@@ -150,15 +142,5 @@ impl Operation for ArrangeTurnOrder {
         options.extend(view.unplaced(zone::TURN_DECK).map(Pick::Card));
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ae-prompt-arrange")
-    }
-
-    fn verb(&self) -> &'static str {
-        "next"
-    }
-
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-arrange-turn-order"))
-    }
+    says! { asks "ae-prompt-arrange", picks "next", does "op-arrange-turn-order" }
 }

@@ -83,18 +83,14 @@ impl PositionReader<'_> {
     fn mage(&mut self, seat: Seat, position: &MagePosition) {
         let default = self.first.and_then(|game| game.mages.get(seat.index())).map_or("", String::as_str);
         let id = position.mage.as_deref().unwrap_or(default);
-        let Some(mat) = self.catalog.mage(id) else {
-            return self.cards.fault(format!("there is no mage `{id}`"));
-        };
+        let Some(mat) = self.cards.keep(self.catalog.mage(id).ok_or_else(|| format!("there is no mage `{id}`"))) else { return };
         let mut mage = setup::new_mage(self.catalog, mat, self.difficulty, None);
         let slots = self.catalog.mages[usize::from(mat)].mat.ability.charges;
         if let Some(life) = position.life {
             // A solo game may have been started with more life.
             mage.life = Life { now: life, max: mage.life.max.max(life) };
         }
-        if position.charges > slots {
-            self.cards.fault(format!("{id} has {} charges; at most {slots}", position.charges));
-        }
+        self.cards.fault_if(position.charges > slots, || format!("{id} has {} charges; at most {slots}", position.charges));
         mage.charges = position.charges.min(slots);
         mage.trophies = position.trophies;
         mage.breaches = position.breaches.as_ref().and_then(|signs| self.cards.keep(Breach::row(signs))).unwrap_or(mage.breaches);
@@ -154,10 +150,7 @@ impl PositionReader<'_> {
             return self.cards.fault(format!("{} supply piles; at most {}", piles.len(), zone::PILES));
         }
         for (number, (id, count)) in piles.into_iter().enumerate() {
-            let Some(face) = self.catalog.find(&id) else {
-                self.cards.fault(format!("there is no card `{id}`"));
-                continue;
-            };
+            let Some(face) = self.cards.face(&id) else { continue };
             self.state.piles[number] = face;
             for _ in 0..count.unwrap_or(u64::from(self.catalog.face(face).copies)).min(20) {
                 self.cards.create_face(&mut self.state.zones, face, zone::pile(number as u8));
@@ -167,15 +160,11 @@ impl PositionReader<'_> {
 
     fn nemesis(&mut self, position: &NemesisPosition) {
         let id = position.id.as_deref().unwrap_or(self.first.map_or("", |game| &game.nemesis));
-        let Some(mat) = self.catalog.nemesis(id) else {
-            return self.cards.fault(format!("there is no nemesis `{id}`"));
-        };
+        let Some(mat) = self.cards.keep(self.catalog.nemesis(id).ok_or_else(|| format!("there is no nemesis `{id}`"))) else { return };
         self.state.nemesis = setup::new_nemesis(self.catalog, mat, self.difficulty);
         let life = &mut self.state.nemesis.life;
         life.now = position.life.unwrap_or(life.max);
-        if life.now == 0 || life.now > life.max {
-            self.cards.fault(format!("{id} has {} life; expected 1 to {}", life.now, life.max));
-        }
+        self.cards.fault_if(life.now == 0 || life.now > life.max, || format!("{id} has {} life; expected 1 to {}", life.now, life.max));
         let info = &self.catalog.nemeses[usize::from(mat)];
         let limits = if self.difficulty.is_increased() { info.increased.limits } else { info.printed.limits };
         self.state.nemesis.tokens = position.tokens.unwrap_or(limits.map_or(0, |(least, _)| least));
@@ -236,20 +225,15 @@ impl PositionReader<'_> {
         };
         let name = position.phase.as_deref().unwrap_or(default);
         let Some(phase) = self.cards.word("phase", name, Phase::VARIANTS) else { return };
-        let mut turn = Turn::new(of, phase);
-        turn.discount = position.discount;
-        turn.double_prep = position.double_prep;
-        turn.prevent_damage = position.prevent_damage;
-        turn.extra_draws = position.extra_draws;
-        turn.token_returns = position.token_returns;
+        let &TurnPosition { discount, double_prep, prevent_damage, extra_draws, token_returns, .. } = position;
+        let mut turn = Turn { discount, double_prep, prevent_damage, extra_draws, token_returns, ..Turn::new(of, phase) };
         if phase == Phase::NemesisDraw && !self.state.zones.is_empty(zone::DRAWN) {
             turn.phase = Phase::NemesisDrawn;
         }
         turn.aether = self.cards.keep(read_aether(position.aether.as_ref())).unwrap_or_default();
         for (id, times) in &position.played {
-            match self.catalog.find(id) {
-                Some(face) => _ = turn.plays.try_push((face, times.as_u64().unwrap_or(0) as u8)),
-                None => self.cards.fault(format!("there is no card `{id}`")),
+            if let Some(face) = self.cards.face(id) {
+                _ = turn.plays.try_push((face, times.as_u64().unwrap_or(0) as u8));
             }
         }
         for (id, times) in &position.gained {
@@ -275,9 +259,8 @@ impl PositionReader<'_> {
         if !self.catalog.face(self.state.zones.face(source)).on_next_gain.is_some() {
             self.cards.fault(format!("`{id}` does not wait for a card to be gained"));
         }
-        if self.state.turn.next_gains.try_push(NextGain { source, seat }).is_err() {
-            self.cards.fault("too many cards wait for the next gain".to_owned());
-        }
+        self.cards
+            .fault_if(self.state.turn.next_gains.try_push(NextGain { source, seat }).is_err(), || "too many cards wait for the next gain");
     }
 
     /// A turn-order card speaks of people who are there.
@@ -286,11 +269,7 @@ impl PositionReader<'_> {
         let info = |card: CardId| self.catalog.face(self.state.zones.face(card));
         let cards = [zone::TURN_DECK, zone::TURN_DISCARD].into_iter().flat_map(|zone| self.state.zones.iter(zone)).map(info);
         let absent = cards.filter_map(|info| {
-            let last = match info.whom? {
-                Whom::Player(number) => number,
-                Whom::Either(_, number) => number,
-                Whom::AnyPlayer | Whom::Nemesis => 0,
-            };
+            let (Whom::Player(last) | Whom::Either(_, last)) = info.whom? else { return None };
             (last > seats).then(|| format!("the turn-order card `{}` is for player {last}, but {seats} play", info.id))
         });
         let absent: Vec<String> = absent.collect();

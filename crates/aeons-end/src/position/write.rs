@@ -3,19 +3,19 @@
 use super::{InPlay, MagePosition, NemesisPosition, Position, TurnOrderPosition, TurnPosition};
 use crate::breach::Breach;
 use crate::setup::Difficulty;
-use crate::state::{NOBODY, Of, mark};
+use crate::state::{NOBODY, mark};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
 use koloda_kernel::card_game::WritesPositions;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::position;
-use koloda_kernel::zones::Zone;
 use serde_json::{Map, Value, json};
 
 impl WritesPositions for AeonsEnd {
     fn position(view: View<'_>) -> Value {
         let state = view.s;
+        let holder = |holder: u8| (holder != NOBODY).then(|| holder + 1);
         let own = Position {
             difficulty: Some(Difficulty::of(view).into_str().to_owned()),
             mages: Some(view.seats().map(|seat| write_mage(view, seat)).collect()),
@@ -30,22 +30,13 @@ impl WritesPositions for AeonsEnd {
             },
             supply: Some(write_supply(view)),
             extra: false,
-            revealed: ids(view, zone::REVEALED),
+            revealed: view.ids(zone::REVEALED),
             next_hands: view.hands_to_come().map(|hands| json!(hands)),
-            turn_order: TurnOrderPosition { tokens: pair_tokens(view) },
+            turn_order: TurnOrderPosition { tokens: view.shares_turn_cards().then(|| state.pair_tokens.map(holder)) },
             turn: write_turn(view),
         };
         position::write(&own, (&zone::LAYOUT, "mages", state.seats), &state.zones, |card| view.id(card))
     }
-}
-
-fn ids(view: View<'_>, zone: Zone) -> Vec<String> {
-    view.s.zones.iter(zone).map(|card| view.id(card).to_owned()).collect()
-}
-
-/// Only where the cards of two players are in use.
-fn pair_tokens(view: View<'_>) -> Option<[Option<u8>; 2]> {
-    view.shares_turn_cards().then(|| view.s.pair_tokens.map(|holder| (holder != NOBODY).then(|| holder + 1)))
 }
 
 fn write_supply(view: View<'_>) -> Value {
@@ -68,7 +59,7 @@ fn write_mage(view: View<'_>, seat: Seat) -> MagePosition {
     let marked = |mark: u8| numbers(&|index| state.zones.iter(zone::breach(seat, index)).any(|card| view.marked(card, mark)));
     let mut prepped = Map::new();
     for index in 0..4 {
-        match ids(view, zone::breach(seat, index)).as_slice() {
+        match view.ids(zone::breach(seat, index)).as_slice() {
             [] => {}
             [only] => _ = prepped.insert((index + 1).to_string(), json!(only)),
             several => _ = prepped.insert((index + 1).to_string(), json!(several)),
@@ -95,11 +86,7 @@ fn write_turn(view: View<'_>) -> TurnPosition {
     let plain = pools.is_empty() || (pools.len() == 1 && pools.contains_key("free"));
     let aether = if plain { json!(turn.aether.total()) } else { Value::Object(pools) };
     TurnPosition {
-        of: Some(match turn.of {
-            Of::Nobody => Value::Null,
-            Of::Player(seat) => json!(seat.0 + 1),
-            Of::Nemesis => json!("nemesis"),
-        }),
+        of: Some(turn.of.form()),
         phase: Some(turn.phase.into_str().to_owned()),
         aether: Some(aether),
         discount: turn.discount,

@@ -1,7 +1,7 @@
 //! Amounts told: "3 damage", "2 damage, plus 1 for each open breach", "damage equal to the fury".
 
 use super::effect::Teller;
-use super::voice::{Counted, Voice, Who};
+use super::voice::{Counted, Voice};
 use crate::vocabulary::{Condition, Number, Prepped};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling_amounts::TellsAmounts;
@@ -20,7 +20,6 @@ pub enum Unit {
 }
 
 impl TellsAmounts<Number, Condition> for Teller<'_> {
-    type Person = Who;
     type Unit = Unit;
     const COUNTS_OUT: bool = false;
 
@@ -35,38 +34,27 @@ impl TellsAmounts<Number, Condition> for Teller<'_> {
 
     fn number(&self, number: &Number, form: &str, voice: Voice) -> Phrase {
         let said = |id: &str| voice.about(format!("{id}.{form}"));
+        let plain = || said(&format!("source-{}", number.into_str()));
         match number {
             Number::Count => self.counted(form),
             Number::CostOfIt => said("source-cost").word("it", self.it_key()),
             Number::Tokens => self.about_tokens(format!("source-tokens.{form}")),
             Number::ThisLife => self.about_this(said("source-life")),
-            Number::OpenBreaches => said("source-open-breaches"),
-            Number::All => said("source-all"),
             Number::Prepped(Prepped { whose, other, copies }) => {
                 let which = if *other { "other" } else { "all" };
                 said("source-prepped")
-                    .word("whose", whose.key())
+                    .word("whose", whose.into_str())
                     .word("which", which)
                     .word("noun", if *copies { "copies" } else { "spell" })
             }
             Number::AdjacentSpells => said("source-adjacent"),
-            Number::EmptyPiles => said("source-empty-piles"),
-            Number::TurnDiscard => said("source-turn-discard"),
-            Number::OwnTurnCards => said("source-own-turn-cards"),
-            Number::NemesisTurnCards => said("source-nemesis-turn-cards"),
-            Number::MostPrepped => said("source-most-prepped"),
-            Number::Trophies => said("source-trophies"),
-            Number::Charges => said("source-charges"),
-            Number::Excess => said("source-excess"),
+            Number::All | Number::OpenBreaches | Number::EmptyPiles | Number::MostPrepped | Number::Trophies => plain(),
+            Number::Charges | Number::Excess | Number::TurnDiscard | Number::OwnTurnCards | Number::NemesisTurnCards => plain(),
         }
     }
 
     fn is_countable(&self, number: &Number) -> bool {
         !matches!(number, Number::All | Number::CostOfIt | Number::ThisLife | Number::Excess)
-    }
-
-    fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
-        self.if_clause(condition, voice)
     }
 
     /// Whether it counts something that was done once or not at all.
@@ -81,25 +69,21 @@ impl TellsAmounts<Number, Condition> for Teller<'_> {
 
 impl Teller<'_> {
     fn counted(&self, form: &str) -> Phrase {
-        let key = match self.memory.counted {
-            Counted::Nothing => "nothing",
-            Counted::Once => "once",
-            Counted::Discarded => "discarded",
-            Counted::Destroyed => "destroyed",
-            Counted::Moved => "moved",
-            Counted::Charges => "charges",
-            Counted::Tokens => return self.about_tokens(format!("source-removed.{form}")),
-            Counted::Shown(kind) => return Phrase::new(format!("source-shown.{form}")).word("kind", kind.into_str()),
-            Counted::NemesisCards { tier } => return Phrase::new(format!("source-nemesis-cards.{form}")).number("tier", tier),
-        };
-        Phrase::new(format!("source-count.{form}")).word("counted", key)
+        let counted = self.memory.counted;
+        match counted {
+            Counted::Tokens => self.about_tokens(format!("source-removed.{form}")),
+            Counted::Shown(kind) => Phrase::new(format!("source-shown.{form}")).word("kind", kind.into_str()),
+            Counted::NemesisCards { tier } => Phrase::new(format!("source-nemesis-cards.{form}")).number("tier", tier),
+            Counted::Nothing | Counted::Once | Counted::Discarded | Counted::Destroyed | Counted::Moved | Counted::Charges => {
+                Phrase::new(format!("source-count.{form}")).word("counted", counted.into_str())
+            }
+        }
     }
 
     /// A message that words the nemesis' tokens: known ones by their key, others by their name.
     pub fn about_tokens(&self, id: impl Into<Cow<'static, str>>) -> Phrase {
-        match self.lore.nemesis.and_then(|nemesis| nemesis.token.as_ref()) {
-            Some(token) if token.id != PLAIN => Phrase::new(id).word("token", token.id.clone()).name("name", &token.name),
-            Some(_) | None => Phrase::new(id).word("token", "none").word("name", ""),
-        }
+        let token = self.lore.nemesis.and_then(|nemesis| nemesis.token.as_ref()).filter(|token| token.id != PLAIN);
+        let key = token.map_or_else(|| "none".to_owned(), |token| token.id.clone());
+        Phrase::new(id).word("token", key).name_if_any("name", token.map(|token| &token.name))
     }
 }

@@ -3,7 +3,7 @@
 use super::amount::Unit;
 use super::effect::Teller;
 use super::voice::{It, Voice, Who};
-use crate::vocabulary::{ALL, Amount, Cards, Filter, From, Pile, Rank, Whose};
+use crate::vocabulary::{ALL, Amount, Cards, Filter, From, Pile, Whose};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Person, words};
 use koloda_kernel::telling_amounts::TellsAmounts;
@@ -67,22 +67,13 @@ impl Teller<'_> {
         } else {
             cards.of.kind.map_or("card", <&str>::from)
         };
-        let noun = Phrase::new(id).word("noun", key);
-        match &cards.of.name {
-            Some(name) => noun.name("name", &(self.lore.names)(name)),
-            None => noun.word("name", ""),
-        }
+        let name = cards.of.name.as_ref().map(|name| (self.lore.names)(name));
+        Phrase::new(id).word("noun", key).name_if_any("name", name.as_ref())
     }
 
     /// The pile in the genitive: "(from) the cheapest gem pile".
     pub fn pile(&self, pile: &Pile) -> Phrase {
-        let rank = match pile.rank {
-            Rank::Any => "any",
-            Rank::Cheapest => "cheapest",
-            Rank::Dearest => "dearest",
-            Rank::SecondDearest => "second-dearest",
-        };
-        let rank = if pile.copies { "copies" } else { rank };
+        let rank = if pile.copies { "copies" } else { pile.rank.into_str() };
         Phrase::new("pile").word("rank", rank).word("kind", pile.kind.map_or("supply", <&str>::from))
     }
 }
@@ -95,12 +86,8 @@ pub fn is_dearest(cards: &Cards) -> bool {
 
 fn place_from(cards: &Cards) -> Option<&'static str> {
     match cards.from {
-        From::Hand => Some("hand"),
-        From::Discard => Some("discard"),
-        From::HandOrDiscard if cards.cards == Amount::Fixed(1) => Some("hand-or-discard"),
-        From::HandOrDiscard => Some("hand-and-discard"),
-        From::PlayArea => Some("play-area"),
-        From::Revealed => Some("revealed"),
+        From::HandOrDiscard if cards.cards != Amount::Fixed(1) => Some("hand-and-discard"),
+        From::Hand | From::Discard | From::HandOrDiscard | From::PlayArea | From::Revealed => Some(cards.from.into_str()),
         // "Prepped spells" and "the top card of …" already say where they are.
         From::Prepped | From::DiscardTop => None,
     }

@@ -1,48 +1,46 @@
 //! Conditions told, to stand after "if" or "while".
 
 use super::effect::Teller;
-use super::voice::Voice;
+use super::voice::{Voice, Who};
 use crate::vocabulary::{Bound, Condition};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Person, series};
+use koloda_kernel::telling::{Person, TellsConditions, series};
 
-impl Teller<'_> {
-    pub(super) fn if_clause(&self, condition: &Condition, voice: Voice) -> Phrase {
+impl TellsConditions<Condition> for Teller<'_> {
+    type Person = Who;
+
+    fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
+        let id = || format!("when-{}", condition.into_str());
         match condition {
-            Condition::AllBreachesOpen => voice.about("when-all-breaches-open"),
+            Condition::AllBreachesOpen | Condition::OwnTurn => voice.about(id()),
+            Condition::CopyToGain | Condition::MinionSlain | Condition::Beginner | Condition::SupplyEmpty => Phrase::new(id()),
             Condition::NthPlay(n) => voice.about("when-nth-play").number("n", *n).phrase("card", self.this()),
             Condition::ItIsPlayerCard => Phrase::new("when-player-card"),
             Condition::TokensAtLeast(n) => self.about_tokens("when-tokens-at-least").number("n", *n),
             Condition::TokensBetween(low, high) if low == high => self.about_tokens("when-tokens-exactly").number("n", *low),
             Condition::TokensBetween(low, high) => self.about_tokens("when-tokens-between").number("low", *low).number("high", *high),
-            Condition::NemesisCardsDiscarded(bound) => bounded("when-nemesis-cards-discarded", *bound),
             Condition::NthGain(n) => {
                 let said = voice.about(if self.card.is_some() { "when-nth-gain" } else { "when-nth-gain-such" }).number("n", *n);
                 self.card.map_or(said.clone(), |name| said.name("name", name))
             }
-            Condition::OwnTurn => voice.about("when-own-turn"),
             Condition::Life(Bound::Exactly(0) | Bound::AtMost(0)) => voice.about("when-exhausted"),
-            Condition::Life(bound) => bounded("when-life", *bound).word("who", voice.who.key()),
-            Condition::OpenBreaches(bound) => bounded("when-open-breaches", *bound).word("who", voice.who.key()),
+            Condition::Life(bound) | Condition::OpenBreaches(bound) => bounded(id(), *bound).word("who", voice.who.key()),
             Condition::ThisPile(Bound::Exactly(0) | Bound::AtMost(0)) => Phrase::new("when-this-pile-empty"),
             Condition::ThisPile(Bound::AtLeast(1)) => Phrase::new("when-this-pile-left"),
-            Condition::ThisPile(bound) => bounded("when-this-pile", *bound),
-            Condition::CopyToGain => Phrase::new("when-copy-to-gain"),
-            Condition::MinionSlain => Phrase::new("when-minion-slain"),
             Condition::ItIsNemesisCard => Phrase::new("when-nemesis-card"),
             Condition::Acolytes(Bound::Exactly(0) | Bound::AtMost(0)) => Phrase::new("when-no-acolytes"),
-            Condition::Acolytes(bound) => bounded("when-acolytes", *bound),
-            Condition::Beginner => Phrase::new("when-beginner"),
-            Condition::All(conditions) => series(conditions.iter().map(|condition| self.if_clause(condition, voice)).collect()),
-            Condition::Gravehold(bound) => bounded("when-gravehold", *bound),
-            Condition::Not(condition) => Phrase::new("when-not").phrase("when", self.if_clause(condition, voice)),
-            Condition::ThisLife(bound) => self.about_this(bounded("when-this-life", *bound)),
+            Condition::ThisPile(bound) | Condition::Acolytes(bound) => bounded(id(), *bound),
+            Condition::Gravehold(bound) | Condition::NemesisCardsDiscarded(bound) => bounded(id(), *bound),
+            Condition::All(conditions) => series(conditions.iter().map(|condition| self.when(condition, voice)).collect()),
+            Condition::Not(condition) => Phrase::new("when-not").phrase("when", self.when(condition, voice)),
+            Condition::ThisLife(bound) => self.about_this(bounded(id(), *bound)),
             Condition::PlayersAtMost(n) => Phrase::new("when-players-at-most").number("n", *n),
             Condition::NemesisTierAtLeast(n) => Phrase::new("when-tier-at-least").number("n", *n),
-            Condition::SupplyEmpty => Phrase::new("when-supply-empty"),
         }
     }
+}
 
+impl Teller<'_> {
     fn this(&self) -> Phrase {
         match self.card {
             Some(name) => Phrase::new("quoted").name("name", name),
@@ -51,11 +49,7 @@ impl Teller<'_> {
     }
 }
 
-fn bounded(id: &'static str, bound: Bound) -> Phrase {
-    let (key, n) = match bound {
-        Bound::Exactly(n) => ("exactly", n),
-        Bound::AtLeast(n) => ("at-least", n),
-        Bound::AtMost(n) => ("at-most", n),
-    };
-    Phrase::new(id).word("bound", key).number("n", n)
+fn bounded(id: String, bound: Bound) -> Phrase {
+    let (Bound::Exactly(n) | Bound::AtLeast(n) | Bound::AtMost(n)) = bound;
+    Phrase::new(id).word("bound", bound.into_str()).number("n", n)
 }

@@ -20,40 +20,26 @@ pub struct Teller<'l> {
 }
 
 impl Telling<AeonsEnd> for Teller<'_> {
-    type Person = Who;
     type Memory = Memory;
 
     fn op(&mut self, op: &Op, voice: Voice) -> Clause {
         op.operation().text(self, voice)
     }
 
-    fn condition(&mut self, when: &Condition, voice: Voice) -> Phrase {
-        self.if_clause(when, voice)
-    }
-
     fn scope(&mut self, scope: &Scope, _: bool) -> Phrase {
-        let id = match scope {
-            Scope::AnyPlayer => "scope-any-player",
-            Scope::AnyAlly => "scope-any-ally",
-            Scope::AnotherPlayer => "scope-another-player",
-            Scope::ActivePlayer => "scope-active-player",
-            Scope::LowestLife => "scope-lowest-life",
-            Scope::HighestLife => "scope-highest-life",
-            Scope::MostCharges => "scope-most-charges",
-            Scope::MostPrepped => "scope-most-prepped",
-            Scope::MostOpenBreaches => "scope-most-open-breaches",
-            Scope::MostInHand(id) => return Phrase::new("scope-most-in-hand").name("name", &(self.lore.names)(id)),
-            Scope::DearestPrepped => {
-                self.memory.it = It::Dearest;
-                "scope-dearest-prepped"
-            }
-            Scope::OwnerOfIt if self.memory.it == It::SharedCard => "scope-one-of-several",
+        if *scope == Scope::DearestPrepped {
+            self.memory.it = It::Dearest;
+        }
+        let said = || Phrase::new(format!("scope-{}", scope.into_str()));
+        match scope {
+            Scope::MostInHand(id) => said().name("name", &(self.lore.names)(id)),
+            Scope::OwnerOfIt if self.memory.it == It::SharedCard => Phrase::new("scope-one-of-several"),
             // Cards are told of by `Each` itself.
-            Scope::OwnerOfIt | Scope::SharedTurnCards => "that-player",
-            Scope::Players => "scope-each-player",
-            Scope::Allies => "scope-each-ally",
-        };
-        Phrase::new(id)
+            Scope::OwnerOfIt | Scope::SharedTurnCards => Phrase::new("that-player"),
+            Scope::AnyPlayer | Scope::AnyAlly | Scope::AnotherPlayer | Scope::ActivePlayer | Scope::Players | Scope::Allies => said(),
+            Scope::LowestLife | Scope::HighestLife | Scope::DearestPrepped => said(),
+            Scope::MostCharges | Scope::MostPrepped | Scope::MostOpenBreaches => said(),
+        }
     }
 
     fn figure(&mut self, effect: &Effect, subject: &mut Subject<Who>) -> Option<Phrase> {
@@ -105,17 +91,12 @@ impl<'l> Teller<'l> {
     }
 
     fn token_table(&mut self, rows: Vec<Row<'_>>, subject: &mut Subject<Who>) -> Phrase {
-        let rows = rows
-            .into_iter()
-            .map(|row| match row {
-                Row::Between(low, high, effect) => {
-                    let text = self.dependent(effect, subject);
-                    self.about_tokens("token-row").number("low", low).number("high", high).phrase("text", text)
-                }
-                Row::Otherwise(effect) => Phrase::new("token-row-otherwise").phrase("text", self.dependent(effect, subject)),
-            })
-            .collect();
-        joined("join-semicolon", rows)
+        let row = |(range, effect): Row<'_>| {
+            let text = self.dependent(effect, subject);
+            let row = range.map(|(low, high)| self.about_tokens("token-row").number("low", low).number("high", high));
+            row.unwrap_or_else(|| Phrase::new("token-row-otherwise")).phrase("text", text)
+        };
+        joined("join-semicolon", rows.into_iter().map(row).collect())
     }
 }
 
@@ -128,24 +109,19 @@ fn chooses_anew(effect: &Effect) -> bool {
     }
 }
 
-enum Row<'e> {
-    Between(u8, u8, &'e Effect),
-    Otherwise(&'e Effect),
-}
+/// From how many tokens to how many; without a range, with any other number.
+type Row<'e> = (Option<(u8, u8)>, &'e Effect);
 
 /// A chain of "otherwise" that only asks how many tokens there are reads best as a table.
-fn token_table(effect: &Effect) -> Option<Vec<Row<'_>>> {
-    let mut rows = Vec::new();
-    let mut rest = Some(effect);
-    while let Some(effect) = rest {
-        rest = if let Effect::If { when: Condition::TokensBetween(low, high), then, otherwise } = effect {
-            rows.push(Row::Between(*low, *high, then));
-            otherwise.as_deref()
-        } else {
-            rows.push(Row::Otherwise(effect));
-            None
-        };
+fn token_table(mut effect: &Effect) -> Option<Vec<Row<'_>>> {
+    let (mut rows, mut rest) = (Vec::new(), true);
+    while let Effect::If { when: Condition::TokensBetween(low, high), then, otherwise } = effect {
+        rows.push((Some((*low, *high)), &**then));
+        rest = otherwise.is_some();
+        let Some(otherwise) = otherwise else { break };
+        effect = otherwise;
     }
-    let ranges = rows.iter().filter(|row| matches!(row, Row::Between(..))).count();
-    (ranges >= 2).then_some(rows)
+    let is_table = rows.len() >= 2;
+    rows.extend(rest.then_some((None, effect)));
+    is_table.then_some(rows)
 }

@@ -2,7 +2,7 @@
 
 use super::Lore;
 use super::effect::Teller;
-use crate::card::{Ability, Breach, Mage, Moment, PlayerCard, Shares, TurnOrderCard, WhilePrepped, Whom, Window};
+use crate::card::{Ability, Breach, Mage, Moment, PlayerCard, Shares, TurnOrderCard, WhilePrepped, Whom};
 use crate::vocabulary::Effect;
 use koloda_kernel::page::{Page, opened};
 use koloda_kernel::phrase::Phrase;
@@ -13,35 +13,28 @@ pub fn player_card(card: &PlayerCard, lore: Lore<'_>) -> Phrase {
     let prepped = || Phrase::new("label-while-prepped");
     let mut page = Page::default();
     for (is_so, id) in [(card.preps_to_closed, "preps-to-closed"), (card.two_breaches, "two-breaches")] {
-        page.plain(is_so.then(|| Phrase::new(id)).into_iter().collect());
+        page.plain(is_so.then(|| Phrase::new(id)));
     }
     match &card.shares {
         Some(Shares::Link) => page.bonus(Phrase::new("label-link"), vec![Phrase::new("link")]),
         Some(Shares::With(id)) => page.bonus(prepped(), vec![Phrase::new("shares-breach").name("name", &(lore.names)(id))]),
         None => {}
     }
-    if card.shield > 0 {
-        page.bonus(prepped(), vec![Phrase::new("prepped-shield").number("n", card.shield)]);
-    }
-    if let Some(standing) = &card.while_prepped {
-        page.bonus(prepped(), while_prepped(standing, lore));
-    }
+    page.bonus(prepped(), (card.shield > 0).then(|| Phrase::new("prepped-shield").number("n", card.shield)));
+    page.bonus(prepped(), card.while_prepped.iter().flat_map(|standing| while_prepped(standing, lore)));
     // Gems and relics only ever do one thing when played, so that needs no label.
-    card.on_play.iter().for_each(|effect| page.plain(told(effect)));
-    card.on_cast.iter().for_each(|effect| page.bonus(Phrase::new("label-cast"), told(effect)));
-    card.on_gain.iter().for_each(|effect| page.bonus(Phrase::new("label-on-gain"), told(effect)));
+    page.plain(card.on_play.iter().flat_map(told));
+    page.bonus(Phrase::new("label-cast"), card.on_cast.iter().flat_map(told));
+    page.bonus(Phrase::new("label-on-gain"), card.on_gain.iter().flat_map(told));
     page.finish()
 }
 
 fn while_prepped(standing: &WhilePrepped, lore: Lore<'_>) -> Vec<Phrase> {
-    let (moment, effect) = match standing.when {
-        Moment::MainPhaseOnce => ("moment-main-phase-once", wished(&standing.effect)),
-        Moment::MainPhase => ("moment-main-phase", wished(&standing.effect)),
-        Moment::StartOfCasting => ("moment-start-of-casting", standing.effect.clone()),
-        Moment::EndOfCasting => ("moment-end-of-casting", standing.effect.clone()),
-        Moment::BreachFocused => ("moment-breach-focused", standing.effect.clone()),
+    let effect = match standing.when {
+        Moment::MainPhaseOnce | Moment::MainPhase => wished(&standing.effect),
+        Moment::StartOfCasting | Moment::EndOfCasting | Moment::BreachFocused => standing.effect.clone(),
     };
-    opened(moment, Teller::new(lore).you(&effect))
+    opened(format!("moment-{}", standing.when.into_str()), Teller::new(lore).you(&effect))
 }
 
 /// What a player does in the main phase is theirs to do or not.
@@ -58,13 +51,8 @@ pub fn mage(mage: &Mage, lore: Lore<'_>) -> Phrase {
 
 /// When the ability may be used and what it does.
 pub fn ability(ability: &Ability, lore: Lore<'_>) -> Phrase {
-    let window = match ability.window {
-        Window::OwnMainPhase => "window-own-main-phase",
-        Window::AnyMainPhase => "window-any-main-phase",
-        Window::AttackOrPowerDrawn => "window-attack-or-power-drawn",
-        Window::TurnOrderDrawn => "window-turn-order-drawn",
-    };
-    paragraph(Some(Phrase::new(window)), Teller::new(lore).you(&ability.effect))
+    let window = Phrase::new(format!("window-{}", ability.window.into_str()));
+    paragraph(Some(window), Teller::new(lore).you(&ability.effect))
 }
 
 /// Prices of the closed side, the gift of the open one.

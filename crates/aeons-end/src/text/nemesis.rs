@@ -8,14 +8,14 @@ use crate::ops::Fact;
 use crate::vocabulary::{Amount, Effect, Kind};
 use koloda_kernel::page::{Page, opened};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Telling;
+use koloda_kernel::telling::{Telling, TellsConditions};
 use koloda_kernel::telling_amounts::TellsAmounts;
 
 /// The mat: unleash, procedures, what its tokens and its own deck mean, setup, increased difficulty.
 pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
     let lore = Lore { nemesis: Some(nemesis), ..lore };
     let told = |effect: &Effect| Teller::new(lore).you(effect);
-    let when = |id, when| vec![Phrase::new(id).phrase("when", Teller::new(lore).if_clause(when, Voice::YOU))];
+    let when = |id, when| vec![Phrase::new(id).phrase("when", Teller::new(lore).when(when, Voice::YOU))];
     let mut page = Page::default();
     page.bonus(Phrase::new("label-unleash"), told(&nemesis.unleash));
     for Routine { name, effect, .. } in &nemesis.routines {
@@ -24,12 +24,8 @@ pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
     nemesis.end_of_nemesis_turn.iter().for_each(|effect| page.bonus(Phrase::new("label-end-of-nemesis-turn"), told(effect)));
     nemesis.token.iter().for_each(|token| page.plain(token_rules(token, lore)));
     nemesis.tier_zero.and_then(tier_zero_rules).into_iter().for_each(|rules| page.whole(rules));
-    if effects(nemesis).any(devours) {
-        page.whole(Phrase::new("devour-rules"));
-    }
-    if nemesis.untouchable {
-        page.plain(vec![Phrase::new("untouchable")]);
-    }
+    effects(nemesis).any(devours).then(|| page.whole(Phrase::new("devour-rules")));
+    page.plain(nemesis.untouchable.then(|| Phrase::new("untouchable")));
     nemesis.exhaustion.iter().for_each(|effect| page.plain(opened("instead-of-exhaustion", told(effect))));
     nemesis.win_when.iter().for_each(|wins| page.plain(when("players-win-when", wins)));
     nemesis.lose_when.iter().for_each(|loses| page.plain(when("players-lose-when", loses)));
@@ -73,7 +69,7 @@ fn passive(passive: &Passive, lore: Lore<'_>) -> Vec<Phrase> {
             Phrase::new("passive-damage-less-equal").phrase("source", teller.source(amount, "equal", Voice::YOU))
         }
         Passive::DiscardedWhenNemesisHit => teller.about_nemesis("passive-leaves-on-hit"),
-        Passive::ImmuneWhile(when) => Phrase::new("passive-immune").phrase("when", teller.if_clause(when, Voice::YOU)),
+        Passive::ImmuneWhile(when) => Phrase::new("passive-immune").phrase("when", teller.when(when, Voice::YOU)),
         Passive::DiscardedToDeckBottom => Phrase::new("passive-to-deck-bottom"),
         Passive::TokenLife(n) => teller.about_tokens("passive-token-life").number("n", *n),
     }]
@@ -92,13 +88,9 @@ fn token_limits((least, most): (u8, u8), teller: &Teller<'_>) -> Phrase {
     teller.about_tokens("token-limits").number("low", least).number("high", most)
 }
 
+/// Strikes are resolved only when something says so, and that says how.
 fn tier_zero_rules(kind: Kind) -> Option<Phrase> {
-    match kind {
-        Kind::Corruption => Some(Phrase::new("corruption-rules")),
-        Kind::Acolyte => Some(Phrase::new("acolyte-rules")),
-        // Resolved only when something says so, and that says how.
-        Kind::Strike | Kind::Attack | Kind::Minion | Kind::Power | Kind::Gem | Kind::Relic | Kind::Spell => None,
-    }
+    matches!(kind, Kind::Corruption | Kind::Acolyte).then(|| Phrase::new(format!("{}-rules", kind.into_str())))
 }
 
 fn setup(nemesis: &Nemesis, effect: Option<&Effect>, lore: Lore<'_>) -> Vec<Phrase> {
@@ -109,19 +101,15 @@ fn setup(nemesis: &Nemesis, effect: Option<&Effect>, lore: Lore<'_>) -> Vec<Phra
 /// Only what differs, each part behind the label of what it replaces.
 fn increased(nemesis: &Nemesis, lore: Lore<'_>, page: &mut Page) {
     let Increased { setup: setup_effect, unleash, routines, limits, corruption_stays } = &nemesis.increased;
-    let mut part = |label: Phrase, clauses: Vec<Phrase>| page.bonus(label, clauses);
-    if setup_effect.is_some() {
-        // Its deck is shuffled all the same.
-        part(Phrase::new("label-increased.setup"), setup(nemesis, setup_effect.as_ref(), lore));
-    }
-    unleash.iter().for_each(|effect| part(Phrase::new("label-increased.unleash"), Teller::new(lore).you(effect)));
+    // Its deck is shuffled all the same.
+    let setup = setup_effect.iter().flat_map(|effect| setup(nemesis, Some(effect), lore));
+    page.bonus(Phrase::new("label-increased.setup"), setup);
+    page.bonus(Phrase::new("label-increased.unleash"), unleash.iter().flat_map(|effect| Teller::new(lore).you(effect)));
     for Routine { name, effect, .. } in routines {
-        part(Phrase::new("label-increased.routine").name("name", name), Teller::new(lore).you(effect));
+        page.bonus(Phrase::new("label-increased.routine").name("name", name), Teller::new(lore).you(effect));
     }
-    limits.iter().for_each(|limits| part(Phrase::new("label-increased.limits"), vec![token_limits(*limits, &Teller::new(lore))]));
-    if *corruption_stays {
-        part(Phrase::new("label-increased"), vec![Phrase::new("corruption-stays")]);
-    }
+    page.bonus(Phrase::new("label-increased.limits"), limits.map(|limits| token_limits(limits, &Teller::new(lore))));
+    page.bonus(Phrase::new("label-increased"), corruption_stays.then(|| Phrase::new("corruption-stays")));
 }
 
 fn effects(nemesis: &Nemesis) -> impl Iterator<Item = &Effect> {

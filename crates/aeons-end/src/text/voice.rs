@@ -3,7 +3,8 @@
 use crate::vocabulary::Kind;
 use koloda_kernel::telling::{self, Person};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Who {
     You,
     They,
@@ -19,13 +20,7 @@ pub type Voice = telling::Voice<Who>;
 
 /// For a clause that brings its own subject.
 pub fn aside(voice: Voice) -> Voice {
-    let who = match voice.who {
-        Who::They | Who::Them => Who::Them,
-        Who::You => Who::You,
-        Who::All => Who::All,
-        Who::Ally => Who::Ally,
-    };
-    Voice { who, ..voice }
+    Voice { who: if voice.who == Who::They { Who::Them } else { voice.who }, ..voice }
 }
 
 impl Person for Who {
@@ -33,18 +28,12 @@ impl Person for Who {
     const OTHER: Who = Who::They;
 
     fn key(self) -> &'static str {
-        match self {
-            Who::You => "you",
-            Who::They => "they",
-            Who::Them => "them",
-            Who::All => "all",
-            Who::Ally => "ally",
-        }
+        self.into_str()
     }
 }
 
 /// What earlier steps of the same effect left for later ones to refer to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Memory {
     pub it: It,
     pub counted: Counted,
@@ -55,9 +44,10 @@ pub struct Memory {
 }
 
 /// What "it" is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum It {
     /// The card the text stands on.
+    #[default]
     This,
     Card,
     Kind(Kind),
@@ -68,8 +58,10 @@ pub enum It {
 }
 
 /// What the last step counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Counted {
+    #[default]
     Nothing,
     /// It could be done once or not at all, so counting would sound odd.
     Once,
@@ -83,10 +75,4 @@ pub enum Counted {
     },
     /// Cards of this kind in a hand that was shown.
     Shown(Kind),
-}
-
-impl Default for Memory {
-    fn default() -> Memory {
-        Memory { it: It::This, counted: Counted::Nothing, aether: false, unleashed: false }
-    }
 }

@@ -2,7 +2,8 @@
 
 use super::schema::Schema;
 use crate::Library;
-use koloda_kernel::card_file::{CardFile, Component, read_entries};
+use koloda_kernel::card_file::{CardFile, read_entries};
+use koloda_kernel::component::Component;
 use schemars::JsonSchema;
 use serde_json::{Value, json};
 

@@ -14,6 +14,17 @@ pub enum Ids {
     These(Vec<u8>),
 }
 
+impl Ids {
+    /// The ids that were named, if any were.
+    pub fn these(self) -> Option<Vec<u8>> {
+        if let Ids::These(these) = self { Some(these) } else { None }
+    }
+
+    pub fn first(&self) -> Option<u8> {
+        if let Ids::These(these) = self { these.first().copied() } else { None }
+    }
+}
+
 /// Reads a setup and gathers what is wrong with it.
 ///
 /// ```
@@ -77,6 +88,11 @@ impl<'s> Reader<'s> {
             self.refuse(&key, text);
         }
         value
+    }
+
+    /// Notes a fault where there is one.
+    pub fn fault_if(&mut self, is_wrong: bool, fault: impl FnOnce() -> Phrase) {
+        self.faults.extend(is_wrong.then(fault));
     }
 
     /// The ids that were set, or those that `default` names; of a default's ids as many as there are seats.

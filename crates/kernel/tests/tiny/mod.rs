@@ -12,7 +12,7 @@ use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, LogEvent, Outcome};
 use koloda_kernel::run;
-use koloda_kernel::telling::{self, Clause, Subject, Telling, Who};
+use koloda_kernel::telling::{self, Clause, Subject, Telling, TellsConditions, Who};
 use serde::{Deserialize, Serialize};
 
 pub const SEATS: u8 = 3;
@@ -266,16 +266,19 @@ pub type Voice = telling::Voice<Who>;
 #[derive(Debug)]
 pub struct Teller;
 
-impl Telling<Tiny> for Teller {
+impl TellsConditions<Condition> for Teller {
     type Person = Who;
+
+    fn when(&self, _: &Condition, _: Voice) -> Phrase {
+        Phrase::new("rich")
+    }
+}
+
+impl Telling<Tiny> for Teller {
     type Memory = ();
 
     fn op(&mut self, op: &Op, voice: Voice) -> Clause {
         op.text(self, voice)
-    }
-
-    fn condition(&mut self, _: &Condition, _: Voice) -> Phrase {
-        Phrase::new("rich")
     }
 
     fn scope(&mut self, scope: &Scope, each: bool) -> Phrase {

@@ -16,7 +16,7 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::says;
 use serde::Serialize;
 
 /// What Dominion asks for, in the order it is asked (SI-167).
@@ -176,13 +176,7 @@ impl Operation<Shards> for Check {
         }
     }
 
-    fn verb(&self) -> &'static str {
-        "show"
-    }
-
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("si-op-check"))
-    }
+    says! { picks "show", happens "si-op-check" }
 }
 
 /// Looks into a named ability before the line that needs it is read.

@@ -13,6 +13,7 @@ use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -43,14 +44,6 @@ impl Operation<Shards> for Copy {
         Flow::Next
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("si-prompt-copy")
-    }
-
-    fn verb(&self) -> &'static str {
-        "copy"
-    }
-
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
         self.0.faults(known, faults);
     }
@@ -58,6 +51,8 @@ impl Operation<Shards> for Copy {
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("si-op-copy").phrase("card", self.0.text("one", teller, voice)))
     }
+
+    says! { asks "si-prompt-copy", picks "copy" }
 }
 
 /// The card copied before, once more.
@@ -73,9 +68,7 @@ impl Operation<Shards> for CopyIt {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("si-op-copy-it"))
-    }
+    says! { does "si-op-copy-it" }
 }
 
 /// Copies the effects of every such card that the subject has played this turn, in an order they choose.
@@ -113,14 +106,6 @@ impl Operation<Shards> for CopyEach {
         Flow::Again
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("si-prompt-copy-each")
-    }
-
-    fn verb(&self) -> &'static str {
-        "copy"
-    }
-
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
         self.0.faults(known, faults);
     }
@@ -128,6 +113,8 @@ impl Operation<Shards> for CopyEach {
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("si-op-copy-each").phrase("cards", self.0.text("all", teller, voice)))
     }
+
+    says! { asks "si-prompt-copy-each", picks "copy" }
 }
 
 /// What cards in the subject's discard pile do when a champion has been played.
@@ -147,9 +134,7 @@ impl Operation<Shards> for AfterChampion {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("si-op-after-champion"))
-    }
+    says! { happens "si-op-after-champion" }
 }
 
 /// The program of the rules that follows every champion played.

@@ -12,6 +12,7 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -81,14 +82,12 @@ impl Operation<Shards> for Destroy {
         Some(false)
     }
 
-    fn verb(&self) -> &'static str {
-        "destroy"
-    }
-
     fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
         Clause::Verb(match self.0 {
             Count::Fixed(n) => voice.verb("si-op-destroy").number("n", n),
             Count::All => voice.verb("si-op-destroy-all"),
         })
     }
+
+    says! { picks "destroy" }
 }

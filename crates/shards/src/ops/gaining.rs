@@ -12,8 +12,7 @@ use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
-use koloda_kernel::telling::Clause;
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::says;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -27,17 +26,11 @@ impl Operation<Shards> for Crystals {
         Flow::Next
     }
 
-    fn amount(&self) -> Option<&Amount> {
-        Some(&self.0)
-    }
-
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
         fault::check_finite(*known, &self.0, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.gain(&self.0, Unit::Crystals, voice)
-    }
+    says! { does "si-op-gain" (amount: 0 in Unit::Crystals) }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -51,17 +44,11 @@ impl Operation<Shards> for GainPower {
         Flow::Next
     }
 
-    fn amount(&self) -> Option<&Amount> {
-        Some(&self.0)
-    }
-
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
         fault::check_amount(*known, &self.0, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.gain(&self.0, Unit::Power, voice)
-    }
+    says! { does "si-op-gain" (amount: 0 in Unit::Power) }
 }
 
 /// Doubles the power that is not spent yet.
@@ -78,9 +65,7 @@ impl Operation<Shards> for DoublePower {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("si-op-double-power"))
-    }
+    says! { does "si-op-double-power" }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -93,17 +78,11 @@ impl Operation<Shards> for Mastery {
         Flow::Next
     }
 
-    fn amount(&self) -> Option<&Amount> {
-        Some(&self.0)
-    }
-
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
         fault::check_finite(*known, &self.0, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.gain(&self.0, Unit::Mastery, voice)
-    }
+    says! { does "si-op-gain" (amount: 0 in Unit::Mastery) }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -122,9 +101,7 @@ impl Operation<Shards> for LoseMastery {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("si-op-lose-mastery").number("n", self.0))
-    }
+    says! { does "si-op-lose-mastery" (n: 0) }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -137,17 +114,11 @@ impl Operation<Shards> for Health {
         Flow::Next
     }
 
-    fn amount(&self) -> Option<&Amount> {
-        Some(&self.0)
-    }
-
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
         fault::check_finite(*known, &self.0, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.gain(&self.0, Unit::Health, voice)
-    }
+    says! { does "si-op-gain" (amount: 0 in Unit::Health) }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -164,23 +135,11 @@ impl Operation<Shards> for Draw {
         Flow::Next
     }
 
-    fn amount(&self) -> Option<&Amount> {
-        Some(&self.0)
-    }
-
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
         fault::check_finite(*known, &self.0, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("si-op-draw").phrase("amount", teller.measure(&self.0, Unit::Cards, voice)))
-    }
-}
-
-impl Teller<'_> {
-    fn gain(&self, amount: &Amount, unit: Unit, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("si-op-gain").phrase("amount", self.measure(amount, unit, voice)))
-    }
+    says! { does "si-op-draw" (amount: 0 in Unit::Cards) }
 }
 
 impl Play<'_> {

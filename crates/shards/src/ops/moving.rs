@@ -11,11 +11,13 @@ use crate::view::View;
 use crate::vocabulary::{Cards, Count, Effect, Op, Shards};
 use crate::zone;
 use koloda_kernel::choosing::{self, Selection};
+use koloda_kernel::component::Component;
 use koloda_kernel::degree::{Degree, Judge};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -172,9 +174,7 @@ impl Operation<Shards> for ReturnThis {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("si-op-return-this"))
-    }
+    says! { does "si-op-return-this" }
 }
 
 /// A fault: a card that returns itself although it cannot lie in the discard pile then.

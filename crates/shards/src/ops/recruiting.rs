@@ -13,6 +13,7 @@ use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::{Clause, words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -59,14 +60,6 @@ impl Operation<Shards> for Recruit {
         Flow::Next
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("si-prompt-recruit")
-    }
-
-    fn verb(&self) -> &'static str {
-        "recruit"
-    }
-
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
         fault::check_filter(*known, &self.of, faults);
     }
@@ -80,4 +73,6 @@ impl Operation<Shards> for Recruit {
         };
         Clause::Verb(voice.verb("si-op-recruit").phrase("card", words(parts)).word("to", to))
     }
+
+    says! { asks "si-prompt-recruit", picks "recruit" }
 }

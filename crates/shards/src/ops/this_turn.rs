@@ -6,7 +6,7 @@ use crate::text::{Teller, Voice};
 use crate::vocabulary::{Effect, Op, Rider, Shards};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
-use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -51,9 +51,7 @@ impl Operation<Shards> for Ride {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("si-op-ride"))
-    }
+    says! { happens "si-op-ride" }
 }
 
 /// Gives what holds this turn its place in the list of all riders, beside the card that says so.

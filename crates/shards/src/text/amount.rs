@@ -1,7 +1,7 @@
 //! Amounts told: "3 power", "2 power for each Undergrowth ally you played", "as much power as you have mastery".
 
+use super::Voice;
 use super::effect::Teller;
-use super::{Voice, Who};
 use crate::vocabulary::{Condition, Number};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::joined;
@@ -20,7 +20,6 @@ pub enum Unit {
 }
 
 impl TellsAmounts<Number, Condition> for Teller<'_> {
-    type Person = Who;
     type Unit = Unit;
     const HALF: &'static str = "si-source-half";
 
@@ -46,10 +45,6 @@ impl TellsAmounts<Number, Condition> for Teller<'_> {
             Number::Champions(_) | Number::Discarded(_) | Number::Played(_) => true,
             Number::Tiers(..) | Number::Infinite | Number::Mastery => false,
         }
-    }
-
-    fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
-        self.if_clause(condition, voice)
     }
 
     fn measured(&self, n: u8, number: &Number, unit: Unit, _: Voice) -> Option<Phrase> {

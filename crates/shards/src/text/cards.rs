@@ -21,11 +21,9 @@ impl Teller<'_> {
             Filter { mercenary: true, .. } => "mercenary",
             Filter { kind, .. } => kind.map_or("card", <&str>::from),
         };
-        let message = message.word("noun", key).word("faction", filter.faction.map_or("none", <&str>::from));
-        match &filter.name {
-            Some(name) => message.name("name", &(self.lore.names)(name)),
-            None => message.word("name", ""),
-        }
+        let name = filter.name.as_ref().map(|name| (self.lore.names)(name));
+        let faction = filter.faction.map_or("none", <&str>::from);
+        message.word("noun", key).word("faction", faction).name_if_any("name", name.as_ref())
     }
 
     /// The verb `id` about these cards: "you may remove up to 2 cards from your hand and/or discard pile".
@@ -43,12 +41,8 @@ impl Teller<'_> {
         };
         let what = self.noun(Phrase::new(format!("si-cards.{form}")), &cards.of);
         let what = if let Count::Fixed(n) = cards.cards { what.number("n", n) } else { what };
-        let place = match (cards.from, cards.cards) {
-            (From::Hand, _) => "hand",
-            (From::Discard, _) => "discard",
-            (From::HandOrDiscard, Count::Fixed(1)) => "hand-or-discard",
-            (From::HandOrDiscard, _) => "hand-and-discard",
-        };
+        let both = cards.from == From::HandOrDiscard && cards.cards != Count::Fixed(1);
+        let place = if both { "hand-and-discard" } else { cards.from.into_str() };
         words(vec![what, voice.about("si-place-from").word("from", place)])
     }
 }

@@ -1,37 +1,31 @@
 //! Conditions told: as a label before a bonus, or to stand after "if" and "while".
 
-use super::Voice;
 use super::effect::Teller;
-use crate::vocabulary::{Ability, Condition};
+use super::{Voice, Who};
+use crate::vocabulary::Condition;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::telling::TellsConditions;
 
 /// How a bonus is headed, where cards head it: by the mastery it needs or by its name.
 pub fn label(condition: &Condition) -> Option<Phrase> {
     if let Condition::Mastery(n) = condition {
         return Some(Phrase::new("si-label-mastery").number("n", *n));
     }
-    let id = match condition.ability()? {
-        Ability::Unify => "si-label-unify",
-        Ability::Dominion => "si-label-dominion",
-        Ability::Echo => "si-label-echo",
-        Ability::Inspire => "si-label-inspire",
-    };
-    Some(Phrase::new(id))
+    Some(Phrase::new(format!("si-label-{}", condition.ability()?.into_str())))
 }
 
-impl Teller<'_> {
-    pub(super) fn if_clause(&self, condition: &Condition, voice: Voice) -> Phrase {
+impl TellsConditions<Condition> for Teller<'_> {
+    type Person = Who;
+
+    fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
+        let plain = || voice.about(format!("si-when-{}", condition.into_str()));
         match condition {
             Condition::Mastery(n) => voice.about("si-when-mastery").number("n", *n),
-            Condition::Unify => voice.about("si-when-unify"),
-            Condition::Dominion => voice.about("si-when-dominion"),
-            Condition::Echo => voice.about("si-when-echo"),
-            Condition::Inspire => voice.about("si-when-inspire"),
+            Condition::Unify | Condition::Dominion | Condition::Echo | Condition::Inspire => plain(),
+            Condition::MostMastery | Condition::AttackerHasLessMastery => plain(),
             Condition::Leader(id) => voice.about("si-when-leader").name("name", &(self.lore.names)(id)),
             Condition::HealthAtLeast(n) => voice.about("si-when-health").number("n", *n),
-            Condition::MostMastery => voice.about("si-when-most-mastery"),
             Condition::Champions { of, at_least } => self.noun(voice.about("si-when-champions"), &of.champion()).number("n", *at_least),
-            Condition::AttackerHasLessMastery => voice.about("si-when-attacker-has-less-mastery"),
             // A step of the rules: stands on no card, but whoever shows an effect may meet it.
             Condition::Holds => Phrase::new("si-when-holds"),
         }

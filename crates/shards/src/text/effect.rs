@@ -3,7 +3,7 @@
 use super::Lore;
 use super::condition::label;
 use super::{Voice, Who};
-use crate::vocabulary::{Amount, Condition, Effect, Number, Op, Scope, Shards};
+use crate::vocabulary::{Amount, Effect, Number, Op, Scope, Shards};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::page::{Page, opened};
 use koloda_kernel::phrase::Phrase;
@@ -18,16 +18,11 @@ pub struct Teller<'l> {
 }
 
 impl Telling<Shards> for Teller<'_> {
-    type Person = Who;
     /// Nothing refers back on these cards.
     type Memory = ();
 
     fn op(&mut self, op: &Op, voice: Voice) -> Clause {
         op.text(self, voice)
-    }
-
-    fn condition(&mut self, when: &Condition, voice: Voice) -> Phrase {
-        self.if_clause(when, voice)
     }
 
     fn scope(&mut self, scope: &Scope, each: bool) -> Phrase {

@@ -8,7 +8,7 @@ use crate::card::{Card, Leader, Moment, Nemesis, Passive, Whom};
 use crate::vocabulary::{Amount, Condition, Number};
 use koloda_kernel::page::Page;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Telling, joined, series};
+use koloda_kernel::telling::{Telling, TellsConditions, joined, series};
 use koloda_kernel::telling_amounts::TellsAmounts;
 
 /// Shields, what always holds, what happens when it is played, what its activation does.
@@ -76,12 +76,7 @@ fn passives(teller: &Teller<'_>, passives: &[Passive], page: &mut Page) {
 }
 
 fn target(whom: Whom) -> Phrase {
-    let whom = match whom {
-        Whom::This => "this",
-        Whom::You => "you",
-        Whom::OtherChampions => "other-champions",
-    };
-    Phrase::new("si-target").word("whom", whom)
+    Phrase::new("si-target").word("whom", whom.into_str())
 }
 
 fn unattackable(teller: &Teller<'_>, whom: Phrase, when: Option<&Condition>) -> Phrase {

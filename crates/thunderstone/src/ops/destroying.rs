@@ -14,6 +14,7 @@ use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -70,10 +71,6 @@ impl Operation<Thunderstone> for Destroy {
         choosing::prompt("ts-prompt-destroy", regs, false)
     }
 
-    fn verb(&self) -> &'static str {
-        "destroy"
-    }
-
     fn faults(&self, _: &Known<'_>, faults: &mut Vec<String>) {
         check_filter(&self.0, faults);
     }
@@ -81,6 +78,8 @@ impl Operation<Thunderstone> for Destroy {
     fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-destroy").phrase("card", teller.one(&self.0)))
     }
+
+    says! { picks "destroy" }
 }
 
 /// The card of the effect, at once.
@@ -93,9 +92,7 @@ impl Operation<Thunderstone> for DestroyThis {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-destroy-this"))
-    }
+    says! { does "ts-op-destroy-this" }
 }
 
 /// Revealed cards that fight on and are destroyed when the battle ends (TS-151).
@@ -154,10 +151,6 @@ impl Operation<Thunderstone> for Doom {
         choosing::prompt(id, regs, false)
     }
 
-    fn verb(&self) -> &'static str {
-        "destroy"
-    }
-
     fn faults(&self, _: &Known<'_>, faults: &mut Vec<String>) {
         check_filter(&self.of, faults);
     }
@@ -166,6 +159,8 @@ impl Operation<Thunderstone> for Doom {
         let cards = if self.all { teller.all(&self.of) } else { teller.one(&self.of) };
         Clause::Verb(voice.verb("ts-op-doom").phrase("card", cards))
     }
+
+    says! { picks "destroy" }
 }
 
 /// The card of the effect works on and is destroyed when the battle ends (TS-213).
@@ -180,7 +175,5 @@ impl Operation<Thunderstone> for DoomThis {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-doom-this"))
-    }
+    says! { does "ts-op-doom-this" }
 }

@@ -15,6 +15,7 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 use koloda_kernel::zones::Zone;
 use schemars::JsonSchema;
@@ -134,10 +135,6 @@ impl Operation<Thunderstone> for Discard {
         Some(false)
     }
 
-    fn verb(&self) -> &'static str {
-        "discard"
-    }
-
     fn faults(&self, _: &Known<'_>, faults: &mut Vec<String>) {
         check_filter(&self.of, faults);
     }
@@ -147,6 +144,8 @@ impl Operation<Thunderstone> for Discard {
         let cards = if self.of == Filter::default() { Phrase::new("ts-cards").number("n", self.cards) } else { teller.one(&self.of) };
         Clause::Verb(voice.verb(id).phrase("cards", cards))
     }
+
+    says! { picks "discard" }
 }
 
 /// One of the heroes that were just discarded joins the party until the battle ends (TS-236, TS-A40).
@@ -195,15 +194,5 @@ impl Operation<Thunderstone> for Borrow {
         Flow::Next
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ts-prompt-borrow")
-    }
-
-    fn verb(&self) -> &'static str {
-        "borrow"
-    }
-
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-borrow"))
-    }
+    says! { asks "ts-prompt-borrow", picks "borrow", does "ts-op-borrow" }
 }

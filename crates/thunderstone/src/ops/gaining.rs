@@ -6,8 +6,7 @@ use crate::text::{Teller, Unit, Voice};
 use crate::vocabulary::{Amount, Thunderstone};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
-use koloda_kernel::telling::Clause;
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::says;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -21,13 +20,7 @@ impl Operation<Thunderstone> for Draw {
         Flow::Next
     }
 
-    fn amount(&self) -> Option<&Amount> {
-        Some(&self.0)
-    }
-
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-draw").phrase("amount", teller.measure(&self.0, Unit::Cards, voice)))
-    }
+    says! { does "ts-op-draw" (amount: 0 in Unit::Cards) }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -42,13 +35,7 @@ impl Operation<Thunderstone> for Gold {
         Flow::Next
     }
 
-    fn amount(&self) -> Option<&Amount> {
-        Some(&self.0)
-    }
-
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-gain").phrase("amount", teller.measure(&self.0, Unit::Gold, voice)))
-    }
+    says! { does "ts-op-gain" (amount: 0 in Unit::Gold) }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -62,9 +49,7 @@ impl Operation<Thunderstone> for Buys {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-buys").number("n", self.0))
-    }
+    says! { does "ts-op-buys" (n: 0) }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -77,13 +62,7 @@ impl Operation<Thunderstone> for Experience {
         Flow::Next
     }
 
-    fn amount(&self) -> Option<&Amount> {
-        Some(&self.0)
-    }
-
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-gain").phrase("amount", teller.measure(&self.0, Unit::Experience, voice)))
-    }
+    says! { does "ts-op-gain" (amount: 0 in Unit::Experience) }
 }
 
 /// Into the discard pile (TS-153, TS-179).
@@ -97,9 +76,7 @@ impl Operation<Thunderstone> for Disease {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-disease").number("n", self.0))
-    }
+    says! { does "ts-op-disease" (n: 0) }
 }
 
 impl Play<'_> {

@@ -13,6 +13,7 @@ use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -42,17 +43,7 @@ impl Operation<Thunderstone> for Banish {
         Flow::Next
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ts-prompt-banish")
-    }
-
-    fn verb(&self) -> &'static str {
-        "banish"
-    }
-
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-banish"))
-    }
+    says! { asks "ts-prompt-banish", picks "banish", does "ts-op-banish" }
 }
 
 /// A monster with so many victory points goes to the discard pile, without experience (TS-238).
@@ -93,18 +84,12 @@ impl Operation<Thunderstone> for Capture {
         Flow::Next
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ts-prompt-capture")
-    }
-
-    fn verb(&self) -> &'static str {
-        "capture"
-    }
-
     fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
         let (least, most) = self.points;
         Clause::Verb(voice.verb("ts-op-capture").number("least", least).number("most", most))
     }
+
+    says! { asks "ts-prompt-capture", picks "capture" }
 }
 
 /// The cards of the hall, the Thunderstone included, into any order: rank by rank from the exit (TS-207, TS-A29).
@@ -176,11 +161,5 @@ impl Operation<Thunderstone> for Rearrange {
         Phrase::new("ts-prompt-place").number("rank", regs.want + 1)
     }
 
-    fn verb(&self) -> &'static str {
-        "place"
-    }
-
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-rearrange"))
-    }
+    says! { picks "place", does "ts-op-rearrange" }
 }

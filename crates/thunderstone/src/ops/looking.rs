@@ -11,8 +11,7 @@ use crate::zone;
 use koloda_kernel::degree::{Degree, Judge};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
-use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::says;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -31,9 +30,7 @@ impl Operation<Thunderstone> for Reveal {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-reveal").number("n", self.0))
-    }
+    says! { does "ts-op-reveal" (n: 0) }
 }
 
 #[derive(Debug)]
@@ -61,21 +58,11 @@ impl Operation<Thunderstone> for DestroyRevealed {
         Flow::Again
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("ts-prompt-destroy-revealed")
-    }
-
     fn fewer_will_do(&self) -> Option<bool> {
         Some(true)
     }
 
-    fn verb(&self) -> &'static str {
-        "destroy"
-    }
-
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-destroy-revealed"))
-    }
+    says! { asks "ts-prompt-destroy-revealed", picks "destroy", does "ts-op-destroy-revealed" }
 }
 
 #[derive(Debug)]
@@ -91,7 +78,5 @@ impl Operation<Thunderstone> for DiscardRevealed {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-discard-revealed"))
-    }
+    says! { does "ts-op-discard-revealed" }
 }

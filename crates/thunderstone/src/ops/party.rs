@@ -8,6 +8,7 @@ use crate::vocabulary::Thunderstone;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::says;
 use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -25,9 +26,7 @@ impl Operation<Thunderstone> for Strength {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-strength").number("n", self.0))
-    }
+    says! { does "ts-op-strength" (n: 0) }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -42,9 +41,7 @@ impl Operation<Thunderstone> for Attack {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-attack").number("n", self.0))
-    }
+    says! { does "ts-op-attack" (n: 0) }
 }
 
 /// TS-206, TS-A15.
@@ -59,9 +56,7 @@ impl Operation<Thunderstone> for ToMagic {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-to-magic"))
-    }
+    says! { does "ts-op-to-magic" }
 }
 
 /// What holds for the whole party this turn.

@@ -6,8 +6,7 @@ use crate::vocabulary::Thunderstone;
 use crate::zone;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
-use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::says;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +28,5 @@ impl Operation<Thunderstone> for DestroyTop {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("ts-op-destroy-top").number("n", self.0))
-    }
+    says! { happens "ts-op-destroy-top" (n: 0) }
 }

@@ -1,7 +1,7 @@
 //! Amounts told: "2 attack", "1 attack for each revealed monster".
 
+use super::Voice;
 use super::words::Teller;
-use super::{Voice, Who};
 use crate::vocabulary::{Condition, Number};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling_amounts::TellsAmounts;
@@ -18,7 +18,6 @@ pub enum Unit {
 }
 
 impl TellsAmounts<Number, Condition> for Teller<'_> {
-    type Person = Who;
     type Unit = Unit;
 
     fn unit(&self, unit: Unit, form: &str) -> Phrase {
@@ -37,9 +36,5 @@ impl TellsAmounts<Number, Condition> for Teller<'_> {
 
     fn is_countable(&self, number: &Number) -> bool {
         matches!(number, Number::Revealed(_))
-    }
-
-    fn when(&self, condition: &Condition, _: Voice) -> Phrase {
-        self.when_clause(condition)
     }
 }

@@ -6,7 +6,7 @@ use super::{Lore, Voice};
 use crate::card::{Bonus, Card, Ordeal, Use};
 use crate::vocabulary::{Amount, Effect, Kind, Trait};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Telling, lines, paragraph, series};
+use koloda_kernel::telling::{Telling, TellsConditions, lines, paragraph, series};
 use koloda_kernel::telling_amounts::TellsAmounts;
 
 pub fn card(card: &Card, lore: Lore<'_>) -> Phrase {
@@ -63,7 +63,7 @@ impl Page<'_> {
         }
         card.nature.iter().for_each(|nature| self.say(Phrase::new(format!("ts-nature-{}", nature.into_str()))));
         if let Some(when) = &card.barred {
-            self.say(Phrase::new("ts-barred").phrase("when", self.teller.when_clause(when)));
+            self.say(Phrase::new("ts-barred").phrase("when", self.teller.when(when, Voice::YOU)));
         }
         for bonus in &card.bonuses {
             let clause = self.bonus(bonus, card);
@@ -90,7 +90,7 @@ impl Page<'_> {
             let mut clauses = self.teller.you(&used.effect);
             if let (Some(when), Some(first)) = (&used.when, clauses.first_mut()) {
                 let text = std::mem::replace(first, Phrase::new("text"));
-                *first = Phrase::new("if-then").phrase("when", self.teller.when_clause(when)).phrase("text", text);
+                *first = Phrase::new("if-then").phrase("when", self.teller.when(when, Voice::YOU)).phrase("text", text);
             }
             let place = Phrase::new(label);
             let label = if used.repeat { Phrase::new("ts-label-repeat").phrase("place", place) } else { place };

@@ -4,7 +4,7 @@ use super::{Lore, Voice, Who};
 use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Op, Scope, Thunderstone};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Clause, Subject, Telling, alternatives, series};
+use koloda_kernel::telling::{Clause, Subject, Telling, TellsConditions, alternatives, series};
 use koloda_kernel::telling_amounts::repeat;
 
 #[derive(Clone, Copy, Debug)]
@@ -13,16 +13,11 @@ pub struct Teller<'l> {
 }
 
 impl Telling<Thunderstone> for Teller<'_> {
-    type Person = Who;
     /// "It" is always the card that was just destroyed.
     type Memory = ();
 
     fn op(&mut self, op: &Op, voice: Voice) -> Clause {
         op.text(self, voice)
-    }
-
-    fn condition(&mut self, when: &Condition, _: Voice) -> Phrase {
-        self.when_clause(when)
     }
 
     fn scope(&mut self, scope: &Scope, _: bool) -> Phrase {
@@ -39,12 +34,10 @@ impl Telling<Thunderstone> for Teller<'_> {
     }
 }
 
-impl<'l> Teller<'l> {
-    pub fn new(lore: Lore<'l>) -> Teller<'l> {
-        Teller { lore }
-    }
+impl TellsConditions<Condition> for Teller<'_> {
+    type Person = Who;
 
-    pub(super) fn when_clause(&self, when: &Condition) -> Phrase {
+    fn when(&self, when: &Condition, voice: Voice) -> Phrase {
         match when {
             Condition::RankAtLeast(rank) => Phrase::new("ts-when-rank-at-least").number("rank", *rank),
             Condition::Rank(rank) => Phrase::new("ts-when-rank").number("rank", *rank),
@@ -56,8 +49,14 @@ impl<'l> Teller<'l> {
             Condition::StrengthAtLeast(least) => Phrase::new("ts-when-strength").number("n", *least),
             Condition::HeldBy(class) => Phrase::new("ts-when-held-by").phrase("class", class_word(*class, "ins")),
             Condition::Held => Phrase::new("ts-when-held"),
-            Condition::All(all) => series(all.iter().map(|one| self.when_clause(one)).collect()),
+            Condition::All(all) => series(all.iter().map(|one| self.when(one, voice)).collect()),
         }
+    }
+}
+
+impl<'l> Teller<'l> {
+    pub fn new(lore: Lore<'l>) -> Teller<'l> {
+        Teller { lore }
     }
 
     /// One such card: "one food", "a hero without a weapon".

@@ -85,12 +85,12 @@ impl Move {
     /// The deck that the cards go to.
     fn deck_key(&self) -> &'static str {
         match &self.what {
-            What::Top { deck, .. } | What::Discarded { deck, .. } => deck.key(),
-            What::Chosen(_) | What::DiscardPile => Deck::Own.key(),
+            What::Top { deck, .. } | What::Discarded { deck, .. } => deck.into_str(),
+            What::Chosen(_) | What::DiscardPile => Deck::Own.into_str(),
             What::It => "its",
             // A nemesis card, if it goes to the bottom.
             What::This if self.to == To::Deck => "its",
-            What::This | What::Drawn => Deck::Nemesis.key(),
+            What::This | What::Drawn => Deck::Nemesis.into_str(),
         }
     }
 

@@ -249,7 +249,19 @@ ts-status-turn = { $who }, turn { $number }: { $phase ->
 }
 ts-status-gold = Gold { $gold }, purchases { $buys }
 ts-panel-hall = Dungeon hall (deck { $deck })
-ts-hall-card = { $rank }. { $card }, health { $health }, { $points } points: { $total } expected, light penalty { $penalty }
+ts-hall-card = { $rank }. { $card }: health { $health }, { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}, experience { $experience }, gold { $gold }{ $darkness ->
+    [0] { "" }
+   *[other] , light −{ $darkness }
+}
+ts-hall-battle = { $rank }. { $card }: attack { $attack }, magic { $magic }, light penalty { $penalty }, in all { $total } against { $health }: { $verdict ->
+    [won] enough
+    [dark] too dark to attack
+    [magic] not without magic attack
+   *[short] { $missing } short
+}
 ts-hall-stone = { $rank }. { $card }
 ts-hall-empty = { $rank }. empty
 ts-panel-village = Village
@@ -263,8 +275,14 @@ ts-panel-party = Party
 ts-party-hero = { $card }, strength { $strength }{ $weapon ->
     [0] { "" }
    *[other] , { $weapon }
+}{ $gold ->
+    [0] { "" }
+   *[other] , gold { $gold }
 }
-ts-party-card = { $card }
+ts-party-card = { $card }{ $gold ->
+    [0] { "" }
+   *[other] , gold { $gold }
+}
 ts-panel-hand = Hand
 
 ## Endings

@@ -251,7 +251,16 @@ ts-status-turn = { $who }, ход { $number }: { $phase ->
 }
 ts-status-gold = Золота { $gold }, покупок { $buys }
 ts-panel-hall = Коридор подземелья (в колоде { $deck })
-ts-hall-card = { $rank }. { $card }, здоровье { $health }, очков { $points }: ожидается { $total }, штраф освещённости { $penalty }
+ts-hall-card = { $rank }. { $card }: здоровье { $health }, победные очки { $points }, опыт { $experience }, золото { $gold }{ $darkness ->
+    [0] { "" }
+   *[other] , свет −{ $darkness }
+}
+ts-hall-battle = { $rank }. { $card }: атака { $attack }, магия { $magic }, штраф освещённости { $penalty }, всего { $total } против { $health }: { $verdict ->
+    [won] хватает
+    [dark] темно, атаковать нельзя
+    [magic] без магии не победить
+   *[short] не хватает { $missing }
+}
 ts-hall-stone = { $rank }. { $card }
 ts-hall-empty = { $rank }. пусто
 ts-panel-village = Деревня
@@ -265,8 +274,14 @@ ts-panel-party = Отряд
 ts-party-hero = { $card }, сила { $strength }{ $weapon ->
     [0] { "" }
    *[other] , { $weapon }
+}{ $gold ->
+    [0] { "" }
+   *[other] , золото { $gold }
 }
-ts-party-card = { $card }
+ts-party-card = { $card }{ $gold ->
+    [0] { "" }
+   *[other] , золото { $gold }
+}
 ts-panel-hand = Рука
 
 ## Окончания

@@ -36,9 +36,11 @@ const EMPTY: Ends = Ends { front: END, back: END, len: 0 };
 pub trait CardData: Copy + Debug + Default + Eq + Hash {
     /// Who sees the cards of a zone because they lie there: what the game's `LAYOUT` says.
     fn viewers(zone: Zone) -> Viewers;
-    /// Whether cards are attached to others in this game: a weapon to its hero.
-    const ATTACHES: bool = false;
-    /// The card that this one is attached to, or none. It falls off when either of them moves to another zone.
+    /// Whether cards of this zone may be attached to each other: a weapon to its hero.
+    fn attaches_in(_zone: Zone) -> bool {
+        false
+    }
+    /// The card of the same zone that this one is attached to, or none. It falls off when either of them moves to another zone.
     fn attached_to(&self) -> CardId {
         CardId::NONE
     }
@@ -303,7 +305,7 @@ impl<const CARDS: usize, const ZONES: usize, D: CardData> Zones<CARDS, ZONES, D>
 
     /// The cards attached to this one, in the order in which they came into the game.
     pub fn attached_to(&self, card: CardId) -> impl Iterator<Item = CardId> + '_ {
-        self.cards().filter(move |&other| D::ATTACHES && self[other].attached_to() == card)
+        self.cards().filter(move |&other| D::attaches_in(self.zone_of(other)) && self[other].attached_to() == card)
     }
 
     /// How many cards lie on top of this one.
@@ -348,9 +350,14 @@ impl<const CARDS: usize, const ZONES: usize, D: CardData> Zones<CARDS, ZONES, D>
         self.revealed += u32::from(unknown && !D::viewers(to).is_nobody());
         self.seen[at] = Viewers::NOBODY;
         self.data[at] = D::default();
-        if D::ATTACHES {
-            let fallen = self.data[..usize::from(self.count)].iter_mut().filter(|data| data.attached_to() == card);
-            fallen.for_each(D::detach);
+        if D::attaches_in(from) {
+            let mut other = self.ends[usize::from(from.0)].front;
+            while let Some(data) = self.data.get_mut(usize::from(other)) {
+                if data.attached_to() == card {
+                    data.detach();
+                }
+                other = self.next[usize::from(other)];
+            }
         }
     }
 

@@ -181,7 +181,9 @@ impl Default for Held {
 }
 
 impl CardData for Held {
-    const ATTACHES: bool = true;
+    fn attaches_in(_: Zone) -> bool {
+        true
+    }
 
     fn viewers(_: Zone) -> Viewers {
         Viewers::EVERYBODY

@@ -4,7 +4,7 @@
 //! (heroes and weapons first, then light and magic, and points once the Thunderstone is near), levels up whatever it can,
 //! and thins its deck: it rests to lose diseases, and gives away militia wherever an effect asks for a card.
 
-use crate::card::Bonus;
+use crate::card::{Bonus, Card, Nature, Ordeal};
 use crate::fight::Fight;
 use crate::ops::destroying::{Destroy, Doom};
 use crate::ops::{gaining, party};
@@ -28,6 +28,86 @@ impl Appraises for Thunderstone {
 
     fn score(view: View<'_>, seat: Seat) -> Option<Score> {
         Some(view.score(seat))
+    }
+}
+
+/// What a hand would come to in the dungeon, roughly: effects are not counted.
+#[derive(Clone, Copy, Default)]
+struct Hand {
+    attack: i32,
+    magic: i32,
+    /// Of the attack, what heroes give who do not attack the first rank.
+    shy: i32,
+    /// The best weapons that the heroes can hold.
+    armed: i32,
+    armed_magic: i32,
+    light: i32,
+    ill: i32,
+}
+
+impl Hand {
+    fn of(eye: Eye<'_>) -> Hand {
+        let mut hand = Hand::default();
+        let (mut strengths, mut weapons, mut doubled) = (Vec::new(), Vec::new(), 0);
+        for card in eye.v.s.zones.iter(zone::hand(eye.seat)).map(|card| &eye.v.info(card).card) {
+            let (attack, magic) = (i32::from(card.attack), i32::from(card.magic));
+            hand.ill += i32::from(card.kind == Kind::Disease);
+            if card.has(Trait::Weapon) {
+                weapons.push((attack + magic, attack, card));
+                continue;
+            }
+            hand.attack += attack;
+            hand.magic += magic;
+            hand.light += i32::from(card.light);
+            doubled += u32::from(card.doubles_magic);
+            if card.kind == Kind::Hero {
+                strengths.push(i32::from(card.strength));
+                hand.shy += if card.barred.is_some() { attack } else { 0 };
+            }
+        }
+        hand.magic <<= doubled.min(3);
+        hand.arm(strengths, weapons);
+        hand
+    }
+
+    /// The strongest weapon first, each to the weakest hero who can hold it.
+    fn arm(&mut self, mut strengths: Vec<i32>, mut weapons: Vec<(i32, i32, &Card)>) {
+        strengths.sort_unstable();
+        weapons.sort_by_key(|&(power, _, _)| -power);
+        for (power, attack, weapon) in weapons {
+            if let Some(place) = strengths.iter().position(|&strength| strength >= i32::from(weapon.weight.unwrap_or(0))) {
+                strengths.remove(place);
+                self.armed += attack;
+                self.armed_magic += power - attack;
+                self.light += i32::from(weapon.light);
+            }
+        }
+    }
+
+    fn against(self, rank: u8, foe: &Card) -> i32 {
+        let has = |nature| foe.has_nature(nature);
+        let weapons = if has(Nature::ImmuneToEdged) { 0 } else { 1 };
+        let bare = self.attack - if rank == 1 { self.shy } else { 0 };
+        let attack = if has(Nature::OnlyMagic) { 0 } else { bare + weapons * self.armed };
+        let magic = if has(Nature::ImmuneToMagic) { 0 } else { self.magic + weapons * self.armed_magic };
+        let dark = (i32::from(rank) + i32::from(foe.darkness) - self.light).max(0);
+        if has(Nature::NeedsMagic) && magic == 0 || has(Nature::OnlyInLight) && dark > 0 {
+            return -20;
+        }
+        let total = attack + if has(Nature::HalvesMagic) { magic / 2 } else { magic } - self.ill - 2 * dark - self.lost_to(foe);
+        let halved =
+            has(Nature::HalvedWithoutMagic) && magic == 0 || has(Nature::HalvedWithoutWeapon) && self.armed + self.armed_magic == 0;
+        if halved { total / 2 } else { total }
+    }
+
+    /// What the monster takes before the outcome: weapons that fall, a hero who stands still.
+    fn lost_to(self, foe: &Card) -> i32 {
+        let of = |ordeal: &Ordeal| match ordeal {
+            Ordeal::Weakness(_) => (self.armed + self.armed_magic) / 2,
+            Ordeal::Paralysis | Ordeal::Dread => 2,
+            Ordeal::Provocation(_) => 0,
+        };
+        foe.ordeals.iter().map(of).sum::<i32>() + if foe.has_nature(Nature::OnlyTheArmed) { self.attack / 2 } else { 0 }
     }
 }
 
@@ -125,30 +205,12 @@ impl Eye<'_> {
         hand.map(|card| u16::from(self.v.info(card).card.gold.unwrap_or(0))).sum()
     }
 
-    /// What the hand would come to in the dungeon, roughly: heroes with the best weapons they can hold, light, magic.
+    /// Whether the hand would beat anybody, as far as one can tell before it is laid open.
     fn dungeon(self) -> i32 {
-        let hand = || self.v.s.zones.iter(zone::hand(self.seat)).map(|card| &self.v.info(card).card);
-        let light: i32 = hand().filter(|card| !card.has(Trait::Weapon)).map(|card| i32::from(card.light)).sum();
-        let ill = hand().filter(|card| card.kind == Kind::Disease).count() as i32;
-        let mut strengths: Vec<i32> = hand().filter(|card| card.kind == Kind::Hero).map(|card| i32::from(card.strength)).collect();
-        strengths.sort_unstable();
-        let mut weapons: Vec<(i32, i32)> = hand()
-            .filter(|card| card.has(Trait::Weapon))
-            .map(|card| (i32::from(card.attack + card.magic), i32::from(card.weight.unwrap_or(0))))
-            .collect();
-        weapons.sort_unstable_by_key(|&(power, _)| -power);
-        let mut armed = 0;
-        for (power, weight) in weapons {
-            if let Some(place) = strengths.iter().position(|&strength| strength >= weight) {
-                strengths.remove(place);
-                armed += power;
-            }
-        }
-        let bare: i32 = hand().filter(|card| !card.has(Trait::Weapon)).map(|card| i32::from(card.attack + card.magic)).sum();
+        let hand = Hand::of(self);
         let best = self.v.monsters().map(|(rank, card)| {
             let foe = &self.v.info(card).card;
-            let dark = (i32::from(rank) + i32::from(foe.darkness) - light).max(0);
-            let margin = bare + armed - ill - 2 * dark - i32::from(foe.health) - i32::from(!foe.nature.is_empty()) * 2;
+            let margin = hand.against(rank, foe) - i32::from(foe.health);
             let won = margin >= 0;
             let prize = 260 + i32::from(foe.points) * 40 + i32::from(foe.experience.unwrap_or(0)) * 20;
             self.end_in(rank, won) + if won { prize } else { margin * 10 }

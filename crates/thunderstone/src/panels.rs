@@ -1,12 +1,13 @@
 //! The table as panels: the same geography for every seat, from the viewer's side.
 
+use crate::card::Card;
 use crate::say::player;
 use crate::state::Phase;
 use crate::view::View;
 use crate::vocabulary::{Kind, Thunderstone, Trait};
 use crate::zone;
 use koloda_kernel::card_game::Panels;
-use koloda_kernel::ids::Seat;
+use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::panel::{Panel, Region};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::Viewer;
@@ -52,17 +53,37 @@ impl View<'_> {
                 continue;
             };
             let (info, id) = (&self.info(card).card, self.id(card));
+            let said = |id| Phrase::new(id).number("rank", rank).name("card", self.card_name(card));
             if info.kind != Kind::Monster {
-                panel.card(id, Phrase::new("ts-hall-stone").number("rank", rank).name("card", self.card_name(card)));
+                panel.card(id, said("ts-hall-stone"));
                 continue;
             }
-            let blow = self.against(rank).with_best_answers().blow(false);
-            let said = Phrase::new("ts-hall-card").number("rank", rank).name("card", self.card_name(card)).number("health", info.health);
-            let said = said.number("points", info.points).number("total", blow.worth()).number("penalty", blow.penalty());
-            panel.card(id, said);
+            let counts = self.is_before_the_outcome();
+            let line = if counts { self.battle_line(rank, card, said("ts-hall-battle")) } else { monster_line(info, said("ts-hall-card")) };
+            panel.card(id, line);
             panel.wish(json!({ "do": "fight", "card": id, "rank": rank }));
         }
         panel
+    }
+
+    /// From laying the hand open in the dungeon to the end of the battle.
+    fn is_before_the_outcome(self) -> bool {
+        matches!(self.s.turn.phase, Phase::Prepare | Phase::Paralyse | Phase::Dread | Phase::Disease | Phase::Battle | Phase::Outcome)
+    }
+
+    /// What an attack on a monster comes to with the best answers, or the battle as it stands, and what is missing.
+    fn battle_line(self, rank: u8, card: CardId, said: Phrase) -> Phrase {
+        let fight = if self.s.battle.monster == card { self.fight() } else { self.against(rank).with_best_answers() };
+        let (blow, health) = (fight.blow(false), i32::from(self.info(card).card.health));
+        let verdict = match () {
+            () if !fight.may_be_attacked() && self.s.battle.monster != card => "dark",
+            () if fight.is_won_by(&blow) => "won",
+            () if blow.worth() >= health => "magic",
+            () => "short",
+        };
+        let said = said.number("attack", blow.attack.total()).number("magic", blow.magic.total()).number("penalty", blow.penalty());
+        let said = said.number("total", blow.worth()).number("health", health).number("missing", (health - blow.worth()).max(0));
+        said.word("verdict", verdict)
     }
 
     fn village_panel(self) -> Panel {
@@ -115,7 +136,9 @@ impl View<'_> {
             } else {
                 Phrase::new("ts-party-card").name("card", self.card_name(card))
             };
-            panel.card(self.id(card), said);
+            // Outside the village gold matters only for spoils.
+            let gold = info.gold.filter(|_| self.s.turn.phase == Phase::Village);
+            panel.card(self.id(card), said.number("gold", gold.unwrap_or(0)));
             panel.wish(json!({ "do": "use", "card": self.id(card) }));
         }
         (!panel.items.is_empty()).then_some(panel)
@@ -124,8 +147,15 @@ impl View<'_> {
     fn hand_panel(self, seat: Seat) -> Panel {
         let mut panel = Panel::new(Region::Hand, Phrase::new("ts-panel-hand"));
         for card in self.s.zones.iter(zone::hand(seat)) {
-            panel.card(self.id(card), Phrase::new("ts-party-card").name("card", self.card_name(card)));
+            let gold = self.info(card).card.gold.unwrap_or(0);
+            panel.card(self.id(card), Phrase::new("ts-party-card").name("card", self.card_name(card)).number("gold", gold));
         }
         panel
     }
+}
+
+fn monster_line(monster: &Card, said: Phrase) -> Phrase {
+    let number = |number: Option<u8>| i64::from(number.unwrap_or(0));
+    let said = said.number("health", monster.health).number("points", monster.points);
+    said.number("experience", number(monster.experience)).number("gold", number(monster.gold)).number("darkness", monster.darkness)
 }

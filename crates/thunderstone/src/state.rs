@@ -155,7 +155,9 @@ impl Default for OnCard {
 }
 
 impl CardData for OnCard {
-    const ATTACHES: bool = true;
+    fn attaches_in(zone: Zone) -> bool {
+        Seat::all(5).any(|seat| zone == zone::party(seat))
+    }
 
     fn viewers(zone: Zone) -> Viewers {
         zone::LAYOUT.viewers(zone)

@@ -8,7 +8,7 @@
 
 ts-label-village = Village
 ts-label-dungeon = Dungeon
-ts-label-repeat = { $place }, any number of times
+ts-label-repeat = { $place } (repeat)
 ts-label-battle = Battle
 ts-label-breach = Breach
 ts-label-spoils = Spoils
@@ -56,15 +56,15 @@ ts-op-disease =
     .inf = gain { helper-ts-diseases } into the discard pile
 ts-op-strength =
     .you = add { ICON($n, "strength") } strength
-    .they = gets +{ ICON($n, "strength") } strength this turn
+    .they = gains { ICON($n, "strength") } strength
     .inf = add { ICON($n, "strength") } strength
 ts-op-attack =
     .you = add { ICON($n, "attack") } to this card’s attack
-    .they = gets +{ ICON($n, "attack") } attack this turn
+    .they = gets +{ ICON($n, "attack") } attack
     .inf = add { ICON($n, "attack") } to this card’s attack
 ts-op-to-magic =
     .you = all of this card’s attack becomes magic attack
-    .they = fights with magic alone this turn: all of its attack, weapon included, becomes magic attack
+    .they = fights with magic alone: all of its attack, weapon included, becomes magic attack
     .inf = turn all of this card’s attack into magic attack
 ts-op-weightless = this turn weapons weigh nothing
 ts-op-armed-to-magic = this turn all attack of heroes with weapons becomes magic attack
@@ -89,9 +89,9 @@ ts-op-discard =
     .they = discards { $cards }
     .inf = discard { $cards }
 ts-op-discard-or-show =
-    .you = discard { $cards } or show that you have none
-    .they = discards { $cards } or shows that they have none
-    .inf = discard { $cards } or show that there is none
+    .you = discard { $cards } or show a hand that has none
+    .they = discards { $cards } or shows a hand that has none
+    .inf = discard { $cards } or show a hand that has none
 ts-op-borrow =
     .you = you may take one of these heroes into the battle; afterwards it returns to its owner’s discard pile
     .they = may take one of these heroes into the battle; afterwards it returns to its owner’s discard pile
@@ -171,9 +171,12 @@ ts-unit-magic =
     .much = magic attack
     .half = half the magic attack of { $source }
 ts-light = light { ICON($n, "light") }
-ts-source-revealed = for { $cards } among the revealed cards
+ts-source-revealed =
+    .each = for { $cards } among the revealed cards
+    .equal = the number of revealed cards, counting { $cards }
+    .of = the number of revealed cards, counting { $cards }
 ts-source-gold-of-it =
-    .equal = that card’s gold
+    .equal = what is printed on that card
     .each = that card’s gold
     .of = that card’s gold
 
@@ -182,22 +185,22 @@ ts-source-gold-of-it =
 ts-when-rank-at-least = the monster stands in rank { $rank } or deeper
 ts-when-rank = the monster stands in rank { $rank }
 ts-when-against = the fight is with { $types }
-ts-when-armed = the hero has { $with ->
+ts-when-armed = it has { $with ->
     [edged] an edged weapon
     [blunt] a blunt weapon
    *[weapon] a weapon
 }
-ts-when-strength = whoever holds it has at least { ICON($n, "strength") } strength
+ts-when-strength = a hero of at least { ICON($n, "strength") } strength holds it
 ts-when-held-by = { $class } holds it
 ts-when-held = a hero holds it
 
 ## Cards
 
 ts-kind-card =
-    .one = one card
-    .all = all cards
-    .each = each card
-    .every = each card
+    .one = one revealed card
+    .all = all revealed cards
+    .each = each revealed card
+    .every = each revealed card
 ts-kind-hero =
     .one = one hero
     .all = all heroes
@@ -244,10 +247,10 @@ ts-trait-item =
     .each = each item
     .every = each item
 ts-trait-food =
-    .one = one food
-    .all = all food
-    .each = each food
-    .every = each food
+    .one = one food card
+    .all = all food cards
+    .each = each food card
+    .every = each food card
 ts-trait-spell =
     .one = one spell
     .all = all spells
@@ -259,10 +262,10 @@ ts-trait-villager =
     .each = each villager
     .every = each villager
 ts-trait-light =
-    .one = one lamp
-    .all = all lamps
-    .each = each lamp
-    .every = each lamp
+    .one = one light card
+    .all = all light cards
+    .each = each light card
+    .every = each light card
 ts-trait-magic =
     .one = one magic card
     .all = all magic cards
@@ -307,12 +310,12 @@ ts-class-thief =
 ts-cards-more = { $more ->
     [unarmed] { $cards } without a weapon
     [armed] { $cards } with a weapon
-    [gold] { $cards } with a gold value
-    [light] { $cards } that gives light
+    [gold] { $cards } with a printed gold value
+    [light] { $cards } with a light icon
     [magic] { $cards } with magic attack
-    [feeble] { $cards } of strength 0 or less
-    [strongest] { $cards } of the greatest strength
-    [not-fighter] { $cards } that is no fighter
+    [feeble] { $cards } with strength 0 or less
+    [strongest] { $cards } with the greatest strength
+    [not-fighter] { $cards } other than fighters
    *[other-class] { $cards } of another class
 }
 ts-type-abyssal = Abyssal
@@ -346,35 +349,35 @@ ts-type-white = White
 
 ## What always holds
 
-ts-darkness = its rank is darker by { ICON($n, "darkness") }
+ts-darkness = the light penalty in its rank is { ICON($n, "darkness") } greater
 ts-nature-halves-magic = magic attack against it is halved, rounded down
 ts-nature-halved-without-magic = without magic attack the whole attack against it is halved, rounded down
 ts-nature-halved-without-weapon = if no hero has a weapon, the whole attack against it is halved, rounded down
 ts-nature-only-the-armed = heroes without weapons cannot attack it
-ts-nature-immune-to-edged = attack of edged weapons does not count against it
+ts-nature-immune-to-edged = attack and magic attack of edged weapons do not count against it
 ts-nature-immune-to-magic = magic attack does not count against it
-ts-nature-needs-magic = it cannot be beaten without magic attack
+ts-nature-needs-magic = it can be beaten only with at least 1 magic attack
 ts-nature-only-magic = only magic attack counts against it
 ts-nature-only-in-light = it cannot be attacked while there is a light penalty
 ts-barred = does not attack if { $when }
 ts-bonus = { $kind ->
-    [hero] this hero gets { $amount }
-   *[other] this card gives { $amount }
+    [hero] this hero gets an extra { $amount }
+   *[other] this card gives an extra { $amount }
 }
-ts-bonus-to = { $cards } gets { $amount }
+ts-bonus-to = { $cards } gets an extra { $amount }
 ts-doubles-magic = all magic attack of the party is doubled
 
 ## Battle and afterwards
 
 ts-ordeal-weakness = each hero loses { ICON($n, "strength") } strength
 ts-ordeal-provocation = each hero with a weapon gets +{ ICON($n, "attack") } attack
-ts-ordeal-dread = each hero loses { ICON(1, "attack") } attack or { ICON(1, "magic") } magic attack
+ts-ordeal-dread = each hero gets −{ ICON(1, "attack") } attack or −{ ICON(1, "magic") } magic attack, as you choose
 ts-ordeal-paralysis = one hero that could attack does not
 ts-spoils = you may buy { $card }
-ts-level-any = for { ICON($n, "experience") } experience it becomes any hero of level 1
-ts-disease = in the dungeon it takes { ICON(1, "attack") } attack or { ICON(1, "magic") } magic attack away, if there is any
-ts-disease-returns = destroyed, it returns to the pile of diseases
-ts-stone = whoever beats the monster of rank 1 and so brings the stone to the exit takes it; in any case the game is over
+ts-level-any = for { ICON($n, "experience") } experience it becomes any hero of level 1 that the village has
+ts-disease = in the dungeon it gives −{ ICON(1, "attack") } attack or −{ ICON(1, "magic") } magic attack, as you choose, where there is any to take
+ts-disease-returns = when it is destroyed, it returns to the pile of diseases
+ts-stone = the game ends when the stone comes into rank 1; whoever has beaten the monster there takes it, else nobody does
 ts-weapon = works only in the hand of a hero who is strong enough for it
 ts-without-hero = helps the party without a hero, too
 ts-no-effect = no effects of its own

@@ -59,7 +59,7 @@ ts-prompt-dread = What does { $hero } lose?
     .others = in battle
 ts-prompt-disease = What does the disease take away?
     .others = in battle
-ts-prompt-spoils = Spoils: what do you buy? Gold { $gold }
+ts-prompt-spoils = Spoils of { $card }: what do you buy? Gold { $gold }
     .others = taking spoils
 ts-prompt-may = Use this effect?
     .others = whether to use an effect
@@ -101,6 +101,7 @@ ts-pick-use = { $card }: { $text }
 ts-pick-buy = Buy { $card } for { $price }
 ts-pick-level = { $card } becomes { $next } for { $experience } experience
 ts-pick-equip = { $hero } takes { $weapon }
+ts-pick-put-down = Put down { $weapon }
 ts-pick-rest-destroy = Destroy { $card }
 ts-pick-rest-nothing = Destroy nothing
 ts-pick-fight = Attack { $card } in rank { $rank }: { $total } against { $health }
@@ -130,6 +131,7 @@ ts-event-used = { $who } uses { $card }
 ts-event-bought = { $who } buys { $card } for { $price }
 ts-event-levelled = { $card } of { $who } becomes { $next } for { $price } experience
 ts-event-equipped = { $hero } takes { $card }
+ts-event-put-down = { $hero } puts down { $card }
 ts-event-attacked = { $who } attacks { $card } in rank { $rank }
 ts-event-beaten = { $who } beats { $card }: { $total } against { $health }
 ts-event-failed = { $who } fails against { $card }: { $total } against { $health }
@@ -148,7 +150,7 @@ ts-event-reshuffled = { $who } shuffles the discard pile into a new deck
 ts-event-destroyed = { $card } is destroyed
 ts-event-doomed = { $card } will be destroyed when the battle ends
 ts-event-discarded = { $who } discards { $card }
-ts-event-no-hero = { $who } has no hero to discard
+ts-event-no-hero = { $who } shows a hand without heroes
 ts-event-lent = { $card } joins the party of { $who }
 ts-event-returned = { $card } returns to { $who }
 ts-event-gold = +{ $amount } gold
@@ -171,7 +173,7 @@ ts-event-ill-magic = Disease: −1 magic attack
 ts-event-counted = { $pool ->
     [attack] Attack
     [magic] Magic
-    [darkness] Darkness
+    [darkness] Light penalty
    *[total] In all
 }. { $line }
 ts-event-banished = { $card } goes under the dungeon deck
@@ -230,7 +232,7 @@ ts-refusal-has-a-weapon = This hero has a weapon.
 ts-refusal-too-heavy = Weight { $weight }, strength { $strength }.
 ts-refusal-nobody-there = This rank is empty.
 ts-refusal-not-a-monster = The Thunderstone cannot be attacked.
-ts-refusal-too-dark = It cannot be attacked in the dark: { $penalty } light missing.
+ts-refusal-too-dark = It cannot be attacked: the light penalty is { $penalty }.
 ts-refusal-not-offered = The effect does not offer this.
 ts-refusal-nothing-asked = This is not offered now.
 
@@ -247,7 +249,7 @@ ts-status-turn = { $who }, turn { $number }: { $phase ->
 }
 ts-status-gold = Gold { $gold }, purchases { $buys }
 ts-panel-hall = Dungeon hall (deck { $deck })
-ts-hall-card = { $rank }. { $card }, health { $health }, { $points } points: { $total } expected, darkness { $penalty }
+ts-hall-card = { $rank }. { $card }, health { $health }, { $points } points: { $total } expected, light penalty { $penalty }
 ts-hall-stone = { $rank }. { $card }
 ts-hall-empty = { $rank }. empty
 ts-panel-village = Village

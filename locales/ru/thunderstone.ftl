@@ -23,7 +23,7 @@ ts-setting-village = восемь карт деревни через запят�
     .name = Деревня
 ts-setting-first = кто ходит первым: random (случайный) или номер места
     .name = Кто начинает
-ts-setting-breach = домашнее правило: прорыв при каждом выходе на первый уровень (arrival) или один раз за игру (once)
+ts-setting-breach = домашнее правило: прорыв при каждом выходе в 1-й ряд (arrival) или один раз за игру (once)
     .name = Прорыв (домашнее правило)
     .arrival = при каждом выходе
     .once = один раз за игру
@@ -49,17 +49,17 @@ ts-prompt-choose = Ваш ход: деревня, подземелье или о
     .others = начинает ход
 ts-prompt-village = В деревне: золота { $gold }, покупок { $buys }
     .others = в деревне
-ts-prompt-rest = Отдых: уничтожить одну карту руки или ни одной
+ts-prompt-rest = Отдых: можете уничтожить одну карту с руки
     .others = отдыхает
 ts-prompt-prepare = В подземелье: подготовьтесь и атакуйте монстра
     .others = готовится в подземелье
 ts-prompt-paralyse = Какой герой не атакует?
-    .others = в бою
-ts-prompt-dread = Что теряет { $hero }?
-    .others = в бою
+    .others = в битве
+ts-prompt-dread = Что теряет «{ $hero }»?
+    .others = в битве
 ts-prompt-disease = Что отнимает болезнь?
-    .others = в бою
-ts-prompt-spoils = Добыча: что купить? Золота { $gold }
+    .others = в битве
+ts-prompt-spoils = Добыча, «{ $card }»: что купить? Золота { $gold }
     .others = берёт добычу
 ts-prompt-may = Применить этот эффект?
     .others = применить ли эффект
@@ -69,8 +69,8 @@ ts-prompt-hero = Какой герой? { SENTENCE($effect) }
     .others = выбирает героя
 ts-prompt-destroy = Какую карту уничтожить?{ helper-ts-left }
     .others = уничтожает карту
-ts-prompt-doom = Какая карта будет уничтожена в конце боя?{ helper-ts-left }
-    .others = теряет карту в бою
+ts-prompt-doom = Какая карта будет уничтожена в конце битвы?{ helper-ts-left }
+    .others = теряет карту в битве
 ts-prompt-discard = Какую карту сбросить?{ helper-ts-left }
     .others = сбрасывает карты
 helper-ts-left = { $left ->
@@ -86,30 +86,34 @@ ts-prompt-banish = Какого монстра положить под коло�
     .others = изгоняет монстра
 ts-prompt-capture = Какого монстра забрать?
     .others = забирает монстра
-ts-prompt-place = Какая карта встанет на { $rank } уровень?
-    .others = переставляет карты зала
+ts-prompt-place = { $rank ->
+    [2] Какая карта встанет во 2-й ряд?
+   *[other] Какая карта встанет в { $rank }-й ряд?
+}
+    .others = переставляет карты коридора
 ts-prompt-destroy-revealed = Какие из этих карт уничтожить?
     .others = уничтожает карты колоды
 
 ## Варианты
 
 ts-pick-village = Посетить деревню
-ts-pick-dungeon = Войти в подземелье
+ts-pick-dungeon = Спуститься в подземелье
 ts-pick-rest = Отдохнуть
 ts-pick-end-turn = Закончить ход
 ts-pick-use = { $card }: { $text }
-ts-pick-buy = Купить { $card } за { $price }
+ts-pick-buy = Купить «{ $card }» за { $price }
 ts-pick-level = { $card } → { $next }, опыта { $experience }
-ts-pick-equip = { $hero }: взять { $weapon }
-ts-pick-rest-destroy = Уничтожить { $card }
+ts-pick-equip = { $hero }: взять оружие «{ $weapon }»
+ts-pick-put-down = Отложить оружие «{ $weapon }»
+ts-pick-rest-destroy = Уничтожить «{ $card }»
 ts-pick-rest-nothing = Ничего не уничтожать
-ts-pick-fight = Атаковать { $card }, уровень { $rank }: { $total } против { $health }
-ts-pick-paralyse = Не атакует { $hero }
-ts-pick-lose-attack = { $hero }: −1 атаки
-ts-pick-lose-magic = { $hero }: −1 магической атаки
-ts-pick-disease-attack = −1 атаки: всего { $total }
-ts-pick-disease-magic = −1 магической атаки: всего { $total }
-ts-pick-spoils = Купить { $card } за { $price }
+ts-pick-fight = Атаковать «{ $card }», ряд { $rank }: { $total } против { $health }
+ts-pick-paralyse = Не атакует «{ $hero }»
+ts-pick-lose-attack = { $hero }: −1 к атаке
+ts-pick-lose-magic = { $hero }: −1 к магической атаке
+ts-pick-disease-attack = −1 к атаке: всего { $total }
+ts-pick-disease-magic = −1 к магической атаке: всего { $total }
+ts-pick-spoils = Купить «{ $card }» за { $price }
 ts-pick-no-spoils = Ничего не покупать
 ts-pick-accept = Да: { $effect }
 ts-pick-yes = Да
@@ -123,35 +127,36 @@ ts-pick-done = Это всё
 
 ts-event-turn-of = Ход: { $who }
 ts-event-visits = { $who } посещает деревню
-ts-event-enters = { $who } входит в подземелье
+ts-event-enters = { $who } спускается в подземелье
 ts-event-rests = { $who } отдыхает
 ts-event-turn-ends = { $who } заканчивает ход
-ts-event-used = { $who } применяет карту { $card }
-ts-event-bought = { $who } покупает карту { $card } за { $price }
+ts-event-used = { $who } применяет «{ $card }»
+ts-event-bought = { $who } покупает «{ $card }» за { $price }
 ts-event-levelled = { $who }: { $card } → { $next }, опыта { $price }
-ts-event-equipped = { $hero } берёт оружие: { $card }
-ts-event-attacked = { $who } атакует: { $card }, уровень { $rank }
-ts-event-beaten = { $who } побеждает: { $card }, { $total } против { $health }
-ts-event-failed = { $who } терпит неудачу: { $card }, { $total } против { $health }
+ts-event-equipped = { $hero } берёт оружие «{ $card }»
+ts-event-put-down = { $hero } откладывает оружие «{ $card }»
+ts-event-attacked = { $who } атакует «{ $card }», ряд { $rank }
+ts-event-beaten = { $who } побеждает «{ $card }»: { $total } против { $health }
+ts-event-failed = { $who } не побеждает «{ $card }»: { $total } против { $health }
 ts-event-nobody = { $who } не находит, кого атаковать
-ts-event-breached = Прорыв: { $card }
-ts-event-stone-taken = { $who } забирает { $card }
-ts-event-stone-lost = { $card } у выхода, и никто его не получил
+ts-event-breached = Прорыв: «{ $card }»
+ts-event-stone-taken = { $who } забирает «{ $card }»
+ts-event-stone-lost = «{ $card }» в 1-м ряду и не достаётся никому
 ts-event-limit = Игра длится достаточно долго
 ts-event-won = Победа: { $winners }
-ts-event-revealed = { $who } берёт карту { $card }
+ts-event-revealed = { $who } берёт «{ $card }»
 ts-event-drew = { $who } берёт { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
 }
 ts-event-reshuffled = { $who } замешивает сброс в новую колоду
-ts-event-destroyed = Уничтожена карта { $card }
-ts-event-doomed = В конце боя будет уничтожена карта { $card }
-ts-event-discarded = { $who } сбрасывает карту { $card }
-ts-event-no-hero = { $who }: героев нет
-ts-event-lent = { $who }: в отряд вступает { $card }
-ts-event-returned = { $who }: возвращается { $card }
+ts-event-destroyed = Уничтожена карта «{ $card }»
+ts-event-doomed = В конце битвы будет уничтожена карта «{ $card }»
+ts-event-discarded = { $who } сбрасывает «{ $card }»
+ts-event-no-hero = { $who } показывает руку без героев
+ts-event-lent = { $who }: в отряд вступает «{ $card }»
+ts-event-returned = { $who }: возвращается «{ $card }»
 ts-event-gold = +{ $amount } золота
 ts-event-buys = Покупок больше на { $amount }
 ts-event-experience = { $who }: +{ $amount } опыта, всего { $now }
@@ -162,21 +167,21 @@ ts-event-to-magic = { $card }: вся атака становится магич
 ts-event-weightless = Оружие ничего не весит
 ts-event-armed-to-magic = Герои с оружием бьют магией
 ts-event-paralysed = Не атакует: { $card }
-ts-event-lost-attack = { $card }: −1 атаки
-ts-event-lost-magic = { $card }: −1 магической атаки
-ts-event-ill-attack = Болезнь: −1 атаки
-ts-event-ill-magic = Болезнь: −1 магической атаки
+ts-event-lost-attack = { $card }: −1 к атаке
+ts-event-lost-magic = { $card }: −1 к магической атаке
+ts-event-ill-attack = Болезнь: −1 к атаке
+ts-event-ill-magic = Болезнь: −1 к магической атаке
 ts-event-counted = { $pool ->
     [attack] Атака
     [magic] Магия
-    [darkness] Темнота
+    [darkness] Штраф освещённости
    *[total] Всего
 }. { $line }
-ts-event-banished = { $card } уходит под колоду подземелья
-ts-event-captured = { $who } забирает монстра: { $card }
-ts-event-placed = { $card } — на { $rank } уровне
-ts-event-appeared = На { $rank } уровне появляется { $card }
-ts-event-laid-open = { $who } открывает карту { $card }
+ts-event-banished = «{ $card }» уходит под колоду подземелья
+ts-event-captured = { $who } забирает монстра «{ $card }»
+ts-event-placed = «{ $card }» — { helper-ts-in-rank }
+ts-event-appeared = «{ $card }» появляется { helper-ts-in-rank }
+ts-event-laid-open = { $who } открывает «{ $card }»
 ts-event-scored = { $who }: { $points } { $points ->
     [one] победное очко
     [few] победных очка
@@ -187,7 +192,7 @@ ts-source = { $why ->
     [bonus] { $card }, своё свойство
     [granted] { $card }, помощь других
     [effects] { $card }, эффекты
-    [ordeal] { $card }, в этом бою
+    [ordeal] { $card }, в этой битве
     [nature] { $card }
     [disease] болезнь
     [doubled] { $card } удваивает магию
@@ -207,11 +212,11 @@ ts-refusal-not-your-turn = Сейчас выбирает игрок { $player }.
 ts-refusal-wrong-phase = В этой части хода так нельзя.
 ts-refusal-effect-pending = Сначала ответьте эффекту.
 ts-refusal-unknown = Такого действия нет.
-ts-refusal-not-revealed = Эта карта не открыта.
+ts-refusal-not-revealed = Эта карта не раскрыта.
 ts-refusal-not-in-hand = Этой карты нет в руке.
 ts-refusal-not-here = Здесь у этой карты нет эффекта.
 ts-refusal-after-purchase = Эффекты применяют до первой покупки.
-ts-refusal-after-levels = Покупают до повышения героев.
+ts-refusal-after-levels = Покупают до развития героев.
 ts-refusal-already-used = Этот эффект в этот ход уже применён.
 ts-refusal-not-held = Это оружие никто не держит.
 ts-refusal-cannot-pay = Того, что требует эффект, нет.
@@ -219,7 +224,7 @@ ts-refusal-sold-out = Таких карт в продаже нет.
 ts-refusal-no-buys = Покупок в этот ход не осталось.
 ts-refusal-too-expensive = Цена { $price }, золота { $available }.
 ts-refusal-not-a-hero = Эта карта — не герой.
-ts-refusal-highest-level = Выше уровня нет.
+ts-refusal-highest-level = У этого героя высший уровень.
 ts-refusal-too-little-experience = Нужно опыта { $needed }, есть { $has }.
 ts-refusal-no-next-level = В деревне нет героя следующего уровня.
 ts-refusal-not-a-weapon = Эта карта — не оружие.
@@ -227,9 +232,9 @@ ts-refusal-already-held = Этот герой уже держит это ору�
 ts-refusal-already-moved = Это оружие только что перешло из рук в руки.
 ts-refusal-has-a-weapon = У этого героя уже есть оружие.
 ts-refusal-too-heavy = Вес { $weight }, сила { $strength }.
-ts-refusal-nobody-there = На этом уровне пусто.
+ts-refusal-nobody-there = В этом ряду пусто.
 ts-refusal-not-a-monster = Громовой камень атаковать нельзя.
-ts-refusal-too-dark = В темноте его не атаковать: не хватает света, { $penalty }.
+ts-refusal-too-dark = Его нельзя атаковать: штраф освещённости { $penalty }.
 ts-refusal-not-offered = Эффект этого не предлагает.
 ts-refusal-nothing-asked = Сейчас это не предложено.
 
@@ -242,11 +247,11 @@ ts-status-turn = { $who }, ход { $number }: { $phase ->
     [rest] отдых
     [prepare] подготовка
     [spoils] добыча
-   *[battle] бой
+   *[battle] битва
 }
 ts-status-gold = Золота { $gold }, покупок { $buys }
-ts-panel-hall = Зал подземелья (колода { $deck })
-ts-hall-card = { $rank }. { $card }, здоровье { $health }, очков { $points }: ожидается { $total }, темнота { $penalty }
+ts-panel-hall = Коридор подземелья (в колоде { $deck })
+ts-hall-card = { $rank }. { $card }, здоровье { $health }, очков { $points }: ожидается { $total }, штраф освещённости { $penalty }
 ts-hall-stone = { $rank }. { $card }
 ts-hall-empty = { $rank }. пусто
 ts-panel-village = Деревня

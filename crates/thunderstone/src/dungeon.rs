@@ -26,6 +26,8 @@ impl<'a> View<'a> {
                 }
             }
         }
+        let held = self.weapons().filter(|&weapon| self.stands(weapon) && self.may_put_down(weapon).is_ok());
+        options.extend(held.map(Pick::PutDown));
         options.extend(self.targets().map(Pick::Fight));
         // TS-A11: where nothing can be attacked the visit may end without a battle.
         if self.targets().next().is_none() {
@@ -60,6 +62,17 @@ impl<'a> View<'a> {
         }
         let weight = self.info(weapon).card.weight.unwrap_or(0);
         Err(Refusal::TooHeavy { weight, strength: fight.strength(hero).clamp(0, 255) as u8 })
+    }
+
+    /// TS-A47: as often as it may be given to somebody else.
+    pub fn may_put_down(self, weapon: CardId) -> Verdict {
+        let data = self.s.zones[weapon];
+        match data.holder.is_some() {
+            false => Err(Refusal::NotHeld),
+            true if data.marks & mark::DOOMED != 0 => Err(Refusal::AlreadyUsed),
+            true if data.marks & mark::MOVED != 0 => Err(Refusal::AlreadyMoved),
+            true => Ok(()),
+        }
     }
 
     /// TS-094.
@@ -115,6 +128,13 @@ impl Play<'_> {
         }
         self.s.zones[weapon].holder = hero;
         self.say(Event::Equipped { seat: self.s.turn.of, card: self.face(weapon), hero: self.face(hero) });
+    }
+
+    pub fn put_down(&mut self, weapon: CardId) {
+        let hero = self.s.zones[weapon].holder;
+        self.mark(weapon, mark::MOVED);
+        self.s.zones[weapon].holder = CardId::NONE;
+        self.say(Event::PutDown { seat: self.s.turn.of, card: self.face(weapon), hero: self.face(hero) });
     }
 
     // The battle.
@@ -256,7 +276,7 @@ impl Play<'_> {
                 _ = self.s.battle.spoils.try_push((face, number as u8));
             }
             if info.after_victory.is_some() {
-                _ = self.s.battle.aftermath.try_push(face);
+                _ = self.s.battle.aftermath.try_push(card);
             }
             self.call(info.on_victory, Regs::of(card, seat));
         }
@@ -302,9 +322,9 @@ impl Play<'_> {
     /// TS-A36.
     pub fn aftermath(&mut self) -> Step {
         match self.s.battle.aftermath.pop_at(0) {
-            Some(face) => {
-                let program = self.c.face(face).after_victory;
-                self.call(program, Regs::of(CardId::NONE, self.s.turn.of));
+            Some(hero) => {
+                let program = self.v().info(hero).after_victory;
+                self.call(program, Regs::of(hero, self.s.turn.of));
                 Step::On
             }
             None => self.enter(Phase::Breach),

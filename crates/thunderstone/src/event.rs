@@ -25,6 +25,7 @@ koloda_kernel::events! {
         Bought { seat: Seat, card: Face, price: u16 } "bought";
         Levelled { seat: Seat, card: Face, next: Face, price: u16 } "levelled";
         Equipped { seat: Seat, card: Face, hero: Face } "equipped";
+        PutDown { seat: Seat, card: Face, hero: Face } "put-down";
         Attacked { seat: Seat, card: Face, rank: u8 } "attacked";
         Beaten { seat: Seat, card: Face, total: u16, health: u8 } "beaten";
         Failed { seat: Seat, card: Face, total: u16, health: u8 } "failed";

@@ -23,7 +23,7 @@ impl Explains for Thunderstone {
             "village" | "dungeon" | "rest" => &[Phase::Choose],
             "use" => &[Phase::Village, Phase::Prepare],
             "buy" | "level" => &[Phase::Village],
-            "equip" | "fight" => &[Phase::Prepare],
+            "equip" | "put-down" | "fight" => &[Phase::Prepare],
             "rest-destroy" | "rest-nothing" => &[Phase::Rest],
             _ => return Ok(()),
         };
@@ -70,6 +70,7 @@ impl<'a> View<'a> {
                 let pairs = party("weapon").flat_map(|weapon| party("hero").map(move |hero| (weapon, hero)));
                 best(pairs.map(|(weapon, hero)| self.may_equip(weapon, hero)), Refusal::NotRevealed)
             }
+            "put-down" => best(party("weapon").map(|weapon| self.may_put_down(weapon)), Refusal::NotRevealed),
             "fight" => {
                 let meant = |rank: &u8| wish.get("rank").is_none_or(|asked| asked.as_u64() == Some(u64::from(*rank)));
                 best((1..=zone::RANKS).filter(meant).map(|rank| self.may_attack(rank)), Refusal::NobodyThere)

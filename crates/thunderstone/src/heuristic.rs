@@ -46,6 +46,7 @@ impl Eye<'_> {
             Pick::Buy(stack) | Pick::Spoil(stack) => self.v.for_sale(stack).map_or(0, |card| self.price_worth(card)),
             Pick::Level(hero, next) => FIRST / 2 + self.worth(next) - self.worth(hero),
             Pick::Equip(weapon, hero) => self.equip(weapon, hero),
+            Pick::PutDown(_) => -FIRST,
             Pick::Fight(rank) => self.fight(rank),
             Pick::Paralyse(hero) => -self.worth(hero),
             Pick::LoseAttack(_) | Pick::IllAttack => self.lose(true),

@@ -74,7 +74,7 @@ impl View<'_> {
             from_magic,
             won,
             spoils = spoils.iter().map(|&(face, number)| json!([id(face), number])).collect::<Value>(),
-            aftermath = aftermath.iter().map(|&face| id(face)).collect::<Value>(),
+            aftermath = aftermath.iter().map(|&card| self.place_meaning(card)).collect::<Value>(),
         } }
     }
 

@@ -24,6 +24,8 @@ koloda_kernel::picks! {
         /// A hero for one of the next level, out of a stack.
         Level(card: CardId, next: CardId) => Card "level" { card: view.card(card), which: view.which(card), next: view.card(next), experience: view.level_price(card) };
         Equip(weapon: CardId, hero: CardId) => Card "equip" { weapon: view.card(weapon), which_weapon: view.which(weapon), hero: view.card(hero), which: view.which(hero) };
+        /// A weapon is taken out of its hero's hand.
+        PutDown(weapon: CardId) => Card "put-down" { weapon: view.card(weapon), which: view.which(weapon) };
 
         // Rest.
         RestDestroy(card: CardId) => Card "rest-destroy" { card: view.card(card) };

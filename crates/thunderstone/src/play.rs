@@ -178,10 +178,12 @@ impl Play<'_> {
     }
 
     /// A monster leaves the hall outside of a battle: the hall moves up, and whatever that causes happens at once (TS-173, TS-194).
+    /// A monster that a battle has brought to the exit still waits for its breach (TS-A36).
     pub fn hall_changed(&mut self) {
+        let waits = self.v().in_rank(1).is_some_and(|card| self.v().marked(card, mark::ARRIVED));
         self.fill_hall();
         self.end_if_stone_is_out(None);
-        if self.s.outcome.is_none() {
+        if self.s.outcome.is_none() && !waits {
             self.breach();
         }
         self.something_new();

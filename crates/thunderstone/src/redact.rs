@@ -1,8 +1,8 @@
 //! What a seat may know, and full states that look the same to it.
 //!
-//! Hidden are the order of every deck, the hands of others, and the dungeon deck but for monsters that were put under
-//! it. What somebody's hand and deck hold *together* is known, as is that the Thunderstone lies in the lower part of the
-//! dungeon deck: every card that came or went was seen.
+//! Hidden are the order of every deck, the hands of others but for those that were shown, and the dungeon deck but for
+//! monsters that were put under it. What somebody's hand and deck hold *together* is known, as is that the Thunderstone
+//! lies in the lower part of the dungeon deck: every card that came or went was seen.
 
 use crate::state::{Battle, Rulings, State, Turn};
 use crate::view::View;

@@ -61,7 +61,7 @@ impl Says for Thunderstone {
                 Phrase::new("ts-prompt-dread").phrase("hero", hero)
             }
             Phase::Disease => Phrase::new("ts-prompt-disease"),
-            Phase::Spoils => Phrase::new("ts-prompt-spoils").number("gold", view.income()),
+            Phase::Spoils => view.spoils_prompt(),
             Phase::Battle | Phase::Outcome | Phase::Refill | Phase::Aftermath | Phase::Breach | Phase::End => {
                 Phrase::new("ts-prompt-choose")
             }
@@ -78,5 +78,16 @@ impl Says for Thunderstone {
 
     fn cause(view: View<'_>) -> Option<String> {
         view.s.machine.regs().map(|regs| regs.source).find(|source| source.is_some()).map(|card| view.info(card).card.id.clone())
+    }
+}
+
+impl View<'_> {
+    /// Whose spoils they are says what they may be.
+    fn spoils_prompt(self) -> Phrase {
+        let asked = Phrase::new("ts-prompt-spoils").number("gold", self.income());
+        match self.s.battle.spoils.first() {
+            Some(&(face, _)) => asked.name("card", &self.c.face(face).card.name),
+            None => asked.word("card", ""),
+        }
     }
 }

@@ -121,7 +121,7 @@ pub struct Battle {
     /// Cards that allow a purchase, with which of their spoils it is; what was asked is taken off the front.
     pub spoils: ArrayVec<(Face, u8), SPOILS>,
     /// Heroes that act once the hall is full again.
-    pub aftermath: ArrayVec<Face, SPOILS>,
+    pub aftermath: ArrayVec<CardId, SPOILS>,
 }
 
 impl Default for Battle {

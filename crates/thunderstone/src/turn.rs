@@ -73,6 +73,7 @@ impl Turns for Thunderstone {
             Pick::Buy(stack) => play.buy(stack),
             Pick::Level(hero, next) => play.level(hero, next),
             Pick::Equip(weapon, hero) => play.equip(weapon, hero),
+            Pick::PutDown(weapon) => play.put_down(weapon),
             Pick::RestDestroy(card) => {
                 play.destroy(card);
                 play.s.turn.phase = Phase::End;

@@ -5,10 +5,11 @@ use crate::pick::Pick;
 use crate::refusal::Refusal;
 use crate::state::{Phase, Regs, mark};
 use crate::view::{Play, View};
-use crate::vocabulary::Kind;
+use crate::vocabulary::{Effect, Kind, Thunderstone};
 use crate::zone;
-use koloda_kernel::degree::is_payable;
+use koloda_kernel::degree::{Degree, Judge, is_payable};
 use koloda_kernel::ids::CardId;
+use koloda_kernel::operation::Operation;
 
 type Verdict = Result<(), Refusal>;
 
@@ -58,12 +59,18 @@ impl View<'_> {
         if used.when.as_ref().is_some_and(|when| !self.fight().test(when, card)) {
             return Err(Refusal::NotHeld);
         }
-        let program = info.uses[usize::from(number)];
-        if is_payable::<crate::vocabulary::Thunderstone>(self, program, &Regs::of(card, self.s.turn.of)) {
+        let (program, regs) = (info.uses[usize::from(number)], Regs::of(card, self.s.turn.of));
+        if is_payable::<Thunderstone>(self, program, &regs) && self.is_whole(&used.effect, &regs) {
             Ok(())
         } else {
             Err(Refusal::CannotPay)
         }
+    }
+
+    /// No step of an effect is in vain: nothing is paid for what cannot follow (TS-A46).
+    fn is_whole(self, effect: &Effect, regs: &Regs) -> bool {
+        let can = |step: &Effect| !matches!(step, Effect::Do(op) if op.degree(self, regs, Judge::Next, &mut ()) == Degree::NONE);
+        if let Effect::Seq(steps) = effect { steps.iter().all(can) } else { can(effect) }
     }
 
     /// TS-059, TS-060.

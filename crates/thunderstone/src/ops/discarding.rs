@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::fault::{Known, check_filter};
 use crate::pick::Pick;
 use crate::play::Play;
-use crate::state::{Regs, mark};
+use crate::state::{OnCard, Regs, mark};
 use crate::text::{Teller, Voice};
 use crate::view::View;
 use crate::vocabulary::{Filter, Thunderstone};
@@ -45,6 +45,17 @@ impl View<'_> {
     }
 }
 
+impl Discard {
+    /// Whoever has no hero to lend shows the hand (TS-236).
+    fn show_none(&self, play: &mut Play<'_>) {
+        if self.lend {
+            let seat = play.subject();
+            play.s.zones.show_all(zone::hand(seat));
+            play.say(Event::NoHero { seat });
+        }
+    }
+}
+
 impl Selection<Thunderstone> for Discard {
     fn each(&self, view: View<'_>, regs: &Regs, each: &mut dyn FnMut(CardId)) {
         let fight = view.fight();
@@ -73,9 +84,11 @@ impl Selection<Thunderstone> for Discard {
         let seat = play.subject();
         let lender = play.s.zones[card].lender;
         let owner = if lender > 0 { Seat(lender - 1) } else { seat };
+        let used = play.s.zones[card].used;
         play.s.zones.to_top(card, zone::discard(owner));
         if self.lend {
             play.mark(card, mark::LENT);
+            play.s.zones[card].used = used;
         }
         play.say(Event::Discarded { seat, card: play.face(card) });
     }
@@ -95,10 +108,10 @@ impl Operation<Thunderstone> for Discard {
     }
 
     fn start(&self, play: &mut Play<'_>) -> Flow {
-        let shows = play.s.machine.stage() == 0 && choosing::count(self, play.v(), &play.regs()) == 0;
+        let none = play.s.machine.stage() == 0 && choosing::count(self, play.v(), &play.regs()) == 0;
         let flow = choosing::start(self, play);
-        if shows && self.lend && flow == Flow::Next {
-            play.say(Event::NoHero { seat: play.subject() });
+        if none && flow == Flow::Next {
+            self.show_none(play);
         }
         flow
     }
@@ -108,8 +121,8 @@ impl Operation<Thunderstone> for Discard {
     }
 
     fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
-        if pick == Pick::Done && self.lend {
-            play.say(Event::NoHero { seat: play.subject() });
+        if pick == Pick::Done {
+            self.show_none(play);
         }
         choosing::answer(self, play, pick.card())
     }
@@ -144,13 +157,25 @@ impl Borrow {
         let piles = view.everyone().flat_map(move |seat| view.s.zones.iter(zone::discard(seat)));
         piles.filter(move |&card| view.marked(card, mark::LENT))
     }
+
+    /// The hero fights on as it was used before it was discarded (TS-085).
+    fn take(play: &mut Play<'_>, card: CardId) {
+        let (seat, used) = (play.s.turn.of, play.s.zones[card].used);
+        let owner = zone::owner(play.s.zones.zone_of(card)).unwrap_or(seat);
+        play.s.zones.to_bottom(card, zone::party(seat));
+        play.s.zones[card].used = used;
+        if used != 0 {
+            play.mark(card, mark::SPENT);
+        }
+        if owner != seat {
+            play.s.zones[card].lender = owner.0 + 1;
+        }
+        play.say(Event::Lent { seat, card: play.face(card) });
+        play.something_new();
+    }
 }
 
 impl Operation<Thunderstone> for Borrow {
-    fn degree(&self, view: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::when(Borrow::each(view).next().is_some())
-    }
-
     fn start(&self, play: &mut Play<'_>) -> Flow {
         Flow::ask_if(Borrow::each(play.v()).next().is_some())
     }
@@ -162,16 +187,10 @@ impl Operation<Thunderstone> for Borrow {
 
     fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
         if let Some(card) = pick.card() {
-            let owner = zone::owner(play.s.zones.zone_of(card)).unwrap_or(play.s.turn.of);
-            play.s.zones.to_bottom(card, zone::party(play.s.turn.of));
-            if owner != play.s.turn.of {
-                play.s.zones[card].lender = owner.0 + 1;
-            }
-            play.say(Event::Lent { seat: play.s.turn.of, card: play.face(card) });
-            play.something_new();
+            Borrow::take(play, card);
         }
-        let lent: Vec<CardId> = Borrow::each(play.v()).collect();
-        lent.into_iter().for_each(|card| play.s.zones[card].marks &= !mark::LENT);
+        let left: Vec<CardId> = Borrow::each(play.v()).collect();
+        left.into_iter().for_each(|card| play.s.zones[card] = OnCard::default());
         Flow::Next
     }
 

@@ -136,7 +136,8 @@ impl Operation<Thunderstone> for Rearrange {
         if Rearrange::left(play.v(), &regs).count() > 1 {
             return Flow::Ask;
         }
-        play.hall_changed();
+        play.breach();
+        play.something_new();
         Flow::Next
     }
 

@@ -26,7 +26,10 @@ impl TellsAmounts<Number, Condition> for Teller<'_> {
 
     fn number(&self, number: &Number, form: &str, _: Voice) -> Phrase {
         match number {
-            Number::Revealed(filter) => Phrase::new("ts-source-revealed").phrase("cards", self.each(filter)),
+            Number::Revealed(filter) => {
+                let cards = if form == "each" { self.each(filter) } else { self.all(filter) };
+                Phrase::new(format!("ts-source-revealed.{form}")).phrase("cards", cards)
+            }
             Number::GoldOfIt => Phrase::new(format!("ts-source-gold-of-it.{form}")),
         }
     }

@@ -41,11 +41,50 @@ cli-card-kind = { $kind ->
     [ally] ally
     [champion] champion
     [leader] leader
+    [hero] hero
+    [village] village card
+    [monster] monster
+    [basic] basic card
+    [disease] disease
+    [thunderstone] Thunderstone
+    [randomizer] randomizer
+    [reference] reference card
    *[other] { $kind }
 }
 cli-card-group = { $group ->
     [mercenary] mercenary
     [relic] relic
+    [militia] militia
+    [fighter] fighter
+    [archer] archer
+    [cleric] cleric
+    [wizard] wizard
+    [thief] thief
+    [weapon] weapon
+    [edged] edged
+    [blunt] blunt
+    [item] item
+    [food] food
+    [spell] spell
+    [villager] villager
+    [light] light
+    [magic] magic
+    [heroes] heroes
+    [monsters] monsters
+    [abyssal] Abyssal
+    [black] black
+    [blue] blue
+    [doom] Doom
+    [doomknight] Doomknight
+    [dragon] Dragon
+    [enchanted] Enchanted
+    [green] green
+    [humanoid] Humanoid
+    [ooze] Ooze
+    [red] red
+    [spirit] Spirit
+    [undead] Undead
+    [white] white
    *[other] {""}
 }
 cli-card-fact = { $key ->
@@ -73,6 +112,24 @@ cli-card-fact = { $key ->
     }
     [health] health { $value }
     [item] item
+    [level] level { $value }
+    [gold] gold { $value }
+    [weight] weight { $value }
+    [strength] strength { $value }
+    [attack] attack { $value }
+    [magic] magic attack { $value }
+    [light] light { $value }
+    [points] victory points { $value }
+    [experience] experience { $value }
+    [darkness] {""}
+    [starting] in each first deck: { $value }
+    [breach] {""}
+    [race] { $value ->
+        [human] human
+        [dwarf] dwarf
+        [elf] elf
+       *[other] { $value }
+    }
     [shield] {""}
     [solo_card] {""}
     [tier_zero] {""}
@@ -114,6 +171,8 @@ cli-simulate-summary = { $games ->
 }, { $decisions } decisions in { $seconds } s ({ $speed } a second)
 cli-simulate-team = won by { $bots }: { $count } = { $rate } % (95 %: { $low } to { $high } %)
 cli-simulate-seat = seat { $seat }, { $bot }: { $count } = { $rate } % won (95 %: { $low } to { $high } %)
+cli-simulate-points = points: { $least } to { $most }, mean { $mean }, standard deviation { $spread }
+cli-simulate-event = per game, { $event }: { $mean }
 cli-simulate-endings = endings:
 cli-simulate-ending = { $reason }: { $count } = { $rate } % (95 %: { $low } to { $high } %)
 cli-simulate-picks = picks per game: { $least } to { $most }, median { $median }, mean { $mean }

@@ -205,7 +205,7 @@ helper-ts-source = { $card ->
 
 ts-refusal-over = The game is over.
 ts-refusal-not-your-turn = Player { $player } is to choose now.
-ts-refusal-wrong-phase = Not now.
+ts-refusal-wrong-phase = Not in this part of the turn.
 ts-refusal-effect-pending = First answer the effect.
 ts-refusal-unknown = There is no such action.
 ts-refusal-not-revealed = This card is not revealed.
@@ -264,3 +264,8 @@ ts-party-hero = { $card }, strength { $strength }{ $weapon ->
 }
 ts-party-card = { $card }
 ts-panel-hand = Hand
+
+## Endings
+
+thunderstone-ending-stone = the Thunderstone has come to the exit
+thunderstone-ending-limit = the game has lasted long enough

@@ -38,11 +38,50 @@ cli-card-kind = { $kind ->
     [ally] союзник
     [champion] чемпион
     [leader] лидер
+    [hero] герой
+    [village] карта деревни
+    [monster] монстр
+    [basic] базовая карта
+    [disease] болезнь
+    [thunderstone] громовой камень
+    [randomizer] карта-определитель
+    [reference] памятка
    *[other] { $kind }
 }
 cli-card-group = { $group ->
     [mercenary] наёмник
     [relic] реликвия
+    [militia] ополченец
+    [fighter] боец
+    [archer] лучник
+    [cleric] клирик
+    [wizard] волшебник
+    [thief] вор
+    [weapon] оружие
+    [edged] режущее
+    [blunt] дробящее
+    [item] предмет
+    [food] еда
+    [spell] заклинание
+    [villager] житель
+    [light] свет
+    [magic] магия
+    [heroes] герои
+    [monsters] монстры
+    [abyssal] исчадие бездны
+    [black] чёрный
+    [blue] синий
+    [doom] рок
+    [doomknight] рыцарь Рока
+    [dragon] дракон
+    [enchanted] зачарованное существо
+    [green] зелёный
+    [humanoid] гуманоид
+    [ooze] жижа
+    [red] красный
+    [spirit] дух
+    [undead] нежить
+    [white] белый
    *[other] {""}
 }
 cli-card-fact = { $key ->
@@ -70,6 +109,24 @@ cli-card-fact = { $key ->
     }
     [health] здоровье: { $value }
     [item] предмет
+    [level] уровень { $value }
+    [gold] золото: { $value }
+    [weight] вес: { $value }
+    [strength] сила: { $value }
+    [attack] атака: { $value }
+    [magic] магическая атака: { $value }
+    [light] свет: { $value }
+    [points] победные очки: { $value }
+    [experience] опыт: { $value }
+    [darkness] {""}
+    [starting] в начальной колоде: { $value }
+    [breach] {""}
+    [race] { $value ->
+        [human] человек
+        [dwarf] дварф
+        [elf] эльф
+       *[other] { $value }
+    }
     [shield] {""}
     [solo_card] {""}
     [tier_zero] {""}
@@ -115,6 +172,8 @@ cli-simulate-summary = { $games ->
 }, решений: { $decisions } за { $seconds } с ({ $speed } в секунду)
 cli-simulate-team = побед ({ $bots }): { $count } = { $rate } % (95 %: от { $low } до { $high } %)
 cli-simulate-seat = место { $seat }, { $bot }: побед { $count } = { $rate } % (95 %: от { $low } до { $high } %)
+cli-simulate-points = очки: от { $least } до { $most }, в среднем { $mean }, стандартное отклонение { $spread }
+cli-simulate-event = за игру, { $event }: { $mean }
 cli-simulate-endings = чем кончилось:
 cli-simulate-ending = { $reason }: { $count } = { $rate } % (95 %: от { $low } до { $high } %)
 cli-simulate-picks = решений за партию: от { $least } до { $most }, медиана { $median }, среднее { $mean }

@@ -109,8 +109,8 @@ ts-op-rearrange =
     .they = переставляет карты зала как хочет
     .inf = переставить карты зала как угодно
 helper-ts-points = { $least ->
-    [0] с { $most } победными очками или меньше
-   *[other] с победными очками от { $least } до { $most }
+    [0] не больше чем на { $most } победных очка
+   *[other] на { $least }–{ $most } победных очка
 }
 ts-op-capture =
     .you = заберите в сброс одного монстра из зала { helper-ts-points }, не получая опыта, и заполните зал
@@ -157,32 +157,38 @@ ts-unit-cards =
         [few] { $n } карты
        *[many] { $n } карт
     }
-    .much = столько карт
+    .much = карт
     .half = половину карт { $source }
 ts-unit-gold =
     .count = { ICON($n, "gold") } золота
     .each = { ICON($n, "gold") } золота
-    .much = золото
+    .much = золота
     .half = половину золота { $source }
 ts-unit-experience =
-    .count = { ICON($n, "experience") } опыта
-    .each = { ICON($n, "experience") } опыта
-    .much = опыт
+    .count = { ICON($n, "experience") } { $n ->
+        [1] опыт
+       *[other] опыта
+    }
+    .each = { ICON($n, "experience") } { $n ->
+        [1] опыт
+       *[other] опыта
+    }
+    .much = опыта
     .half = половину опыта { $source }
 ts-unit-attack =
     .count = +{ ICON($n, "attack") } к атаке
     .each = +{ ICON($n, "attack") } к атаке
-    .much = атаку
+    .much = атаки
     .half = половину атаки { $source }
 ts-unit-magic =
     .count = +{ ICON($n, "magic") } к магической атаке
     .each = +{ ICON($n, "magic") } к магической атаке
-    .much = магическую атаку
+    .much = магической атаки
     .half = половину магической атаки { $source }
 ts-light = свет { ICON($n, "light") }
-ts-source-revealed = { $cards } среди открытых карт
+ts-source-revealed = за { $cards } среди открытых карт
 ts-source-gold-of-it =
-    .equal = золоту той карты
+    .equal = на той карте
     .each = золото той карты
     .of = золота той карты
 
@@ -191,13 +197,13 @@ ts-source-gold-of-it =
 ts-when-rank-at-least = монстр стоит на { $rank } уровне или дальше
 ts-when-rank = монстр стоит на { $rank } уровне
 ts-when-against = бой идёт с { $types }
-ts-when-armed = у героя есть { $with ->
+ts-when-armed = у него есть { $with ->
     [edged] режущее
     [blunt] дробящее
    *[weapon] любое
 } оружие
 ts-when-strength = сила того, кто держит эту карту, не меньше { ICON($n, "strength") }
-ts-when-held-by = эту карту держит герой, который владеет ремеслом: { $class }
+ts-when-held-by = эту карту держит { $class }
 ts-when-held = эту карту держит герой
 
 ## Карты
@@ -362,7 +368,7 @@ ts-nature-halved-without-weapon = если ни у одного героя не�
 ts-nature-only-the-armed = герои без оружия не могут его атаковать
 ts-nature-immune-to-edged = атака режущего оружия против него не считается
 ts-nature-immune-to-magic = магическая атака против него не считается
-ts-nature-needs-magic = его можно победить только хотя бы с 1 магической атаки
+ts-nature-needs-magic = его не победить без магической атаки
 ts-nature-only-magic = против него считается только магическая атака
 ts-nature-only-in-light = его нельзя атаковать, пока есть штраф за темноту
 ts-barred = не атакует, если { $when }
@@ -377,10 +383,17 @@ ts-doubles-magic = вся магическая атака отряда удва�
 
 ts-ordeal-weakness = каждый герой теряет { ICON($n, "strength") } силы
 ts-ordeal-provocation = каждый герой с оружием получает +{ ICON($n, "attack") } к атаке
-ts-ordeal-dread = каждый герой теряет 1 атаки или 1 магической атаки
+ts-ordeal-dread = каждый герой получает −{ ICON(1, "attack") } к атаке или −{ ICON(1, "magic") } к магической атаке
 ts-ordeal-paralysis = один герой, который мог бы атаковать, не атакует
 ts-spoils = можете купить { $card }
 ts-level-any = за { ICON($n, "experience") } опыта становится любым героем первого уровня
-ts-disease = в подземелье отнимает 1 атаки или 1 магической атаки, если есть что отнять
+ts-disease = в подземелье даёт −{ ICON(1, "attack") } к атаке или −{ ICON(1, "magic") } к магической атаке, если есть что отнять
 ts-disease-returns = уничтоженная, возвращается в стопку болезней
 ts-stone = кто победил монстра на первом уровне и тем вывел камень к выходу, забирает его; в любом случае игра окончена
+ts-weapon = действует только в руках героя, которому хватает на неё силы
+ts-without-hero = помогает отряду и без героя
+ts-no-effect = без особых свойств
+ts-randomizer-heroes = тянется при подготовке: в деревне есть эти герои
+ts-randomizer-monsters = тянется при подготовке: в подземелье есть эти монстры
+ts-randomizer-village = тянется при подготовке: эту карту продают в деревне
+ts-reference = коротко о порядке хода

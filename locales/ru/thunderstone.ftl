@@ -204,7 +204,7 @@ helper-ts-source = { $card ->
 
 ts-refusal-over = Игра окончена.
 ts-refusal-not-your-turn = Сейчас выбирает игрок { $player }.
-ts-refusal-wrong-phase = Не сейчас.
+ts-refusal-wrong-phase = В этой части хода так нельзя.
 ts-refusal-effect-pending = Сначала ответьте эффекту.
 ts-refusal-unknown = Такого действия нет.
 ts-refusal-not-revealed = Эта карта не открыта.
@@ -263,3 +263,8 @@ ts-party-hero = { $card }, сила { $strength }{ $weapon ->
 }
 ts-party-card = { $card }
 ts-panel-hand = Рука
+
+## Окончания
+
+thunderstone-ending-stone = громовой камень у выхода
+thunderstone-ending-limit = игра длилась достаточно долго

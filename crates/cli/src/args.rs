@@ -166,6 +166,9 @@ pub struct SimulateArgs {
     /// Write the record of every game to this file, one per line
     #[arg(long, value_name = "FILE")]
     pub records: Option<PathBuf>,
+    /// Count what happened: how often each kind of event, per game
+    #[arg(long)]
+    pub events: bool,
     /// Write JSON, and nothing else
     #[arg(long)]
     pub json: bool,

@@ -24,20 +24,26 @@ fn games() {
 
 #[test]
 fn cards() {
-    let cards = koloda(&["cards", "aeons-end", "--json"]).json();
+    for game in ["aeons-end", "shards", "thunderstone"] {
+        cards_of(game);
+    }
+    let one = koloda(&["cards", "aeons-end", "spark", "--json"]).json();
+    assert_eq!((one[0]["id"].as_str(), one.as_array().map(Vec::len)), (Some("spark"), Some(1)));
+    let base = koloda(&["cards", "aeons-end", "--box", "base", "--json"]).json();
+    assert!(base.as_array().expect("an array").iter().all(|card| card["box"] == "base"));
+}
+
+fn cards_of(game: &str) {
+    let cards = koloda(&["cards", game, "--json"]).json();
     for card in cards.as_array().expect("an array") {
         let id = &card["id"];
-        assert_eq!(card["game"], "aeons-end");
+        assert_eq!(card["game"], game);
         assert!(["id", "box", "kind", "provenance"].iter().all(|key| card[key].as_str().is_some_and(|text| !text.is_empty())), "{id}");
         assert!(card["groups"].is_array() && card["copies"].is_u64(), "{id}");
         assert!(has_text(&card["name"], &["ru", "en"]) && has_text(&card["text"], &["ru", "en"]), "{id}");
         let text = card["text"].to_string();
         assert!(!text.contains('⟦'), "{id} has text without words: {text}");
     }
-    let one = koloda(&["cards", "aeons-end", "spark", "--json"]).json();
-    assert_eq!((one[0]["id"].as_str(), one.as_array().map(Vec::len)), (Some("spark"), Some(1)));
-    let base = koloda(&["cards", "aeons-end", "--box", "base", "--json"]).json();
-    assert!(base.as_array().expect("an array").iter().all(|card| card["box"] == "base"));
 }
 
 #[test]

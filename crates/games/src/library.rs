@@ -122,6 +122,9 @@ mod tests {
     fn an_added_file_goes_to_the_game_that_can_read_it() {
         let ally = r#"[Card(id: "scout", kind: Ally, cost: 1, copies: 1, name: (ru: "Р", en: "S"), source: House("test"))]"#;
         let gem = r#"[Card(id: "pearl", kind: Gem, cost: 1, copies: 7, name: (ru: "Ж", en: "P"), source: House("test"))]"#;
+        let club =
+            r#"[Card(id: "club", kind: Village, cost: 1, copies: 8, traits: [Weapon], name: (ru: "Д", en: "C"), source: House("test"))]"#;
+        assert_eq!(meant_for(&file(club)), ["thunderstone"]);
         assert_eq!(meant_for(&file(ally)), ["shards"]);
         assert_eq!(meant_for(&file(gem)), ["aeons-end"]);
     }
@@ -130,8 +133,8 @@ mod tests {
     fn a_spoilt_file_is_read_by_the_game_it_looks_like() {
         assert_eq!(meant_for(&file(r#"[Card(id: "scout", kind: Ally, cost: 1, mercenary: perhaps)]"#)), ["shards"]);
         assert_eq!(meant_for(&file(r#"[Card(id: "blade", kind: Weapon, cost: 1, on_cast: Damage(2))]"#)), ["aeons-end"]);
-        let nobody = r#"[Card(id: "blade", kind: Weapon, cost: 1)]"#;
-        assert_eq!(meant_for(&file(nobody)), ["aeons-end", "shards"], "nothing tells, so both say what they expect");
+        let nobody = r#"[Card(id: "blade", kind: Tool, cost: 1)]"#;
+        assert_eq!(meant_for(&file(nobody)), ["aeons-end", "shards", "thunderstone"], "nothing tells, so all say what they expect");
         let folder = CardFile { path: "mine/shards/blade.ron".to_owned(), ..file(nobody) };
         assert_eq!(meant_for(&folder), ["shards"], "its folder tells");
     }

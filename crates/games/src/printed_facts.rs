@@ -32,6 +32,7 @@ fn fact(sheet: &CardSheet, key: &str) -> Value {
     match key {
         "kind" => sheet.kind.clone().into(),
         "copies" => sheet.copies.into(),
+        "groups" => sheet.groups.clone().into(),
         _ => {
             let (first, rest) = key.split_once('/').map_or((key, None), |(first, rest)| (first, Some(rest)));
             let inner = sheet.facts.get(first).and_then(|fact| rest.map_or(Some(fact), |rest| fact.pointer(&format!("/{rest}"))));

@@ -65,14 +65,16 @@ fn changes(value: &Value, path: &str, change: &mut dyn FnMut(&str, Value)) {
     }
 }
 
-/// What decides nothing: the price of undo, seats nobody sits at, aether that may be spent on nothing, the number of a turn that no rule counts, and the counter of a program that is no loop.
+/// What decides nothing: the price of undo, seats nobody sits at, cards that are not there, aether that may be spent on nothing, the number of a turn that no rule counts, and the counter of a program that is no loop.
 fn decides_nothing(path: &str, state: &Value) -> bool {
     let parts: Vec<&str> = path.trim_start_matches('.').split('.').collect();
     let place = parts.get(1).and_then(|place| place.parse::<usize>().ok());
     let seats = state["count"].as_u64().or(state["seats"].as_u64()).unwrap_or(0) as usize;
     match parts[0] {
         "zones" => path == ".zones.revealed",
-        "mages" | "players" => place.is_some_and(|seat| seat >= seats),
+        "mages" | "players" | "experience" => place.is_some_and(|seat| seat >= seats),
+        // One bit a card.
+        "breached" => place.is_some_and(|place| place * 64 >= state["zones"]["faces"].as_array().map_or(0, Vec::len)),
         "machine" => parts.last() == Some(&"turn"),
         "turn" => path == ".turn.aether.pools.0" || (path == ".turn.number" && !state["mages"].is_null()),
         _ => false,
@@ -111,6 +113,8 @@ fn every_value_of_a_state_is_in_its_hash() {
         ("aeons-end", setup(4, &[("boxes", "base,war-eternal"), ("nemesis", "gate-witch")])),
         ("shards", setup(3, &[("relics", "secret")])),
         ("shards", setup(1, &[])),
+        ("thunderstone", setup(3, &[("heroes", "selurin,regian")])),
+        ("thunderstone", setup(5, &[("breach", "once")])),
     ];
     let mut in_an_effect = 0;
     for (number, (game, setup)) in setups.iter().enumerate() {
@@ -132,7 +136,7 @@ fn every_value_of_a_state_is_in_its_hash() {
 #[test]
 fn the_order_of_cards_is_in_the_hash() {
     let library = Library::load(&[]).expect("the shipped cards load");
-    for game in ["aeons-end", "shards"] {
+    for game in ["aeons-end", "shards", "thunderstone"] {
         let rules = library.rules(game).expect("a known game");
         dispatch!(rules, rules => {
             let state = &states(rules, &setup(2, &[]), 5)[1];

@@ -27,7 +27,23 @@ fn spans_say_what_the_sentence_says() {
 
 #[test]
 fn names_lead_to_cards_and_numbers_have_known_icons() {
-    const ICONS: [&str; 8] = ["aether", "charge", "crystal", "damage", "life", "mastery", "power", "shield"];
+    const ICONS: [&str; 15] = [
+        "aether",
+        "attack",
+        "charge",
+        "crystal",
+        "damage",
+        "darkness",
+        "experience",
+        "gold",
+        "life",
+        "light",
+        "magic",
+        "mastery",
+        "power",
+        "shield",
+        "strength",
+    ];
     texts(|ids, id, spans, _| {
         for span in spans {
             match span {
@@ -42,7 +58,25 @@ fn names_lead_to_cards_and_numbers_have_known_icons() {
 /// "3 aether", "2 урона": a number before such a word is an icon's number, never plain text.
 #[test]
 fn no_number_of_something_with_an_icon_is_plain_text() {
-    const COUNTED: [&str; 10] = ["aether", "damage", "эфир", "урон", "энерги", "кристалл", "мощ", "мастерств", "здоров", "crystal"];
+    const COUNTED: [&str; 17] = [
+        "aether",
+        "damage",
+        "эфир",
+        "урон",
+        "энерги",
+        "кристалл",
+        "мощ",
+        "мастерств",
+        "здоров",
+        "crystal",
+        "attack",
+        "атак",
+        "gold",
+        "золот",
+        "experience",
+        "опыт",
+        "strength",
+    ];
     texts(|_, id, spans, _| {
         let plain: Vec<&str> =
             spans.iter().filter_map(|span| if let Span::Text(text) = span { Some(text.as_str()) } else { None }).collect();

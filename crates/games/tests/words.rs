@@ -87,7 +87,7 @@ fn faults_of_a_setup_have_words() {
         let faults = started.err().unwrap_or_else(|| panic!("{game} with {seats} seats began"));
         faults.iter().for_each(|fault| check(&words, fault));
     };
-    for game in ["aeons-end", "shards"] {
+    for game in ["aeons-end", "shards", "thunderstone"] {
         faulty(game, 9, &[]);
         faulty(game, 2, &[("wind", "east"), ("boxes", "big")]);
     }

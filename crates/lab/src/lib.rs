@@ -15,5 +15,5 @@ pub use bench::{Bench, bench};
 pub use interval::{Share, wilson};
 pub use panics::keep_panics_quiet;
 pub use play::{Breakage, End, Played};
-pub use report::{Picks, Report, Results, SeatResult};
+pub use report::{Picks, Points, Report, Results, SeatResult};
 pub use simulate::{LabFault, Plan, simulate};

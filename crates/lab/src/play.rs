@@ -3,15 +3,22 @@
 use crate::panics::caught;
 use koloda_bots::{Bot, ask};
 use koloda_kernel::chance::Seed;
+use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::named;
 use koloda_kernel::record::Record;
 use koloda_kernel::rules::{Log, Outcome, Rules, Setup, Standing, settle};
+use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// What came of one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
     pub picks: u64,
     pub end: End,
+    /// What each seat had in the end, in games that keep scores.
+    pub points: Vec<i32>,
+    /// How often each kind of event happened, if the plan asks for that.
+    pub events: BTreeMap<String, u64>,
     /// Kept only if the plan asks for records.
     pub record: Option<Record>,
 }
@@ -39,12 +46,14 @@ pub(crate) struct One<'p, R: Rules> {
     pub number: u64,
     pub most_picks: u64,
     pub keep_record: bool,
+    pub count_events: bool,
 }
 
 impl<R: Rules> One<'_, R> {
     pub(crate) fn play(&self, bots: &mut [Box<dyn Bot<R>>]) -> Played {
-        let mut picks = Vec::new();
-        let end = match caught(|| self.run(bots, &mut picks)) {
+        let (mut picks, mut points) = (Vec::new(), Vec::new());
+        let mut log = if self.count_events { Log::on() } else { Log::off() };
+        let end = match caught(|| self.run(bots, &mut picks, &mut points, &mut log)) {
             Ok(Ok(Some(outcome))) => End::Over(outcome),
             Ok(Ok(None)) => End::Unfinished,
             Ok(Err(message)) | Err(message) => self.broken(message, &picks),
@@ -52,26 +61,36 @@ impl<R: Rules> One<'_, R> {
         // Sealing plays the game again, so what broke it would break this too.
         let sealed = || caught(|| self.record(&picks).seal(self.rules)).ok()?.ok();
         let record = self.keep_record.then(sealed).flatten();
-        Played { picks: picks.len() as u64, end, record }
+        Played { picks: picks.len() as u64, end, points, events: counted(&log.events), record }
     }
 
-    fn run(&self, bots: &mut [Box<dyn Bot<R>>], picks: &mut Vec<u16>) -> Result<Option<Outcome>, String> {
-        let (mut options, mut log) = (Vec::new(), Log::off());
-        let mut state = self.rules.start(self.setup, self.seed, &mut log).map_err(|faults| named(&faults))?;
+    fn run(
+        &self,
+        bots: &mut [Box<dyn Bot<R>>],
+        picks: &mut Vec<u16>,
+        points: &mut Vec<i32>,
+        log: &mut Log<R::Event>,
+    ) -> Result<Option<Outcome>, String> {
+        let mut options = Vec::new();
+        let mut state = self.rules.start(self.setup, self.seed, log).map_err(|faults| named(&faults))?;
         loop {
-            settle(self.rules, &mut state, &mut options, &mut log);
+            settle(self.rules, &mut state, &mut options, log);
             // Release builds are trusted: the checks would cost more than the game.
             if cfg!(debug_assertions) {
                 self.rules.check(&state)?;
             }
             let seat = match self.rules.standing(&state) {
-                Standing::Over(outcome) => return Ok(Some(outcome)),
+                Standing::Over(outcome) => {
+                    let scores = Seat::all(self.setup.seats).filter_map(|seat| self.rules.score(&state, seat));
+                    points.extend(scores.map(|score| score.points));
+                    return Ok(Some(outcome));
+                }
                 Standing::Deciding(_) if picks.len() as u64 >= self.most_picks => return Ok(None),
                 Standing::Deciding(seat) => seat,
             };
             let number = ask(&mut *bots[seat.index()], self.rules, &state, seat, &options);
             picks.push(number as u16);
-            self.rules.apply_unchecked(&mut state, options[number], &mut log);
+            self.rules.apply_unchecked(&mut state, options[number], log);
         }
     }
 
@@ -82,4 +101,16 @@ impl<R: Rules> One<'_, R> {
     fn record(&self, picks: &[u16]) -> Record {
         Record { picks: picks.to_vec(), ..Record::new(self.rules, self.setup.clone(), self.seed) }
     }
+}
+
+/// Events by the word they are written under in JSON.
+fn counted(events: &[impl Serialize]) -> BTreeMap<String, u64> {
+    let mut counts = BTreeMap::new();
+    for event in events {
+        let written = serde_json::to_value(event).unwrap_or_default();
+        if let Some(word) = written["event"].as_str() {
+            *counts.entry(word.to_owned()).or_default() += 1;
+        }
+    }
+    counts
 }

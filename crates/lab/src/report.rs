@@ -42,6 +42,9 @@ pub struct Results {
     pub seats: Vec<SeatResult>,
     pub endings: BTreeMap<String, Share>,
     pub picks: Picks,
+    /// How often each kind of event happened in a finished game on average, if that was counted.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub events: BTreeMap<String, f64>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -49,6 +52,19 @@ pub struct SeatResult {
     pub seat: u8,
     pub bot: String,
     pub wins: Share,
+    /// In games that keep scores.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<Points>,
+}
+
+/// Points of a seat over the finished games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Points {
+    pub least: i32,
+    pub mean: f64,
+    /// The standard deviation.
+    pub spread: f64,
+    pub most: i32,
 }
 
 /// Picks per finished game.
@@ -101,6 +117,7 @@ impl Results {
             seat: seat.0 + 1,
             bot: plan.bots.get(seat.index()).cloned().unwrap_or_default(),
             wins: Share::of(count(&|outcome| outcome.won_by(seat)), total),
+            points: Points::of(played.iter().filter_map(|played| played.points.get(seat.index()).copied()).collect()),
         };
         Results {
             finished: total,
@@ -108,7 +125,26 @@ impl Results {
             seats: Seat::all(plan.setup.seats).map(seat).collect(),
             endings: endings.into_iter().map(|(reason, count)| (reason, Share::of(count, total))).collect(),
             picks: Picks::of(over.iter().map(|&(_, picks)| picks).collect()),
+            events: means(played.iter().filter(|played| finished(played).is_some()), total),
         }
+    }
+}
+
+fn means<'p>(played: impl Iterator<Item = &'p Played>, total: u64) -> BTreeMap<String, f64> {
+    let mut sums = BTreeMap::<String, u64>::new();
+    for (event, times) in played.flat_map(|played| &played.events) {
+        *sums.entry(event.clone()).or_default() += times;
+    }
+    sums.into_iter().map(|(event, sum)| (event, sum as f64 / total.max(1) as f64)).collect()
+}
+
+impl Points {
+    fn of(points: Vec<i32>) -> Option<Points> {
+        let (least, most) = (points.iter().copied().min()?, points.iter().copied().max()?);
+        let count = points.len() as f64;
+        let mean = points.iter().map(|&one| f64::from(one)).sum::<f64>() / count;
+        let variance = points.iter().map(|&one| (f64::from(one) - mean).powi(2)).sum::<f64>() / count;
+        Some(Points { least, mean, spread: variance.sqrt(), most })
     }
 }
 

@@ -26,6 +26,8 @@ pub struct Plan {
     pub most_picks: u64,
     /// Keep the record of every game.
     pub keep_records: bool,
+    /// Count what happened, event by event: slower.
+    pub count_events: bool,
 }
 
 impl Plan {
@@ -68,5 +70,6 @@ pub fn simulate<R: Rules>(
 fn play<R: Rules>(rules: &R, plan: &Plan, seat: &(dyn Fn(Seed, Seat) -> Box<dyn Bot<R>> + Sync), number: u64) -> Played {
     let seed = Seed::numbered(plan.seed, number);
     let mut bots: Vec<_> = Seat::all(plan.setup.seats).map(|place| seat(seed, place)).collect();
-    One { rules, setup: &plan.setup, seed, number, most_picks: plan.most_picks, keep_record: plan.keep_records }.play(&mut bots)
+    let (keep_record, count_events) = (plan.keep_records, plan.count_events);
+    One { rules, setup: &plan.setup, seed, number, most_picks: plan.most_picks, keep_record, count_events }.play(&mut bots)
 }

@@ -33,7 +33,16 @@ impl Bot<RaceRules> for Suspicious {
 
 fn plan(games: u64, threads: usize) -> Plan {
     let setup = Setup { seats: 3, set: Default::default() };
-    Plan { setup, bots: vec!["random".to_owned(); 3], games, seed: 5, threads, most_picks: Plan::MOST_PICKS, keep_records: false }
+    Plan {
+        setup,
+        bots: vec!["random".to_owned(); 3],
+        games,
+        seed: 5,
+        threads,
+        most_picks: Plan::MOST_PICKS,
+        keep_records: false,
+        count_events: false,
+    }
 }
 
 fn random(rules: RaceRules, plan: &Plan) -> Report {

@@ -156,9 +156,11 @@ pub enum Nature {
     OnlyTheArmed,
     /// Bonuses of edged weapons count for nothing.
     ImmuneToEdged,
+    /// Magic attack counts for nothing against it.
     ImmuneToMagic,
     /// It is beaten only with some magic attack.
     NeedsMagic,
+    /// Attack that is not magic counts for nothing against it.
     OnlyMagic,
     /// It cannot be attacked under a light penalty.
     OnlyInLight,

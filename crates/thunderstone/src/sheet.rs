@@ -14,15 +14,14 @@ impl Sheets for Thunderstone {
     fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
         let lore = Lore { names: &|id| catalog.name(id) };
         let sheet = |text: Phrase| CardSheet::new(entry, box_id, text);
-        let nothing = || Phrase::new("text").word("text", "");
         match entry {
             Entry::Card(card) => {
                 Some(sheet(text::card(card, lore)).of_kind(kind(card), &groups(card)).copies(card.copies).facts(facts(card)))
             }
-            Entry::Family(_) => Some(sheet(nothing()).of_kind("randomizer", &["heroes"])),
-            Entry::Class(_) => Some(sheet(nothing()).of_kind("randomizer", &["monsters"])),
-            Entry::Randomizer(_) => Some(sheet(nothing()).of_kind("randomizer", &["village"])),
-            Entry::Reference(reference) => Some(sheet(nothing()).of_kind("reference", &[]).copies(reference.copies)),
+            Entry::Family(_) => Some(sheet(text::component("ts-randomizer-heroes")).of_kind("randomizer", &["heroes"])),
+            Entry::Class(_) => Some(sheet(text::component("ts-randomizer-monsters")).of_kind("randomizer", &["monsters"])),
+            Entry::Randomizer(_) => Some(sheet(text::component("ts-randomizer-village")).of_kind("randomizer", &["village"])),
+            Entry::Reference(reference) => Some(sheet(text::component("ts-reference")).of_kind("reference", &[]).copies(reference.copies)),
             Entry::Selection(_) => None,
         }
     }
@@ -38,15 +37,21 @@ fn groups(card: &Card) -> Vec<&str> {
     groups.extend(card.traits.iter().map(|one| one.into_str()));
     groups.extend(card.classes.iter().map(|one| one.into_str()));
     groups.extend(card.types.iter().map(|one| one.into_str()));
+    // A class of monsters is often named like their type.
+    groups.dedup();
     groups
 }
 
 fn facts(card: &Card) -> Facts {
-    let some = |number: u8| (number > 0).then_some(number);
-    let points = if card.kind == Kind::Monster { Some(card.points) } else { some(card.points) };
+    let some = |number: u8| (number > 0).then_some(i32::from(number));
+    let monster = card.kind == Kind::Monster;
+    let points = if monster { Some(card.points.into()) } else { some(card.points) };
+    // What each disease takes away (TS-177).
+    let attack = if card.kind == Kind::Disease { Some(-1) } else { some(card.attack) };
     facts! { card =>
         level = some(card.level), race = card.race.map(|race| race.into_str()), cost, gold, weight, strength = some(card.strength),
-        attack = some(card.attack), magic = some(card.magic), light = some(card.light), health = some(card.health),
+        attack = attack, magic = some(card.magic), light = some(card.light), health = some(card.health),
         points = points, experience, darkness = some(card.darkness),
+        starting = card.basic, breach = monster.then_some(card.breach.is_some()),
     }
 }

@@ -38,14 +38,19 @@ impl Vocabulary for Thunderstone {
 
 pub type Effect = effect::Effect<Thunderstone>;
 
+/// What a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Kind {
+    /// Fights, holds weapons, learns; the militia is one, too.
     Hero,
     /// Whatever else the village sells.
     Village,
+    /// Lives in the dungeon; beaten, it is a card of its victor.
     Monster,
+    /// Weakens whoever carries it into the dungeon.
     Disease,
+    /// Ends the game when it comes into the first rank.
     Thunderstone,
 }
 
@@ -53,14 +58,23 @@ pub enum Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Trait {
+    /// Counts only in the hand of a hero.
     Weapon,
+    /// A weapon that cuts.
     Edged,
+    /// A weapon that does not cut.
     Blunt,
+    /// A thing that needs no hero.
     Item,
+    /// What heroes eat for their effects.
     Food,
+    /// Magic that is used up by nothing.
     Spell,
+    /// Somebody who helps in the village.
     Villager,
+    /// A thing that is there to shine.
     Light,
+    /// An enchanted thing.
     Magic,
 }
 
@@ -68,19 +82,29 @@ pub enum Trait {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Class {
+    /// Untrained, and of no level.
     Militia,
+    /// Fights hand to hand.
     Fighter,
+    /// Fights from afar.
     Archer,
+    /// Heals, and fights with prayers.
     Cleric,
+    /// Fights with magic.
     Wizard,
+    /// Lives on the purses of others.
     Thief,
 }
 
+/// What people a hero is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Race {
+    /// A human being.
     Human,
+    /// A dwarf.
     Dwarf,
+    /// An elf; a Feayn is one, too.
     Elf,
 }
 
@@ -88,19 +112,33 @@ pub enum Race {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Type {
+    /// From the abyss.
     Abyssal,
+    /// A dragon of this colour.
     Black,
+    /// A dragon of this colour.
     Blue,
+    /// A herald of doom.
     Doom,
+    /// A knight of doom.
     Doomknight,
+    /// A dragon.
     Dragon,
+    /// A being of magic.
     Enchanted,
+    /// A dragon of this colour.
     Green,
+    /// Of human shape.
     Humanoid,
+    /// A slime.
     Ooze,
+    /// A dragon of this colour.
     Red,
+    /// Without a body.
     Spirit,
+    /// Dead, and walking.
     Undead,
+    /// A dragon of this colour.
     White,
 }
 
@@ -219,6 +257,7 @@ pub enum Condition {
     HeldBy(Class),
     /// Somebody holds this weapon.
     Held,
+    /// Every one of these holds.
     All(Vec<Condition>),
 }
 

@@ -13,7 +13,7 @@ use koloda_games::dispatch;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
-use koloda_lab::{Plan, Report, Share, keep_panics_quiet, simulate};
+use koloda_lab::{Plan, Points, Report, Share, keep_panics_quiet, simulate};
 use std::io::{IsTerminal, Write, stderr};
 use std::process::ExitCode;
 
@@ -31,6 +31,7 @@ pub fn run(args: &SimulateArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Res
         threads: args.threads,
         most_picks: Plan::MOST_PICKS,
         keep_records: args.records.is_some(),
+        count_events: args.events,
     };
     if let Some(path) = &args.records {
         check_place(path)?;
@@ -90,6 +91,9 @@ fn show(desk: &Desk, report: &Report, out: &mut dyn Write) -> anyhow::Result<()>
     } else {
         for seat in &report.results.seats {
             writeln!(out, "{}", desk.say(&share("cli-simulate-seat", &seat.wins).number("seat", seat.seat).word("bot", seat.bot.clone())))?;
+            if let Some(points) = &seat.points {
+                writeln!(out, "  {}", desk.say(&spread(points)))?;
+            }
         }
     }
     writeln!(out, "{}", desk.word("cli-simulate-endings"))?;
@@ -103,6 +107,10 @@ fn show(desk: &Desk, report: &Report, out: &mut dyn Write) -> anyhow::Result<()>
         .word("mean", format!("{:.1}", picks.mean))
         .number("most", count(picks.most));
     writeln!(out, "{}", desk.say(&picks))?;
+    for (event, mean) in &report.results.events {
+        let line = Phrase::new("cli-simulate-event").word("event", event.clone()).word("mean", format!("{mean:.2}"));
+        writeln!(out, "{}", desk.say(&line))?;
+    }
     let faults = Phrase::new("cli-simulate-faults").number("errors", count(report.errors)).number("unfinished", count(report.unfinished));
     writeln!(out, "{}", desk.say(&faults))?;
     for broken in &report.broken {
@@ -114,6 +122,14 @@ fn show(desk: &Desk, report: &Report, out: &mut dyn Write) -> anyhow::Result<()>
         writeln!(out, "  {}", desk.say(&line))?;
     }
     Ok(())
+}
+
+fn spread(points: &Points) -> Phrase {
+    Phrase::new("cli-simulate-points")
+        .number("least", points.least)
+        .number("most", points.most)
+        .word("mean", format!("{:.1}", points.mean))
+        .word("spread", format!("{:.1}", points.spread))
 }
 
 fn share(id: &'static str, share: &Share) -> Phrase {

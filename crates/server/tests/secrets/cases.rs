@@ -1,4 +1,4 @@
-//! The tables that are played: every variant, 1 to 4 seats.
+//! The tables that are played: every variant, 1 to 5 seats.
 
 use koloda_kernel::rules::Setup;
 
@@ -17,6 +17,7 @@ pub fn cases(game: &str) -> Vec<Case> {
     match game {
         "shards" => shards(),
         "aeons-end" => aeons_end(),
+        "thunderstone" => thunderstone(),
         _ => Vec::new(),
     }
 }
@@ -51,5 +52,16 @@ fn aeons_end() -> Vec<Case> {
         case("Magus of Cloaks", 2, &[BOTH, ("nemesis", "magus-of-cloaks"), ("mages", "random"), ("supply", "random")]),
         case("true solo", 1, &[BOTH, ("nemesis", "random"), ("mages", "random"), ("supply", "random")]),
         case("variable turn order", 4, &[("turn-order", "variable"), ("mages", "random")]),
+    ]
+}
+
+fn thunderstone() -> Vec<Case> {
+    vec![
+        case("first game", 2, &[("selection", "first-game")]),
+        case("three players", 3, &[]),
+        case("four players", 4, &[]),
+        case("five players", 5, &[]),
+        case("those who make others discard", 2, &[("heroes", "selurin,lorigg,redblade,elf"), ("monsters", "dragon")]),
+        case("breaches in a long game", 3, &[("classes", "5"), ("monsters", "dragon,abyssal")]),
     ]
 }

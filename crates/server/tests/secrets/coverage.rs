@@ -48,11 +48,37 @@ const AEONS_END: Wanted = Wanted {
     parts: &["mages' decks and corruption", "nemesis deck", "turn-order deck", "shuffles to come"],
 };
 
+const THUNDERSTONE: Wanted = Wanted {
+    prompts: &[
+        "ts-prompt-banish",
+        "ts-prompt-borrow",
+        "ts-prompt-choose",
+        "ts-prompt-destroy",
+        "ts-prompt-destroy-revealed",
+        "ts-prompt-discard",
+        "ts-prompt-disease",
+        "ts-prompt-doom",
+        "ts-prompt-hero",
+        "ts-prompt-may",
+        "ts-prompt-or",
+        "ts-prompt-place",
+        "ts-prompt-prepare",
+        "ts-prompt-rest",
+        "ts-prompt-spoils",
+        "ts-prompt-village",
+    ],
+    parts: &["another's hand and deck", "own deck", "upper dungeon deck", "lower dungeon deck", "shuffles to come"],
+};
+
 /// Comparisons per case, at least: a table of one has fewer observers than a table of four.
 const LEAST: usize = 60;
 
 pub fn assert_reached(game: &str, reached: &Reached) {
-    let wanted = if game == "shards" { SHARDS } else { AEONS_END };
+    let wanted = match game {
+        "shards" => SHARDS,
+        "thunderstone" => THUNDERSTONE,
+        _ => AEONS_END,
+    };
     for case in cases(game) {
         let compared = reached.count(|kind| kind.case == case.name);
         assert!(compared >= LEAST, "{game}, {}: {compared} comparisons", case.name);

@@ -12,6 +12,7 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::{Rules, Viewer};
 use koloda_kernel::zones::Zone;
 use koloda_shards::{ShardsOfInfinity, event::Event as ShardsEvent, zone as shards};
+use koloda_thunderstone::{ThunderstoneRules, event::Event as ThunderstoneEvent, zone as thunderstone};
 use std::fmt::Debug;
 
 /// Hidden places whose cards could be exchanged without the observer noticing.
@@ -125,6 +126,37 @@ impl Hidden for AeonsEnd {
     fn shows(&self, _: &Self::State, event: &AeonsEndEvent, _: &Observer) -> Option<Zone> {
         match event {
             AeonsEndEvent::Drew { seat, .. } => Some(aeons_end::deck(*seat)),
+            _ => None,
+        }
+    }
+}
+
+impl Hidden for ThunderstoneRules {
+    fn parts(&self, state: &Self::State, observer: &Observer) -> Vec<Part> {
+        let eyes = observer.viewers()[0];
+        let others = Seat::all(state.seats).filter(|&seat| !observer.holds(seat));
+        // The Thunderstone is known to lie in the lower part.
+        let mut parts = vec![
+            Part::new("upper dungeon deck", eyes, [thunderstone::DUNGEON]),
+            Part::new("lower dungeon deck", eyes, [thunderstone::DEPTHS]),
+            Part::chance(eyes),
+        ];
+        parts.extend(others.map(|seat| Part::new("another's hand and deck", eyes, [thunderstone::hand(seat), thunderstone::deck(seat)])));
+        parts.extend(observer.seats.iter().map(|&seat| Part::new("own deck", Viewer::Seat(seat), [thunderstone::deck(seat)])));
+        parts
+    }
+
+    fn lay(&self, state: &mut Self::State, dealt: &Self::State, part: &Part) {
+        lay!(state, dealt, part);
+    }
+
+    fn shows(&self, _: &Self::State, event: &ThunderstoneEvent, observer: &Observer) -> Option<Zone> {
+        match event {
+            ThunderstoneEvent::Drew { seat, .. } if observer.holds(*seat) => Some(thunderstone::deck(*seat)),
+            // Whoever goes anywhere lays their hand open; who rests discards what is left of it.
+            ThunderstoneEvent::Visits { seat } | ThunderstoneEvent::Enters { seat } | ThunderstoneEvent::TurnEnds { seat } => {
+                Some(thunderstone::hand(*seat))
+            }
             _ => None,
         }
     }

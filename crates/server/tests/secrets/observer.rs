@@ -1,5 +1,6 @@
 //! Observers: who looks at a table, and with how many pairs of eyes.
 
+use crate::stage::MOST_SEATS;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::Viewer;
 use koloda_server::Who;
@@ -36,7 +37,7 @@ impl Observer {
         let key = match self.seats[..] {
             [] => None,
             [seat] => Some(seat.index()),
-            _ => Some(4),
+            _ => Some(usize::from(MOST_SEATS)),
         };
         Who { key, issue: 0, invited: false, seats: self.seats.clone(), lang }
     }

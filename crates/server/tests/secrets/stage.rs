@@ -28,6 +28,9 @@ impl House for LeakyHouse {
     }
 }
 
+/// Seats of the largest table: each has its key, and whoever holds two seats has the one after them.
+pub const MOST_SEATS: u8 = 5;
+
 /// A table of one game with one planted leak or none.
 pub struct Stage<'s, R: Rules> {
     pub rules: &'s Arc<R>,
@@ -47,7 +50,7 @@ impl<R: Rules> Stage<'_, R> {
 
     fn header(&self) -> Header {
         let key = |seats: Vec<Seat>| Key { hash: String::new(), seats };
-        let singles = (0..4).map(|seat| if seat < self.setup.seats { vec![Seat(seat)] } else { Vec::new() });
+        let singles = (0..MOST_SEATS).map(|seat| if seat < self.setup.seats { vec![Seat(seat)] } else { Vec::new() });
         Header {
             game: self.rules.id().to_owned(),
             rules_version: self.rules.rules_version(),

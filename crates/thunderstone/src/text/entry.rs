@@ -4,7 +4,7 @@ use super::amount::Unit;
 use super::words::Teller;
 use super::{Lore, Voice};
 use crate::card::{Bonus, Card, Ordeal, Use};
-use crate::vocabulary::{Amount, Effect, Kind};
+use crate::vocabulary::{Amount, Effect, Kind, Trait};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::telling::{Telling, TellsConditions, lines, paragraph, series};
 use koloda_kernel::telling_amounts::TellsAmounts;
@@ -26,7 +26,13 @@ pub fn card(card: &Card, lore: Lore<'_>) -> Phrase {
     if card.kind == Kind::Thunderstone {
         page.say(Phrase::new("ts-stone"));
     }
+    page.plain(card);
     lines(page.paragraphs)
+}
+
+/// A component that takes no part in play says what it is for.
+pub fn component(id: &'static str) -> Phrase {
+    lines(vec![paragraph(None, vec![Phrase::new(id)])])
 }
 
 struct Page<'l> {
@@ -117,6 +123,17 @@ impl Page<'_> {
         let parts: Vec<Phrase> = parts.into_iter().flatten().collect();
         if !parts.is_empty() {
             self.labelled("ts-label-trophy", vec![series(parts)]);
+        }
+    }
+
+    /// Whether it takes a hero to use the card (TS-106, TS-112), and that a card has no effect at all.
+    fn plain(&mut self, card: &Card) {
+        let gives = card.attack > 0 || card.magic > 0 || card.light > 0;
+        match card.kind {
+            Kind::Village if card.has(Trait::Weapon) => self.say(Phrase::new("ts-weapon")),
+            Kind::Village if gives => self.say(Phrase::new("ts-without-hero")),
+            _ if self.paragraphs.is_empty() => self.say(Phrase::new("ts-no-effect")),
+            _ => {}
         }
     }
 

@@ -9,7 +9,7 @@ mod entry;
 mod words;
 
 pub use amount::Unit;
-pub use entry::card;
+pub use entry::{card, component};
 pub use words::Teller;
 
 use crate::vocabulary::Effect;

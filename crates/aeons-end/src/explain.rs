@@ -69,10 +69,6 @@ impl View<'_> {
         }
     }
 
-    fn find_in(self, zone: koloda_kernel::zones::Zone, id: &str) -> Option<CardId> {
-        self.s.zones.iter(zone).find(|&card| self.id(card) == id)
-    }
-
     fn find_prepped(self, seat: Seat, id: &str, breach: Option<u8>) -> Option<CardId> {
         let here = |card: CardId| breach.is_none() || zone::as_breach(self.s.zones.zone_of(card)).map(|(_, index)| index) == breach;
         self.prepped(seat).find(|&card| (id.is_empty() || self.id(card) == id) && here(card))

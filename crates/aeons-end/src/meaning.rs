@@ -26,7 +26,7 @@ impl Means for AeonsEnd {
             nemesis = view.nemesis_meaning(nemesis),
             piles as "supply" = piles.iter().map(|&face| view.face_meaning(face)).collect::<Value>(),
             turn = view.turn_meaning(turn),
-            pair_tokens = pair_tokens.map(seat),
+            pair_tokens = pair_tokens.map(|seat| (seat != NOBODY).then(|| seat + 1)),
             pending as "exhausted" = pending.iter().map(exhaustion).collect::<Value>(),
             machine as "effects" =
                 machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |scope, value| view.about_meaning(scope, value)),
@@ -89,7 +89,7 @@ impl View<'_> {
         meaning! { *regs => Regs {
             source = self.place_meaning(source),
             it = self.place_meaning(it),
-            subject = seat(subject),
+            subject = (subject != NOBODY).then(|| subject + 1),
             count,
             want,
             bonus,
@@ -108,9 +108,4 @@ impl View<'_> {
 
 fn life_meaning(Life { now, max }: Life) -> Value {
     json!([now, max])
-}
-
-/// Seats are counted from 1; nobody is `null`.
-fn seat(seat: u8) -> Value {
-    if seat == NOBODY { Value::Null } else { json!(seat + 1) }
 }

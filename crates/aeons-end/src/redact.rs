@@ -5,13 +5,14 @@
 //! Hidden cards are laid out in one fixed order, so the result depends on what is known only; a
 //! sample deals them out at random within the same bounds.
 
-use crate::state::{Mage, Nemesis, State, Turn};
+use crate::state::State;
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
 use koloda_kernel::card_game::Hides;
 use koloda_kernel::deal::Deal;
 use koloda_kernel::ids::CardId;
+use koloda_kernel::open_to_all;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 
@@ -38,22 +39,7 @@ impl Hides for AeonsEnd {
     }
 
     fn hide(state: &mut State, _: Viewer) {
-        // All but the zones is on the table; a field that is not must be judged here.
-        let State {
-            zones,
-            seats,
-            mages,
-            gravehold: _,
-            nemesis,
-            piles: _,
-            turn,
-            pair_tokens: _,
-            pending: _,
-            machine: _,
-            chance: _,
-            outcome: _,
-        } = state;
-        let _: (&[Mage; 4], &Nemesis, &Turn) = (mages, nemesis, turn);
+        open_to_all!(state: State { zones, seats }, mages, gravehold, nemesis, piles, turn, pair_tokens, pending, machine, chance, outcome);
         zones.hide(zone::LAYOUT.unseen(*seats, VIEWER), VIEWER);
     }
 }

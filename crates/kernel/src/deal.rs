@@ -10,6 +10,15 @@ use crate::zones::{CardData, Zone, Zones};
 /// A sample has a chance of its own, so its stream disturbs no game's.
 const SAMPLE: Stream = Stream { slot: 0, name: *b"sample  " };
 
+/// Takes a state apart: what is in braces is bound, what follows lies open to everybody. A field that is neither does not
+/// compile: somebody must judge who may see it.
+#[macro_export]
+macro_rules! open_to_all {
+    ($state:ident: $State:ident { $($bound:ident),* }, $($open:ident),* $(,)?) => {
+        let $State { $($bound,)* $($open: _),* } = $state;
+    };
+}
+
 /// How hidden cards are laid out over their places.
 #[derive(Debug)]
 pub enum Deal<'d> {

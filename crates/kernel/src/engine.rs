@@ -70,6 +70,11 @@ macro_rules! engine {
                 if self.$state.zones.is_hidden(card) { "?" } else { &self.info(card).id }
             }
 
+            /// The first card of this id in a zone.
+            pub fn find_in(self, zone: $crate::zones::Zone, id: &str) -> Option<$crate::ids::CardId> {
+                self.$state.zones.iter(zone).find(|&card| self.id(card) == id)
+            }
+
             /// The ids of what lies in a zone, in its order.
             pub fn ids(self, zone: $crate::zones::Zone) -> Vec<String> {
                 self.$state.zones.iter(zone).map(|card| self.id(card).to_owned()).collect()

@@ -463,8 +463,8 @@ pub fn lines(paragraphs: Vec<Phrase>) -> Phrase {
     joined("join-lines", paragraphs)
 }
 
-pub fn words(parts: Vec<Phrase>) -> Phrase {
-    joined("join-words", parts)
+pub fn words(parts: impl IntoIterator<Item = Phrase>) -> Phrase {
+    joined("join-words", parts.into_iter().collect())
 }
 
 pub fn joined(joiner: &'static str, mut items: Vec<Phrase>) -> Phrase {

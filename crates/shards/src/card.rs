@@ -62,17 +62,34 @@ koloda_kernel::components! { Shards;
     }
 }
 
-/// Where cards come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Group {
-    /// The centre deck.
-    #[default]
-    Centre,
-    /// The deck that everybody begins with.
-    Starter,
-    /// A relic of a leader.
-    Relic,
+koloda_kernel::words! {
+    /// Where cards come from.
+    #[derive(Default)]
+    pub enum Group {
+        /// The centre deck.
+        #[default]
+        Centre,
+        /// The deck that everybody begins with.
+        Starter,
+        /// A relic of a leader.
+        Relic,
+    }
+
+    /// Who or what cannot be attacked.
+    pub enum Whom {
+        /// This card.
+        This,
+        /// The player who has this card in play.
+        You,
+        /// That player's other champions.
+        OtherChampions,
+    }
+
+    /// When a card in the discard pile does something.
+    pub enum Moment {
+        /// The player has played a champion and its effect is done (SI-191).
+        ChampionPlayed,
+    }
 }
 
 /// What holds by itself, in a champion's play zone unless said otherwise. Its subject is the card's player.
@@ -89,25 +106,6 @@ pub enum Passive {
     Cheaper(Amount),
     /// While it lies in the player's discard pile.
     InDiscard { on: Moment, effect: Effect },
-}
-
-/// Who or what cannot be attacked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Whom {
-    /// This card.
-    This,
-    /// The player who has this card in play.
-    You,
-    /// That player's other champions.
-    OtherChampions,
-}
-
-/// When a card in the discard pile does something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Moment {
-    /// The player has played a champion and its effect is done (SI-191).
-    ChampionPlayed,
 }
 
 impl HoldsEffects<Shards> for Passive {

@@ -109,7 +109,7 @@ impl View<'_> {
         }
         self.may_answer(seat)?;
         let id = wish.get("card").and_then(Value::as_str).unwrap_or("");
-        let card = self.s.zones.iter(zone::hand(seat)).find(|&card| self.id(card) == id).ok_or(Refusal::NotInHand)?;
+        let card = self.find_in(zone::hand(seat), id).ok_or(Refusal::NotInHand)?;
         if self.shield(card, seat) > 0 { Ok(()) } else { Err(Refusal::NoShield) }
     }
 }

@@ -132,16 +132,26 @@ fn one() -> Count {
     Count::Fixed(1)
 }
 
-/// Where cards are chosen from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum From {
-    /// The subject's hand.
-    Hand,
-    /// The subject's discard pile.
-    Discard,
-    /// The subject's hand and discard pile together.
-    HandOrDiscard,
+koloda_kernel::words! {
+    /// Where cards are chosen from.
+    pub enum From {
+        /// The subject's hand.
+        Hand,
+        /// The subject's discard pile.
+        Discard,
+        /// The subject's hand and discard pile together.
+        HandOrDiscard,
+    }
+
+    /// Where a recruited card goes.
+    #[derive(Default)]
+    pub enum Place {
+        /// The subject's discard pile.
+        #[default]
+        Discard,
+        /// The subject's hand.
+        Hand,
+    }
 }
 
 /// A number of cards.
@@ -167,16 +177,6 @@ pub struct Filter {
     pub mercenary: bool,
     /// Only cards of this id.
     pub name: Option<String>,
-}
-
-/// Where a recruited card goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
-pub enum Place {
-    /// The subject's discard pile.
-    #[default]
-    Discard,
-    /// The subject's hand.
-    Hand,
 }
 
 /// Cards played this turn, fast-played ones included.

@@ -7,6 +7,7 @@ use crate::vocabulary::Race;
 use crate::zone;
 use koloda_kernel::card_game::Hides;
 use koloda_kernel::deal::Deal;
+use koloda_kernel::open_to_all;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 
@@ -17,8 +18,7 @@ impl Hides for Race {
     }
 
     fn hide(state: &mut State, viewer: Viewer) {
-        // Without `..`: of a new field somebody must judge who may see it.
-        let State { zones, seats, goal: _, points: _, turn: _, turns: _, machine: _, chance: _, outcome: _ } = state;
+        open_to_all!(state: State { zones, seats }, goal, points, turn, turns, machine, chance, outcome);
         zones.hide(zone::LAYOUT.unseen(*seats, viewer), viewer);
     }
 }

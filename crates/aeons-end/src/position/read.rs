@@ -232,16 +232,13 @@ impl PositionReader<'_> {
         }
         turn.aether = self.cards.keep(read_aether(position.aether.as_ref())).unwrap_or_default();
         for (id, times) in &position.played {
-            if let Some(face) = self.cards.face(id) {
-                _ = turn.plays.try_push((face, times.as_u64().unwrap_or(0) as u8));
-            }
+            let face = self.cards.face(id);
+            face.into_iter().for_each(|face| _ = turn.plays.try_push((face, times.as_u64().unwrap_or(0) as u8)));
         }
         for (id, times) in &position.gained {
             let pile = self.catalog.find(id).and_then(|face| self.state.piles.iter().position(|&pile| pile == face));
-            match pile {
-                Some(pile) => turn.gains[pile] = times.as_u64().unwrap_or(0) as u8,
-                None => self.cards.fault(format!("there is no pile of `{id}`")),
-            }
+            let Some(pile) = self.cards.keep(pile.ok_or_else(|| format!("there is no pile of `{id}`"))) else { continue };
+            turn.gains[pile] = times.as_u64().unwrap_or(0) as u8;
         }
         self.state.turn = turn;
         position.next_gain.iter().for_each(|(id, player)| self.next_gain(id, player));

@@ -31,13 +31,12 @@ impl Teller<'_> {
             (cards.cards == ALL).then(|| self.noun("cards.all", cards).word("who", who.key()))
         };
         if counted.is_some() {
-            let parts = [counted, cost(&cards.of), place, not];
-            return words(parts.into_iter().flatten().collect());
+            return words([counted, cost(&cards.of), place, not].into_iter().flatten());
         }
         if !matches!(cards.cards, Amount::Of(_)) && cards.of.kind.is_none() && cards.of.name.is_none() && cards.from != From::Prepped {
             // A computed number is long, so where the cards come from is said first.
-            let parts = [place, Some(self.measure(&cards.cards, Unit::Cards, voice)), cost(&cards.of), not];
-            return words(parts.into_iter().flatten().collect());
+            let many = self.measure(&cards.cards, Unit::Cards, voice);
+            return words([place, Some(many), cost(&cards.of), not].into_iter().flatten());
         }
         let noun = self.noun("cards.much", cards).word("who", who.key());
         let source = self.source(&cards.cards, "equal", voice);
@@ -45,7 +44,7 @@ impl Teller<'_> {
             Some(place) => Phrase::new("cards-equal-from").phrase("noun", noun).phrase("place", place).phrase("source", source),
             None => Phrase::new("cards-equal").phrase("noun", noun).phrase("source", source),
         };
-        words([Some(many), cost(&cards.of), not].into_iter().flatten().collect())
+        words([Some(many), cost(&cards.of), not].into_iter().flatten())
     }
 
     fn counted_cards(&self, cards: &Cards, n: u8, who: Who) -> Phrase {

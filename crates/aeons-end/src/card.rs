@@ -53,7 +53,7 @@ koloda_kernel::components! { AeonsEnd;
 
     /// What a spell does while it is prepped.
     pub part WhilePrepped [effect] {
-        pub when: Moment,
+        pub when: Timing,
         pub effect: Effect,
     }
 
@@ -176,7 +176,7 @@ koloda_kernel::components! { AeonsEnd;
 
     /// A card of the turn-order deck.
     pub component TurnOrderCard {
-        pub who: Whom,
+        pub who: TurnCardOwner,
         pub copies: u8,
     }
 
@@ -210,7 +210,7 @@ koloda_kernel::words! {
     }
 
     /// When a prepped spell does it.
-    pub enum Moment {
+    pub enum Timing {
         /// In the owner's main phase, once per turn.
         MainPhaseOnce,
         /// In the owner's main phase, as often as its price is paid.
@@ -289,7 +289,8 @@ pub enum Passive {
 
 /// Whose turn a turn-order card brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Whom {
+#[schemars(rename = "Whom")]
+pub enum TurnCardOwner {
     /// The player of this number, counted from 1.
     Player(u8),
     /// One of two players, by who holds the token between them (AE-037, AE-038).

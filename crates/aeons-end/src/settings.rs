@@ -1,7 +1,7 @@
 //! Settings: what may be chosen before a game, and the plan that a setup comes to.
 
 use crate::card::Group;
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::{CardDef, Catalog};
 use crate::play::stream;
 use crate::setup::{Difficulty, Plan, TurnOrder};
 use crate::vocabulary::{AeonsEnd, Kind};
@@ -165,17 +165,17 @@ impl Draw<'_> {
     }
 
     fn supply(&mut self) -> Result<Vec<Face>, Vec<Phrase>> {
-        let (mut supply, mut faults) = (Vec::new(), Vec::new());
+        let (mut supply, mut errors) = (Vec::new(), Vec::new());
         for (kind, count) in MARKET {
-            let may_come = |info: &FaceInfo| info.is_in(self.boxes) && !self.without.contains(&info.id);
+            let may_come = |info: &CardDef| info.is_in(self.boxes) && !self.without.contains(&info.id);
             let mut faces: Vec<Face> = self.catalog.market(kind).filter(|&face| may_come(self.catalog.face(face))).collect();
-            faults.extend((faces.len() < count).then(|| of_kind("ae-setup-few-cards", kind, faces.len(), count)));
+            errors.extend((faces.len() < count).then(|| of_kind("ae-setup-few-cards", kind, faces.len(), count)));
             self.chance.shuffle(stream::SETUP, &mut faces);
             faces.truncate(count);
             faces.sort_by_key(|&face| (self.catalog.face(face).cost, face));
             supply.extend(faces);
         }
-        if faults.is_empty() { Ok(supply) } else { Err(faults) }
+        if errors.is_empty() { Ok(supply) } else { Err(errors) }
     }
 }
 

@@ -89,7 +89,7 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
-    pub from: From,
+    pub from: CardsFrom,
     #[serde(default = "one")]
     pub cards: Amount,
     /// "Up to": fewer, or none, will do.
@@ -98,7 +98,7 @@ pub struct Cards {
     /// Of any players: taken from all of them together, in any split. What is returned of an ally's comes
     /// to the subject's hand.
     #[serde(default = "own")]
-    pub whose: Whose,
+    pub whose: Ownership,
     #[serde(default)]
     pub of: Filter,
 }
@@ -109,7 +109,7 @@ fn one() -> Amount {
 
 koloda_kernel::words! {
     /// Where cards are chosen from.
-    pub enum From {
+    pub enum CardsFrom {
         /// The hand.
         Hand,
         /// The discard pile.
@@ -178,7 +178,7 @@ koloda_kernel::words! {
 
     /// Whose things an effect may be about.
     #[derive(Default)]
-    pub enum Whose {
+    pub enum Ownership {
         /// Those of all players.
         #[default]
         #[strum(serialize = "any")]
@@ -191,7 +191,7 @@ koloda_kernel::words! {
     }
 
     /// Where a spell to be prepped is taken from.
-    pub enum Held {
+    pub enum SpellFrom {
         /// The subject's hand.
         Hand,
         /// The subject's discard pile.
@@ -280,7 +280,8 @@ numbers!(Count);
 
 /// What aether may be spent on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Uses {
+#[schemars(rename = "Uses")]
+pub enum SpendLimit {
     /// Only to gain a card of one of these kinds.
     Only(Vec<Kind>),
     /// For anything but gaining a card of one of these kinds.
@@ -347,7 +348,7 @@ pub enum Number {
 #[serde(deny_unknown_fields)]
 pub struct Prepped {
     #[serde(default = "own")]
-    pub whose: Whose,
+    pub whose: Ownership,
     /// Not this card itself, even if it still lies in its breach.
     #[serde(default)]
     pub other: bool,
@@ -356,8 +357,8 @@ pub struct Prepped {
     pub copies: bool,
 }
 
-fn own() -> Whose {
-    Whose::Own
+fn own() -> Ownership {
+    Ownership::Own
 }
 
 /// A number compared.

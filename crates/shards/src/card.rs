@@ -1,6 +1,6 @@
 //! The entries of card files: what a component is, before it becomes part of a catalogue.
 //!
-//! Plain descriptions read from RON. They are checked in `fault` and compiled in `catalog`.
+//! Plain descriptions read from RON. They are checked in `card_errors` and compiled in `catalog`.
 
 use crate::vocabulary::{Amount, Condition, Effect, Faction, Kind, Shards};
 use koloda_kernel::component::HoldsEffects;
@@ -76,7 +76,7 @@ koloda_kernel::words! {
     }
 
     /// Who or what cannot be attacked.
-    pub enum Whom {
+    pub enum Protected {
         /// This card.
         This,
         /// The player who has this card in play.
@@ -86,7 +86,7 @@ koloda_kernel::words! {
     }
 
     /// When a card in the discard pile does something.
-    pub enum Moment {
+    pub enum Timing {
         /// The player has played a champion and its effect is done (SI-191).
         ChampionPlayed,
     }
@@ -97,7 +97,7 @@ koloda_kernel::words! {
 #[serde(deny_unknown_fields)]
 pub enum Passive {
     /// Cannot be attacked; direct destruction still works (SI-183).
-    Unattackable { whom: Whom, when: Option<Condition> },
+    Unattackable { whom: Protected, when: Option<Condition> },
     /// Each of the player's champions has more health.
     ChampionHealth { plus: u8, when: Option<Condition> },
     /// Blocks whenever the player is attacked, without being shown (SI-192).
@@ -105,7 +105,7 @@ pub enum Passive {
     /// While it lies in the row: recruiting it costs this much less; its cost stays what is printed (SI-181).
     Cheaper(Amount),
     /// While it lies in the player's discard pile.
-    InDiscard { on: Moment, effect: Effect },
+    InDiscard { on: Timing, effect: Effect },
 }
 
 impl HoldsEffects<Shards> for Passive {

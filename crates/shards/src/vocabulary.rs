@@ -108,7 +108,7 @@ operations! {
         Check(ability::Check),
         #[serde(skip_deserializing)]
         #[schemars(skip)]
-        Ride(this_turn::Ride),
+        Ride(this_turn::TurnModifierAt),
         #[serde(skip_deserializing)]
         AfterChampion = copying::AfterChampion,
     }
@@ -118,7 +118,7 @@ operations! {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
-    pub from: From,
+    pub from: CardsFrom,
     #[serde(default = "one")]
     pub cards: Count,
     /// "May", "up to": fewer, or none, will do.
@@ -134,7 +134,7 @@ fn one() -> Count {
 
 koloda_kernel::words! {
     /// Where cards are chosen from.
-    pub enum From {
+    pub enum CardsFrom {
         /// The subject's hand.
         Hand,
         /// The subject's discard pile.
@@ -191,7 +191,8 @@ pub struct Played {
 /// What changes for the rest of the subject's turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub enum Rider {
+#[schemars(rename = "Rider")]
+pub enum TurnModifier {
     /// The next such card recruited is put into play and played instead of going to the discard pile; once.
     PlayNextRecruited(Filter),
     /// Each such card played from now on applies its effects once more.

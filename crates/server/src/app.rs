@@ -5,7 +5,7 @@ use crate::complaints::Complaints;
 use crate::config::Config;
 use crate::editions::Editions;
 use crate::hub::Hub;
-use crate::limits::Doors;
+use crate::limits::CallerLimits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::promises::Promises;
@@ -30,7 +30,7 @@ pub struct App {
     pub editions: Editions,
     pub lobby: Lobby,
     pub complaints: Complaints,
-    pub doors: Doors,
+    pub caller_limits: CallerLimits,
     pub promises: Promises,
     /// Records are replayed by a few at once: each costs a core for a while.
     pub replays: Arc<Semaphore>,
@@ -42,7 +42,7 @@ impl App {
     pub fn new(config: Config, library: Arc<Library>, store: Arc<dyn Store>) -> Arc<App> {
         Arc::new(App {
             origins: config.origins(),
-            doors: Doors::new(&config.limits),
+            caller_limits: CallerLimits::new(&config.limits),
             config,
             library,
             prospectus: Prospectus::default(),

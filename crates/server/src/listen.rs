@@ -39,11 +39,11 @@ pub async fn serve(app: Arc<App>, listener: TcpListener) -> io::Result<()> {
             Ok((stream, peer)) => {
                 // Nobody waits in the queue of the kernel without an answer: too many are turned away.
                 let caller = Caller::of_connection(&app.config, peer.ip());
-                let Some(place) = app.doors.connections.enter(caller) else { continue };
+                let Some(permit) = app.caller_limits.connections.acquire(caller) else { continue };
                 let (app, router) = (app.clone(), router.clone());
                 tokio::spawn(async move {
                     connection(&app, router, stream, peer).await;
-                    drop(place);
+                    drop(permit);
                 });
             }
             Err(fault) => {
@@ -56,7 +56,7 @@ pub async fn serve(app: Arc<App>, listener: TcpListener) -> io::Result<()> {
     drop(listener);
     let said = async {
         // WebSockets have left their HTTP connection behind; each is told of the restart.
-        while app.doors.connections.count() + app.doors.sockets.count() > 0 {
+        while app.caller_limits.connections.count() + app.caller_limits.sockets.count() > 0 {
             sleep(Duration::from_millis(20)).await;
         }
     };

@@ -4,7 +4,7 @@
 //! taken the oldest promise goes first.
 
 use crate::caller::Caller;
-use crate::limits::{Crowd, Inside};
+use crate::limits::{ConcurrencyLimit, Permit};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::record::commitment;
 use std::collections::{BTreeMap, HashMap};
@@ -19,7 +19,7 @@ const OF_ONE_CALLER: usize = 40;
 pub struct Promises {
     most: usize,
     /// Who waits for how many.
-    waiting_for: Arc<Crowd>,
+    waiting_for: Arc<ConcurrencyLimit>,
     waiting: Mutex<Waiting>,
 }
 
@@ -35,7 +35,7 @@ struct Promise {
     seed: Seed,
     commitment: String,
     at: Instant,
-    _place: Inside,
+    _permit: Permit,
 }
 
 impl Default for Promises {
@@ -46,19 +46,19 @@ impl Default for Promises {
 
 impl Promises {
     pub fn new(most: usize, of_one_caller: usize) -> Promises {
-        Promises { most, waiting_for: Crowd::new(usize::MAX, of_one_caller), waiting: Mutex::default() }
+        Promises { most, waiting_for: ConcurrencyLimit::new(usize::MAX, of_one_caller), waiting: Mutex::default() }
     }
 
     /// Promises a seed, unless the caller has been promised too many already.
     pub fn make(&self, caller: Caller, seed: Seed) -> Option<String> {
         let mut waiting = self.waiting.lock().expect("nobody panics here");
         waiting.forget_expired();
-        let place = self.waiting_for.enter(caller)?;
+        let permit = self.waiting_for.acquire(caller)?;
         if waiting.by_age.len() >= self.most {
             waiting.forget_oldest();
         }
         let commitment = commitment(seed);
-        waiting.add(Promise { seed, commitment: commitment.clone(), at: Instant::now(), _place: place });
+        waiting.add(Promise { seed, commitment: commitment.clone(), at: Instant::now(), _permit: permit });
         Some(commitment)
     }
 

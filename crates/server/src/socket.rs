@@ -8,7 +8,7 @@ use crate::actor::{FINAL, Order, Visit};
 use crate::app::App;
 use crate::door::{self, Origin};
 use crate::hub::Mail;
-use crate::limits::{Bucket, Inside};
+use crate::limits::{Permit, TokenBucket};
 use crate::line::{Line, Out};
 use crate::listen::told;
 use crate::liveness::Liveness;
@@ -47,10 +47,10 @@ pub async fn upgrade(
     if origin == Origin::Foreign {
         return (StatusCode::FORBIDDEN, "this page may not speak to this server").into_response();
     }
-    if !app.doors.may_shake_hands(caller) {
+    if !app.caller_limits.allows_handshake(caller) {
         return (StatusCode::TOO_MANY_REQUESTS, [("retry-after", "60")]).into_response();
     }
-    let Some(inside) = app.doors.sockets.enter(caller) else {
+    let Some(permit) = app.caller_limits.sockets.acquire(caller) else {
         return (StatusCode::SERVICE_UNAVAILABLE, [("retry-after", "30")]).into_response();
     };
     // A cookie counts only from a page of ours; a program brings its token itself.
@@ -63,11 +63,11 @@ pub async fn upgrade(
         .read_buffer_size(limits.read_buffer)
         .write_buffer_size(limits.write_buffer)
         .max_write_buffer_size(limits.most_unsent)
-        .on_upgrade(move |socket| serve(app, socket, table, token, inside))
+        .on_upgrade(move |socket| serve(app, socket, table, token, permit))
 }
 
-async fn serve(app: Arc<App>, mut socket: WebSocket, table: String, token: Option<String>, inside: Inside) {
-    let _inside = inside;
+async fn serve(app: Arc<App>, mut socket: WebSocket, table: String, token: Option<String>, permit: Permit) {
+    let _permit = permit;
     app.metrics.connections.inc();
     let close = greet(&app, &mut socket, &table, token).await;
     app.metrics.connections.dec();
@@ -157,7 +157,7 @@ struct Visiting {
     mail: Option<Mail>,
     out: mpsc::Receiver<Out>,
     behind: Arc<AtomicBool>,
-    bucket: Bucket,
+    bucket: TokenBucket,
     excess: u32,
     looks: Interval,
     liveness: Liveness,
@@ -174,7 +174,7 @@ impl Visiting {
         let mail = app.hub.order(app, table, Order::Join { visit, who, line, rev }).ok();
         let mut looks = interval(limits.ping);
         looks.reset();
-        let bucket = Bucket::full(limits.burst);
+        let bucket = TokenBucket::full(limits.burst);
         let stopping = app.stopping.subscribe();
         Visiting { app: app.clone(), visit, lang, mail, out, behind, bucket, excess: 0, looks, liveness: Liveness::new(), stopping }
     }

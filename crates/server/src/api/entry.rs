@@ -51,7 +51,7 @@ pub async fn join(
 ) -> Result<Response, Failed> {
     of_our_page(&app, &headers)?;
     let Json(SeatAsked { own, nonce, person }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
-    if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
+    if !app.caller_limits.allows_new_table(door::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());
     }
     let guest = Guest { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };

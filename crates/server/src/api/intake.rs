@@ -28,7 +28,7 @@ pub async fn admit(
     next: Next,
 ) -> Result<Response, Failed> {
     let caller = Caller::of_request(&app.config, peer.ip(), request.headers());
-    let _place = app.doors.requests.enter(caller).ok_or_else(Failed::too_fast)?;
+    let _permit = app.caller_limits.requests.acquire(caller).ok_or_else(Failed::too_fast)?;
     request.extensions_mut().insert(caller);
     timeout(app.config.limits.request_time, next.run(request)).await.map_err(|_| Failed::unavailable())
 }
@@ -44,7 +44,7 @@ pub async fn record_body(
     request: Request,
     next: Next,
 ) -> Result<Response, Failed> {
-    let _place = app.doors.records.enter(caller).ok_or_else(Failed::too_fast)?;
+    let _permit = app.caller_limits.records.acquire(caller).ok_or_else(Failed::too_fast)?;
     Ok(next.run(whole(&app, request, app.config.limits.record_body).await?).await)
 }
 

@@ -88,10 +88,10 @@ pub fn judge(library: &Library, record: &Record, commitment: &str) -> Result<(),
 
 /// Plays a record in one of the places for it. The work keeps its place to the end: a caller who hangs up does not end it.
 async fn at_work<T: Send + 'static>(replays: &Arc<Semaphore>, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failed> {
-    let place = timeout(LONGEST_WAIT, replays.clone().acquire_owned()).await;
-    let place = place.ok().and_then(Result::ok).ok_or_else(Failed::unavailable)?;
+    let permit = timeout(LONGEST_WAIT, replays.clone().acquire_owned()).await;
+    let permit = permit.ok().and_then(Result::ok).ok_or_else(Failed::unavailable)?;
     let working = spawn_blocking(move || {
-        let _place = place;
+        let _permit = permit;
         work()
     });
     working.await.map_err(|_| Failed::bad("this record cannot be played"))

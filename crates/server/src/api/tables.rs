@@ -37,7 +37,7 @@ pub async fn promise(
 ) -> Result<Json<Commitment>, Failed> {
     of_our_page(&app, &headers)?;
     let caller = door::address(&app, peer.ip(), &headers);
-    if !app.doors.may_open_table(caller) {
+    if !app.caller_limits.allows_new_table(caller) {
         return Err(Failed::too_fast());
     }
     let commitment = app.promises.make(caller, draw_seed()).ok_or_else(Failed::too_fast)?;
@@ -51,7 +51,7 @@ pub async fn create(
     asked: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Created>), Failed> {
     of_our_page(&app, &headers)?;
-    if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
+    if !app.caller_limits.allows_new_table(door::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());
     }
     let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;

@@ -6,7 +6,7 @@
 
 use crate::actor::{FINAL, Order, Visit};
 use crate::app::App;
-use crate::door::{self, Origin};
+use crate::client::{self, Origin};
 use crate::hub::Mail;
 use crate::limits::{Permit, TokenBucket};
 use crate::line::{Line, Out};
@@ -14,7 +14,7 @@ use crate::listen::told;
 use crate::liveness::Liveness;
 use crate::protocol::{ErrorKind, FromClient, ToClient, VERSION};
 use crate::room::Who;
-use crate::seats::{self, Entrance};
+use crate::seats::{self, Access};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -42,8 +42,8 @@ pub async fn upgrade(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let caller = door::address(&app, peer.ip(), &headers);
-    let origin = door::origin(&app, &headers);
+    let caller = client::address(&app, peer.ip(), &headers);
+    let origin = client::origin(&app, &headers);
     if origin == Origin::Foreign {
         return (StatusCode::FORBIDDEN, "this page may not speak to this server").into_response();
     }
@@ -54,8 +54,8 @@ pub async fn upgrade(
         return (StatusCode::SERVICE_UNAVAILABLE, [("retry-after", "30")]).into_response();
     };
     // A cookie counts only from a page of ours; a program brings its token itself.
-    let cookie = if origin == Origin::Ours { door::cookie(&app, &headers, &table) } else { None };
-    let token = door::bearer(&headers).or(cookie).map(str::to_owned);
+    let cookie = if origin == Origin::Ours { client::cookie(&app, &headers, &table) } else { None };
+    let token = client::bearer(&headers).or(cookie).map(str::to_owned);
     let limits = &app.config.limits;
     upgrade
         .max_message_size(limits.message)
@@ -100,25 +100,25 @@ async fn greet(app: &Arc<App>, socket: &mut WebSocket, table: &str, token: Optio
         say_error(app, socket, ErrorKind::Malformed, lang, "server-version").await;
         return Some((1008, "another version"));
     }
-    let who = match seats::enter(app, table, given.or(token).as_deref(), lang).await {
-        Entrance::Let(who) => who,
-        Entrance::Invited(_) => {
+    let who = match seats::authorize(app, table, given.or(token).as_deref(), lang).await {
+        Access::Granted(who) => who,
+        Access::Invited(_) => {
             say_error(app, socket, ErrorKind::Forbidden, lang, "server-redeem-first").await;
             return Some((1008, "an invitation is redeemed first"));
         }
-        Entrance::Forbidden => {
+        Access::Forbidden => {
             say_error(app, socket, ErrorKind::Forbidden, lang, "server-forbidden").await;
             return Some((1008, "forbidden"));
         }
-        Entrance::Absent => {
+        Access::Absent => {
             say_error(app, socket, ErrorKind::Absent, lang, "server-forbidden").await;
             return Some((1008, "no such table"));
         }
-        Entrance::Unavailable => {
+        Access::Unavailable => {
             say_error(app, socket, ErrorKind::Unavailable, lang, "server-unavailable").await;
             return Some((1013, "try later"));
         }
-        Entrance::Closed(refused) => {
+        Access::Closed(refused) => {
             say(app, socket, refused.kind, lang, &refused.text).await;
             return Some((FINAL, "for good"));
         }

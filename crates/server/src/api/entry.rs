@@ -4,13 +4,13 @@
 //! The caller may draw that token; then a repeat after a lost answer is harmless.
 
 use super::Failed;
-use super::tables::{checked_nonce, checked_person, entered, lang, of_our_page, who};
+use super::tables::{checked_nonce, checked_person, lang, require_access, require_own_origin, who};
 use crate::actor::Order;
 use crate::app::App;
-use crate::door::{self, Origin};
+use crate::client::{self, Origin};
 use crate::protocol::{Commitment, SeatAsked, Session, SessionAsked};
 use crate::room::{Claim, Who, Wish};
-use crate::seats::{self, Entrance};
+use crate::seats::{self, Access};
 use crate::secrets::Token;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -27,17 +27,17 @@ pub async fn session(
     headers: HeaderMap,
     asked: Result<Json<SessionAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
-    of_our_page(&app, &headers)?;
+    require_own_origin(&app, &headers)?;
     let Json(SessionAsked { token, own, nonce, person }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
-    let guest = Guest { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
-    let door = Door { app, table, headers };
+    let newcomer = Newcomer { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
+    let request = SessionRequest { app, table, headers };
     // Who has a seat keeps it, and the invitation stays good for somebody else.
-    if let Some(response) = door.open_held(&guest.own).await {
+    if let Some(response) = request.open_held(&newcomer.own).await {
         return response;
     }
-    match seats::enter(&door.app, &door.table, Some(&token), lang(&door.headers)).await {
-        Entrance::Invited(who) => door.claim(Wish::Mine(who), guest).await,
-        other => door.open(&entered(&door.app, other, lang(&door.headers))?, token),
+    match seats::authorize(&request.app, &request.table, Some(&token), lang(&request.headers)).await {
+        Access::Invited(who) => request.claim(Wish::Mine(who), newcomer).await,
+        other => request.open(&require_access(&request.app, other, lang(&request.headers))?, token),
     }
 }
 
@@ -49,17 +49,17 @@ pub async fn join(
     headers: HeaderMap,
     asked: Result<Json<SeatAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
-    of_our_page(&app, &headers)?;
+    require_own_origin(&app, &headers)?;
     let Json(SeatAsked { own, nonce, person }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
-    if !app.caller_limits.allows_new_table(door::address(&app, peer.ip(), &headers)) {
+    if !app.caller_limits.allows_new_table(client::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());
     }
-    let guest = Guest { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
+    let newcomer = Newcomer { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
     seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;
-    let door = Door { app, table, headers };
-    match door.open_held(&guest.own).await {
+    let request = SessionRequest { app, table, headers };
+    match request.open_held(&newcomer.own).await {
         Some(response) => response,
-        None => door.claim(Wish::Free, guest).await,
+        None => request.claim(Wish::Free, newcomer).await,
     }
 }
 
@@ -73,11 +73,11 @@ pub async fn renew(
     let Json(SeatAsked { own, .. }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     let own = own_token(own)?;
     let caller = who(&app, &Method::POST, &table, &headers).await;
-    let door = Door { app, table, headers };
+    let request = SessionRequest { app, table, headers };
     match caller {
-        Ok(who) => door.claim(Wish::Mine(who), Guest { own, nonce: None, person: None }).await,
+        Ok(who) => request.claim(Wish::Mine(who), Newcomer { own, nonce: None, person: None }).await,
         // It may have been renewed already, and only the answer was lost.
-        Err(failed) => door.open_own(&own).await.unwrap_or(Err(failed)),
+        Err(failed) => request.open_own(&own).await.unwrap_or(Err(failed)),
     }
 }
 
@@ -88,7 +88,7 @@ pub async fn commitment(State(app): State<Arc<App>>, Path(table): Path<String>) 
 }
 
 /// What somebody brings who sits down.
-struct Guest {
+struct Newcomer {
     own: Token,
     nonce: Option<String>,
     person: Option<String>,
@@ -103,18 +103,18 @@ fn own_token(own: Option<String>) -> Result<Token, Failed> {
 }
 
 /// A table, and a caller before it.
-struct Door {
+struct SessionRequest {
     app: Arc<App>,
     table: String,
     headers: HeaderMap,
 }
 
-impl Door {
+impl SessionRequest {
     /// Lets the caller go on with the seats they have at this table already.
     async fn open_held(&self, own: &Token) -> Option<Result<Response, Failed>> {
-        let Door { app, table, headers } = self;
-        let cookie = (door::origin(app, headers) == Origin::Ours).then(|| door::cookie(app, headers, table)).flatten();
-        for token in [door::bearer(headers), cookie].into_iter().flatten() {
+        let SessionRequest { app, table, headers } = self;
+        let cookie = (client::origin(app, headers) == Origin::Ours).then(|| client::cookie(app, headers, table)).flatten();
+        for token in [client::bearer(headers), cookie].into_iter().flatten() {
             if let Some(who) = self.seated(token).await {
                 return Some(self.open(&who, token.to_owned()));
             }
@@ -131,18 +131,13 @@ impl Door {
 
     /// Who has a seat by this token. An invitation is no seat yet.
     async fn seated(&self, token: &str) -> Option<Who> {
-        match seats::enter(&self.app, &self.table, Some(token), lang(&self.headers)).await {
-            Entrance::Let(who) if !who.seats.is_empty() => Some(who),
-            Entrance::Let(_)
-            | Entrance::Invited(_)
-            | Entrance::Forbidden
-            | Entrance::Absent
-            | Entrance::Unavailable
-            | Entrance::Closed(_) => None,
+        match seats::authorize(&self.app, &self.table, Some(token), lang(&self.headers)).await {
+            Access::Granted(who) if !who.seats.is_empty() => Some(who),
+            Access::Granted(_) | Access::Invited(_) | Access::Forbidden | Access::Absent | Access::Unavailable | Access::Closed(_) => None,
         }
     }
 
-    async fn claim(&self, wish: Wish, Guest { own, nonce, person }: Guest) -> Result<Response, Failed> {
+    async fn claim(&self, wish: Wish, Newcomer { own, nonce, person }: Newcomer) -> Result<Response, Failed> {
         let lang = lang(&self.headers);
         let claim = Claim { wish, own: own.hash(), nonce, person, lang };
         let answer = self.app.hub.ask(&self.app, &self.table, |reply| Order::Claim { claim, reply }).await;
@@ -153,7 +148,7 @@ impl Door {
 
     /// The session, with a cookie that makes the browser keep it.
     fn open(&self, who: &Who, token: String) -> Result<Response, Failed> {
-        let cookies = door::set_cookies(&self.app, &self.headers, &self.table, &token);
+        let cookies = client::set_cookies(&self.app, &self.headers, &self.table, &token);
         let seats = who.seats.iter().map(|seat| seat.0 + 1).collect();
         let mut response = Json(Session { seats, watch: who.seats.is_empty(), token }).into_response();
         for cookie in cookies {

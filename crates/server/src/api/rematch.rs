@@ -8,7 +8,7 @@ use super::Failed;
 use super::tables::{Wanted, header, lang, open, token, who};
 use crate::actor::{Onward, Order};
 use crate::app::App;
-use crate::door;
+use crate::client;
 use crate::ledger::Header;
 use crate::protocol::Rematched;
 use crate::seats;
@@ -30,7 +30,7 @@ pub async fn rematch(
     let who = who(&app, &Method::POST, &table, &headers).await?;
     let token = token(&app, &Method::POST, &table, &headers)?.filter(|_| !who.seats.is_empty());
     let token = token.ok_or_else(|| Failed::forbidden("only who has a seat asks for a rematch"))?.to_owned();
-    if !app.caller_limits.allows_new_table(door::address(&app, peer.ip(), &headers)) {
+    if !app.caller_limits.allows_new_table(client::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());
     }
     let before = seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;

@@ -2,13 +2,13 @@
 
 use super::Failed;
 use crate::app::App;
-use crate::door::{self, Origin};
+use crate::client::{self, Origin};
 use crate::ledger::{GRACE, Header, Key, Sitting};
 use crate::lobby::{self, Row};
 use crate::names::plain_name;
 use crate::protocol::{Commitment, Created, NewTable, Place, SeatLink, TableListed, UndoRule};
 use crate::room::{LONGEST_PERSON, Who};
-use crate::seats::{self, Entrance};
+use crate::seats::{self, Access};
 use crate::secrets::{SeedSource, Token, draw_seed, is_nonce, table_id};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -35,8 +35,8 @@ pub async fn promise(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Result<Json<Commitment>, Failed> {
-    of_our_page(&app, &headers)?;
-    let caller = door::address(&app, peer.ip(), &headers);
+    require_own_origin(&app, &headers)?;
+    let caller = client::address(&app, peer.ip(), &headers);
     if !app.caller_limits.allows_new_table(caller) {
         return Err(Failed::too_fast());
     }
@@ -50,8 +50,8 @@ pub async fn create(
     headers: HeaderMap,
     asked: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Created>), Failed> {
-    of_our_page(&app, &headers)?;
-    if !app.caller_limits.allows_new_table(door::address(&app, peer.ip(), &headers)) {
+    require_own_origin(&app, &headers)?;
+    if !app.caller_limits.allows_new_table(client::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());
     }
     let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
@@ -248,18 +248,18 @@ fn free(header: &Header, progress: Progress) -> u8 {
 /// Who calls.
 pub async fn who(app: &Arc<App>, method: &Method, table: &str, headers: &HeaderMap) -> Result<Who, Failed> {
     let token = token(app, method, table, headers)?;
-    entered(app, seats::enter(app, table, token, lang(headers)).await, lang(headers))
+    require_access(app, seats::authorize(app, table, token, lang(headers)).await, lang(headers))
 }
 
 /// What the caller comes with, bearer or cookie. A cookie alone changes something only from a page of ours.
 pub fn token<'h>(app: &App, method: &Method, table: &str, headers: &'h HeaderMap) -> Result<Option<&'h str>, Failed> {
-    let origin = door::origin(app, headers);
+    let origin = client::origin(app, headers);
     let cookie_counts = origin == Origin::Ours || (origin == Origin::Absent && *method == Method::GET);
     if origin == Origin::Foreign {
         return Err(Failed::forbidden("this page may not speak to this server"));
     }
-    let cookie = if cookie_counts { door::cookie(app, headers, table) } else { None };
-    Ok(door::bearer(headers).or(cookie))
+    let cookie = if cookie_counts { client::cookie(app, headers, table) } else { None };
+    Ok(client::bearer(headers).or(cookie))
 }
 
 pub fn lang(headers: &HeaderMap) -> Lang {
@@ -267,19 +267,19 @@ pub fn lang(headers: &HeaderMap) -> Lang {
     if asked.starts_with("ru") { Lang::Ru } else { Lang::En }
 }
 
-pub fn entered(app: &App, entrance: Entrance, lang: Lang) -> Result<Who, Failed> {
-    match entrance {
-        Entrance::Let(who) => Ok(who),
-        Entrance::Invited(_) => Err(Failed::forbidden("this is an invitation: redeem it first, by POST /api/tables/{table}/session")),
-        Entrance::Forbidden => Err(Failed::forbidden("this link does not open this table; if it was an invitation, somebody has used it")),
-        Entrance::Absent => Err(Failed::absent("there is no such table")),
-        Entrance::Unavailable => Err(Failed::unavailable()),
-        Entrance::Closed(refused) => Err(Failed::refused(&refused, app.speech.say(lang, &refused.text))),
+pub fn require_access(app: &App, access: Access, lang: Lang) -> Result<Who, Failed> {
+    match access {
+        Access::Granted(who) => Ok(who),
+        Access::Invited(_) => Err(Failed::forbidden("this is an invitation: redeem it first, by POST /api/tables/{table}/session")),
+        Access::Forbidden => Err(Failed::forbidden("this link does not open this table; if it was an invitation, somebody has used it")),
+        Access::Absent => Err(Failed::absent("there is no such table")),
+        Access::Unavailable => Err(Failed::unavailable()),
+        Access::Closed(refused) => Err(Failed::refused(&refused, app.speech.say(lang, &refused.text))),
     }
 }
 
-pub fn of_our_page(app: &App, headers: &HeaderMap) -> Result<(), Failed> {
-    match door::origin(app, headers) {
+pub fn require_own_origin(app: &App, headers: &HeaderMap) -> Result<(), Failed> {
+    match client::origin(app, headers) {
         Origin::Foreign => Err(Failed::forbidden("this page may not speak to this server")),
         Origin::Ours | Origin::Absent => Ok(()),
     }

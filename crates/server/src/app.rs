@@ -1,6 +1,7 @@
 //! What every part of the server has at hand.
 
 use crate::api::Prospectus;
+use crate::commitments::Commitments;
 use crate::complaints::Complaints;
 use crate::config::Config;
 use crate::editions::Editions;
@@ -8,7 +9,6 @@ use crate::hub::Hub;
 use crate::limits::CallerLimits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::promises::Promises;
 use crate::speech::Speech;
 use koloda_games::Library;
 use koloda_store::Store;
@@ -31,7 +31,7 @@ pub struct App {
     pub lobby: Lobby,
     pub complaints: Complaints,
     pub caller_limits: CallerLimits,
-    pub promises: Promises,
+    pub commitments: Commitments,
     /// Records are replayed by a few at once: each costs a core for a while.
     pub replays: Arc<Semaphore>,
     /// Turns true when the server is told to stop.
@@ -53,7 +53,7 @@ impl App {
             editions: Editions::default(),
             lobby: Lobby::default(),
             complaints: Complaints::default(),
-            promises: Promises::default(),
+            commitments: Commitments::default(),
             replays: Arc::new(Semaphore::new(REPLAYS)),
             stopping: watch::Sender::new(false),
         })

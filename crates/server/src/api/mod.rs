@@ -38,7 +38,7 @@ pub fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/api/games", get(games::list))
         .route("/api/games/{game}/cards", get(games::cards))
-        .route("/api/commitments", post(tables::promise))
+        .route("/api/commitments", post(tables::commit_to_seed))
         .route("/api/tables", get(tables::list).post(tables::create))
         .route("/api/tables/{table}/commitment", get(entry::commitment))
         .route("/api/tables/{table}/session", post(entry::session))

@@ -30,7 +30,7 @@ const GRACES: RangeInclusive<u32> = 10..=3600;
 const LONGEST_NAME: usize = 80;
 
 /// A commitment for a table that is still to be opened, so that a nonce can be added after it.
-pub async fn promise(
+pub async fn commit_to_seed(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
@@ -40,7 +40,7 @@ pub async fn promise(
     if !app.caller_limits.allows_new_table(caller) {
         return Err(Failed::too_fast());
     }
-    let commitment = app.promises.make(caller, draw_seed()).ok_or_else(Failed::too_fast)?;
+    let commitment = app.commitments.issue(caller, draw_seed()).ok_or_else(Failed::too_fast)?;
     Ok(Json(Commitment { commitment }))
 }
 
@@ -201,7 +201,9 @@ fn source(app: &App, asked: &NewTable, lang: Lang) -> Result<SeedSource, Failed>
 /// What was promised, or else a server seed drawn now.
 fn drawn(app: &App, commitment: Option<&str>) -> Result<SeedSource, Failed> {
     let server = match commitment {
-        Some(commitment) => app.promises.redeem(commitment).ok_or_else(|| Failed::bad("this commitment is not waiting here any more"))?,
+        Some(commitment) => {
+            app.commitments.redeem(commitment).ok_or_else(|| Failed::bad("this commitment is not waiting here any more"))?
+        }
         None => draw_seed(),
     };
     Ok(SeedSource::Drawn(Proof::of(server)))

@@ -16,7 +16,7 @@ const MOST: usize = 10_000;
 const OF_ONE_CALLER: usize = 40;
 
 #[derive(Debug)]
-pub struct Promises {
+pub struct Commitments {
     most: usize,
     /// Who waits for how many.
     waiting_for: Arc<ConcurrencyLimit>,
@@ -26,31 +26,31 @@ pub struct Promises {
 #[derive(Debug, Default)]
 struct Waiting {
     made: u64,
-    by_age: BTreeMap<u64, Promise>,
+    by_age: BTreeMap<u64, PendingSeed>,
     by_commitment: HashMap<String, u64>,
 }
 
 #[derive(Debug)]
-struct Promise {
+struct PendingSeed {
     seed: Seed,
     commitment: String,
     at: Instant,
     _permit: Permit,
 }
 
-impl Default for Promises {
-    fn default() -> Promises {
-        Promises::new(MOST, OF_ONE_CALLER)
+impl Default for Commitments {
+    fn default() -> Commitments {
+        Commitments::new(MOST, OF_ONE_CALLER)
     }
 }
 
-impl Promises {
-    pub fn new(most: usize, of_one_caller: usize) -> Promises {
-        Promises { most, waiting_for: ConcurrencyLimit::new(usize::MAX, of_one_caller), waiting: Mutex::default() }
+impl Commitments {
+    pub fn new(most: usize, of_one_caller: usize) -> Commitments {
+        Commitments { most, waiting_for: ConcurrencyLimit::new(usize::MAX, of_one_caller), waiting: Mutex::default() }
     }
 
     /// Promises a seed, unless the caller has been promised too many already.
-    pub fn make(&self, caller: Caller, seed: Seed) -> Option<String> {
+    pub fn issue(&self, caller: Caller, seed: Seed) -> Option<String> {
         let mut waiting = self.waiting.lock().expect("nobody panics here");
         waiting.forget_expired();
         let permit = self.waiting_for.acquire(caller)?;
@@ -58,23 +58,23 @@ impl Promises {
             waiting.forget_oldest();
         }
         let commitment = commitment(seed);
-        waiting.add(Promise { seed, commitment: commitment.clone(), at: Instant::now(), _permit: permit });
+        waiting.add(PendingSeed { seed, commitment: commitment.clone(), at: Instant::now(), _permit: permit });
         Some(commitment)
     }
 
     pub fn redeem(&self, commitment: &str) -> Option<Seed> {
         let mut waiting = self.waiting.lock().expect("nobody panics here");
         let number = waiting.by_commitment.remove(commitment)?;
-        let promise = waiting.by_age.remove(&number)?;
-        (promise.at.elapsed() < KEPT).then_some(promise.seed)
+        let pending = waiting.by_age.remove(&number)?;
+        (pending.at.elapsed() < KEPT).then_some(pending.seed)
     }
 }
 
 impl Waiting {
-    fn add(&mut self, promise: Promise) {
+    fn add(&mut self, pending: PendingSeed) {
         self.made += 1;
-        self.by_commitment.insert(promise.commitment.clone(), self.made);
-        self.by_age.insert(self.made, promise);
+        self.by_commitment.insert(pending.commitment.clone(), self.made);
+        self.by_age.insert(self.made, pending);
     }
 
     fn forget_expired(&mut self) {
@@ -84,8 +84,8 @@ impl Waiting {
     }
 
     fn forget_oldest(&mut self) {
-        if let Some((_, promise)) = self.by_age.pop_first() {
-            self.by_commitment.remove(&promise.commitment);
+        if let Some((_, pending)) = self.by_age.pop_first() {
+            self.by_commitment.remove(&pending.commitment);
         }
     }
 }
@@ -105,30 +105,30 @@ mod tests {
 
     #[test]
     fn a_promise_is_redeemed_once() {
-        let promises = Promises::default();
-        let commitment = promises.make(far(1), seed(7)).expect("room");
-        assert_eq!(promises.redeem(&commitment), Some(seed(7)));
-        assert_eq!(promises.redeem(&commitment), None);
+        let commitments = Commitments::default();
+        let commitment = commitments.issue(far(1), seed(7)).expect("room");
+        assert_eq!(commitments.redeem(&commitment), Some(seed(7)));
+        assert_eq!(commitments.redeem(&commitment), None);
     }
 
     #[test]
     fn whoever_hoards_promises_is_refused_and_nobody_else() {
-        let promises = Promises::new(10, 2);
-        let first = promises.make(far(1), seed(1)).expect("room");
-        promises.make(far(1), seed(2)).expect("room");
-        assert_eq!(promises.make(far(1), seed(3)), None);
-        assert!(promises.make(far(2), seed(4)).is_some());
-        promises.redeem(&first).expect("kept");
-        assert!(promises.make(far(1), seed(5)).is_some(), "a redeemed promise makes room");
+        let commitments = Commitments::new(10, 2);
+        let first = commitments.issue(far(1), seed(1)).expect("room");
+        commitments.issue(far(1), seed(2)).expect("room");
+        assert_eq!(commitments.issue(far(1), seed(3)), None);
+        assert!(commitments.issue(far(2), seed(4)).is_some());
+        commitments.redeem(&first).expect("kept");
+        assert!(commitments.issue(far(1), seed(5)).is_some(), "a redeemed promise makes room");
     }
 
     #[test]
     fn when_all_places_are_taken_the_oldest_promise_goes() {
-        let promises = Promises::new(100, 100);
-        let made: Vec<String> = (0..=200).map(|number| promises.make(Caller::Local, seed(number)).expect("never refused")).collect();
-        assert_eq!(promises.redeem(&made[0]), None);
-        assert_eq!(promises.redeem(&made[100]), None);
-        assert_eq!(promises.redeem(&made[101]), Some(seed(101)));
-        assert_eq!(promises.redeem(&made[200]), Some(seed(200)));
+        let commitments = Commitments::new(100, 100);
+        let made: Vec<String> = (0..=200).map(|number| commitments.issue(Caller::Local, seed(number)).expect("never refused")).collect();
+        assert_eq!(commitments.redeem(&made[0]), None);
+        assert_eq!(commitments.redeem(&made[100]), None);
+        assert_eq!(commitments.redeem(&made[101]), Some(seed(101)));
+        assert_eq!(commitments.redeem(&made[200]), Some(seed(200)));
     }
 }

@@ -5,7 +5,7 @@ use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::Setup;
 use koloda_server::protocol::FromClient;
-use koloda_server::{EditionHouse, Limits, Room, SeedSource, Sights, Speech, Who, decode};
+use koloda_server::{EditionSource, Limits, Room, SeedSource, Sights, Speech, Who, decode};
 use koloda_text::Lang;
 use serde_json::json;
 use std::sync::Arc;
@@ -51,5 +51,5 @@ fn room(game: &'static str) -> Room {
         "keys": [{ "hash": "", "seats": [0] }, { "hash": "", "seats": [1] }],
     });
     let header = serde_json::from_value(header).expect("a header");
-    Room::with("t", header, SeedSource::Open(seed), Arc::new(EditionHouse(edition.clone())), play)
+    Room::with("t", header, SeedSource::Open(seed), Arc::new(EditionSource(edition.clone())), play)
 }

@@ -6,7 +6,7 @@
 use crate::app::App;
 use crate::ledger::Header;
 use crate::protocol::ErrorKind;
-use crate::room::{EditionHouse, House, OpenFault, Refused, Room};
+use crate::room::{EditionSource, GameSource, OpenFault, Refused, Room};
 use koloda_games::{Edition, Library};
 use koloda_store::{Store, StoreError, StoredTable};
 use std::collections::VecDeque;
@@ -101,8 +101,8 @@ pub async fn open_table(app: &App, table: &str) -> Result<Room, Refused> {
     let header: Header = serde_json::from_str(&stored.header).map_err(|_| damaged())?;
     let edition = app.editions.find(app, &header).await.map_err(|fault| complain(app, table, &fault))?;
     let Some(edition) = edition else { return Err(Refused::new(ErrorKind::OtherRules, "server-other-rules")) };
-    let house: Arc<dyn House> = Arc::new(EditionHouse(edition));
-    Room::open(table, &stored, house).map_err(|fault| {
+    let game_source: Arc<dyn GameSource> = Arc::new(EditionSource(edition));
+    Room::open(table, &stored, game_source).map_err(|fault| {
         app.complaints.error(table, &fault, "a table cannot be opened");
         match fault {
             OpenFault::Unreadable => damaged(),

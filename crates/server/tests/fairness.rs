@@ -5,7 +5,7 @@ mod common;
 use common::{Person, Served, hasty, own_options, plain, until};
 use koloda_kernel::record::Proof;
 use koloda_kernel::rules::{Setup, Viewer};
-use koloda_server::{EditionHouse, Event, Fold, Header, Presence, Room, SeedSource, Sights, Speech, Who};
+use koloda_server::{EditionSource, Event, Fold, Header, Presence, Room, SeedSource, Sights, Speech, Who};
 use koloda_store::StoredEvent;
 use koloda_text::Lang;
 use serde_json::{Value, json};
@@ -159,8 +159,8 @@ async fn who_is_away_is_asked_all_the_same() {
 fn room_of_three(here: &[u8], since: Duration) -> Room {
     let library = Arc::new(koloda_games::Library::load(&[]).expect("the shipped cards load"));
     let game = library.games().next().expect("a game").id().to_owned();
-    let house = Arc::new(EditionHouse(library.edition(&game).expect("listed").clone()));
-    let mut room = open_room(house, &game, 3, "never");
+    let game_source = Arc::new(EditionSource(library.edition(&game).expect("listed").clone()));
+    let mut room = open_room(game_source, &game, 3, "never");
     let now = Instant::now();
     let mut presence = Presence::nobody(3, now.checked_sub(since).expect("a machine that is up for a while"));
     presence.update(here.iter().map(|&seat| Seat(seat)).collect(), now);
@@ -168,9 +168,9 @@ fn room_of_three(here: &[u8], since: Duration) -> Room {
     room
 }
 
-fn open_room(house: Arc<EditionHouse>, game: &str, seats: u8, undo: &str) -> Room {
-    use koloda_server::House;
-    let (version, digest) = (house.game().rules_version(), house.game().catalogue_digest());
+fn open_room(game_source: Arc<EditionSource>, game: &str, seats: u8, undo: &str) -> Room {
+    use koloda_server::GameSource;
+    let (version, digest) = (game_source.game().rules_version(), game_source.game().catalogue_digest());
     let keys: Vec<Value> = (0..seats).map(|seat| json!({ "hash": format!("h{seat}"), "seats": [seat] })).collect();
     let header = json!({
         "game": game, "rules_version": version, "catalogue": digest, "setup": Setup { seats, set: Default::default() },
@@ -179,8 +179,8 @@ fn open_room(house: Arc<EditionHouse>, game: &str, seats: u8, undo: &str) -> Roo
     });
     let header: Header = serde_json::from_value(header).expect("a header of an earlier release");
     let source = SeedSource::Open(koloda_kernel::chance::Seed([5; 32]));
-    let play = house.game().start(header.setup.clone(), source.seed()).expect("a setup");
-    Room::with("t", header, source, house, play)
+    let play = game_source.game().start(header.setup.clone(), source.seed()).expect("a setup");
+    Room::with("t", header, source, game_source, play)
 }
 
 fn who(seat: u8) -> Who {
@@ -227,8 +227,8 @@ fn who_comes_back_takes_back_what_the_bot_did() {
     let library = Arc::new(koloda_games::Library::load(&[]).expect("the shipped cards load"));
     let mut offered = 0;
     for game in library.games().map(|game| game.id().to_owned()) {
-        let house = Arc::new(EditionHouse(library.edition(&game).expect("listed").clone()));
-        let mut room = open_room(house, &game, 2, "never");
+        let game_source = Arc::new(EditionSource(library.edition(&game).expect("listed").clone()));
+        let mut room = open_room(game_source, &game, 2, "never");
         for _ in 0..40 {
             let deciding = (0..2).find(|&seat| !shown(&room, seat)["decision"].is_null()).expect("somebody decides");
             let before = shown(&room, deciding);

@@ -105,7 +105,9 @@ impl Room {
             _ if who.seats.is_empty() && !own => forbidden("server-only-watching"),
             _ if matches!(self.header.places[seat.index()], Place::Bot { .. }) => forbidden("server-seat-of-a-bot"),
             None if !own => forbidden("server-not-your-seat"),
-            Some(name) if self.house.bot(name, Seed([0; 32]), seat).is_none() => Err(Refused::new(ErrorKind::Absent, "server-no-such-bot")),
+            Some(name) if self.game_source.bot(name, Seed([0; 32]), seat).is_none() => {
+                Err(Refused::new(ErrorKind::Absent, "server-no-such-bot"))
+            }
             None | Some(_) if own => Ok(Right::Own),
             None | Some(_) => self.is_long_gone(seat).map(|()| Right::Others),
         }

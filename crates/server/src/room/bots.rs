@@ -60,7 +60,7 @@ impl Room {
         let name = self.sitters[seat.index()].as_deref().unwrap_or_default();
         let seed = self.bot_seed(seat);
         // A bot that this build no longer knows is replaced by one that every build has.
-        let found = self.house.bot(name, seed, seat).or_else(|| self.house.bot("random", seed, seat));
+        let found = self.game_source.bot(name, seed, seat).or_else(|| self.game_source.bot("random", seed, seat));
         found.expect("there is always a random bot")
     }
 

@@ -77,7 +77,7 @@ impl Room {
     /// Makes the seed of all that was brought, in the order of the keys, and the game of it.
     pub(super) fn deal(&mut self) -> Result<(), Vec<Phrase>> {
         self.source = self.source.with_nonces(self.header.nonces(&self.sat));
-        self.play = Some(self.house.game().start(self.header.setup.clone(), self.source.seed())?);
+        self.play = Some(self.game_source.game().start(self.header.setup.clone(), self.source.seed())?);
         self.refresh();
         Ok(())
     }

@@ -7,8 +7,8 @@
 mod acts;
 mod beats;
 mod bots;
+mod game_source;
 mod gathering;
-mod house;
 mod keys;
 mod naming;
 mod presence;
@@ -22,7 +22,7 @@ use crate::protocol::{ErrorKind, Place};
 use crate::secrets::SeedSource;
 pub use acts::Asked;
 pub use beats::Sights;
-pub use house::{EditionHouse, House};
+pub use game_source::{EditionSource, GameSource};
 pub use keys::{Claim, Keys, Wish};
 use koloda_bots::SeatBot;
 use koloda_games::{Decision, Play};
@@ -127,7 +127,7 @@ pub struct Room {
     id: String,
     header: Header,
     source: SeedSource,
-    house: Arc<dyn House>,
+    game_source: Arc<dyn GameSource>,
     /// The game; none before the cards are dealt.
     play: Option<Box<dyn Play>>,
     /// What is asked now; made once for all who look.
@@ -163,15 +163,15 @@ pub struct Room {
 
 impl Room {
     /// Reads a table: the fold of its log.
-    pub fn open(id: &str, stored: &StoredTable, house: Arc<dyn House>) -> Result<Room, OpenFault> {
+    pub fn open(id: &str, stored: &StoredTable, game_source: Arc<dyn GameSource>) -> Result<Room, OpenFault> {
         let header: Header = serde_json::from_str(&stored.header).map_err(|_| OpenFault::Unreadable)?;
         let source = SeedSource::from_secret(&stored.secret).ok_or(OpenFault::Unreadable)?;
         let fold = Fold::of(&stored.events).ok_or(OpenFault::Unreadable)?;
-        let game = house.game();
+        let game = game_source.game();
         if (game.rules_version(), &game.catalogue_digest()) != (header.rules_version, &header.catalogue) {
             return Err(OpenFault::OtherRules);
         }
-        let mut room = Room::empty(id, header, source, house);
+        let mut room = Room::empty(id, header, source, game_source);
         room.tip = stored.tip;
         room.clients = stored.events.iter().filter_map(|event| event.client.clone()).collect();
         (room.taken_back, room.rematch, room.by_bots) = (fold.taken_back, fold.rematch, fold.by_bots);
@@ -194,8 +194,8 @@ impl Room {
     }
 
     /// A room around a game that is already there.
-    pub fn with(id: &str, header: Header, source: SeedSource, house: Arc<dyn House>, play: Box<dyn Play>) -> Room {
-        let mut room = Room::empty(id, header, source, house);
+    pub fn with(id: &str, header: Header, source: SeedSource, game_source: Arc<dyn GameSource>, play: Box<dyn Play>) -> Room {
+        let mut room = Room::empty(id, header, source, game_source);
         room.play = Some(play);
         room.refresh();
         room.watch(Sights::default());
@@ -203,7 +203,7 @@ impl Room {
     }
 
     /// A room in which nothing has happened yet.
-    fn empty(id: &str, header: Header, source: SeedSource, house: Arc<dyn House>) -> Room {
+    fn empty(id: &str, header: Header, source: SeedSource, game_source: Arc<dyn GameSource>) -> Room {
         let sitter = |place: &Place| match place {
             Place::Bot { bot } => Some(bot.clone()),
             Place::Me {} | Place::Link {} => None,
@@ -221,7 +221,7 @@ impl Room {
             figures: vec![None; header.setup.seats.into()],
             header,
             source,
-            house,
+            game_source,
             clients: HashSet::new(),
             taken_over: BTreeSet::new(),
             by_bots: BTreeSet::new(),

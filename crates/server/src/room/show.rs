@@ -105,7 +105,7 @@ impl Room {
         if to as usize > now.picks() {
             return Err(absent());
         }
-        let play = self.house.game().resume(&now.record(), to as usize).map_err(|_| absent())?;
+        let play = self.game_source.game().resume(&now.record(), to as usize).map_err(|_| absent())?;
         let viewer = self.viewer(who);
         let from = play.events().saturating_sub(MOST_LINES);
         Ok(ToClient::Moment { to, view: play.view(viewer), lines: self.lines(&*play, from, viewer, who, speech) })
@@ -186,7 +186,7 @@ impl Room {
             return Some(label.clone());
         }
         let record = self.play.as_ref()?.record();
-        let before = self.house.game().resume(&record, to).ok()?.decision()?;
+        let before = self.game_source.game().resume(&record, to).ok()?.decision()?;
         before.options.get(usize::from(record.picks[to])).map(|option| option.label.clone())
     }
 

@@ -9,7 +9,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Rules, Setup};
 use koloda_kernel::table::{Table, matches};
 use koloda_server::protocol::{Place, ToClient, UndoRule};
-use koloda_server::{Asked, Header, House, Key, Refused, Room, SeedSource, Sights, Speech, Who};
+use koloda_server::{Asked, GameSource, Header, Key, Refused, Room, SeedSource, Sights, Speech, Who};
 use koloda_text::Lang;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 #[derive(Debug)]
 struct LeakyHouse(Box<dyn Game>);
 
-impl House for LeakyHouse {
+impl GameSource for LeakyHouse {
     fn game(&self) -> &dyn Game {
         &*self.0
     }
@@ -41,8 +41,8 @@ impl<R: Rules> Stage<'_, R> {
     pub fn room(&self, state: &R::State) -> Room {
         let leaky = Arc::new(Leaky::new(self.rules.clone(), state.clone(), self.leak));
         let play = Table::start(leaky.clone(), self.setup.clone(), Seed([0; 32])).expect("begun");
-        let house = Arc::new(LeakyHouse(game_of(leaky)));
-        Room::with("t", self.header(), SeedSource::Open(Seed([0; 32])), house, Box::new(play))
+        let game_source = Arc::new(LeakyHouse(game_of(leaky)));
+        Room::with("t", self.header(), SeedSource::Open(Seed([0; 32])), game_source, Box::new(play))
     }
 
     fn header(&self) -> Header {

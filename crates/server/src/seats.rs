@@ -1,6 +1,6 @@
 //! From a token to the seats it opens.
 
-use crate::actor::Order;
+use crate::actor::Command;
 use crate::app::App;
 use crate::hub::Busy;
 use crate::ledger::Header;
@@ -38,7 +38,7 @@ pub async fn authorize(app: &Arc<App>, table: &str, token: Option<&str>, lang: L
 
 /// Keys change, so the table itself is asked.
 async fn holder(app: &Arc<App>, table: &str, hash: String, lang: Lang) -> Access {
-    match app.hub.ask(app, table, |reply| Order::Enter { hash, lang, reply }).await {
+    match app.hub.ask(app, table, |reply| Command::Enter { hash, lang, reply }).await {
         Ok(Ok(Some(who))) if who.invited => Access::Invited(who),
         Ok(Ok(Some(who))) => Access::Granted(who),
         Ok(Ok(None)) => Access::Forbidden,

@@ -4,8 +4,8 @@
 //! call that was given up, can still be in the database's hands. So after every failure the log is
 //! read again, and an act is looked for by its id before anybody is told that it was not done.
 
-use super::{Actor, Onward, Visit};
-use crate::line::Out;
+use super::{Actor, ConnectionId, Onward};
+use crate::outbox::Outgoing;
 use crate::protocol::{ErrorKind, FromClient};
 use crate::room::{Change, Claim, Refused, Room, Who};
 use koloda_store::{Progress, StoreError};
@@ -16,14 +16,14 @@ const TRIES: u32 = 3;
 
 impl Actor {
     /// Does an act, writes it and tells everybody; or tells one why it was not done.
-    pub(super) async fn carry_out(&mut self, visit: Visit, who: &Who, act: &FromClient) {
+    pub(super) async fn perform(&mut self, connection: ConnectionId, who: &Who, act: &FromClient) {
         let Some(room) = &mut self.room else { return };
         let mut change = match room.act(who, act) {
             Ok(change) => change,
             Err(refused) => {
-                self.refuse(visit, &refused);
+                self.send_error(connection, &refused);
                 if refused.kind == ErrorKind::Conflict {
-                    self.tell(visit);
+                    self.send_state(connection);
                 }
                 return;
             }
@@ -33,11 +33,11 @@ impl Actor {
         }
         match self.write(change).await {
             Ok(()) => {
-                self.acknowledge(visit, act);
-                self.tell_all();
+                self.acknowledge(connection, act);
+                self.send_state_to_all();
                 self.bots_at_once().await;
             }
-            Err(fault) => self.find_out(visit, who, act, &fault).await,
+            Err(fault) => self.look_in_the_log(connection, who, act, &fault).await,
         }
     }
 
@@ -45,7 +45,7 @@ impl Actor {
         let Change { entries, cut } = change;
         let Some(room) = &mut self.room else { return Ok(()) };
         if let Some(cut) = cut {
-            self.guests.values_mut().for_each(|guest| guest.from = guest.from.min(cut));
+            self.clients.values_mut().for_each(|client| client.from = client.from.min(cut));
         }
         if entries.is_empty() {
             return Ok(());
@@ -67,36 +67,36 @@ impl Actor {
                 self.app.complaints.warn(&self.table, &fault, "an act was not written");
                 self.app.metrics.conflicts.inc();
                 self.room = None;
-                self.guests.values_mut().for_each(|guest| guest.from = 0);
+                self.clients.values_mut().for_each(|client| client.from = 0);
                 Err(fault)
             }
         }
     }
 
     /// After a write that failed: what the log has is what happened.
-    async fn find_out(&mut self, visit: Visit, who: &Who, act: &FromClient, fault: &StoreError) {
+    async fn look_in_the_log(&mut self, connection: ConnectionId, who: &Who, act: &FromClient, fault: &StoreError) {
         let read = self.awake().await.map(|room| act.id().is_some_and(|id| room.has_done(who, id)));
         match (read, fault) {
-            (Ok(true), _) => self.acknowledge(visit, act),
+            (Ok(true), _) => self.acknowledge(connection, act),
             (Ok(false), StoreError::Conflict { .. } | StoreError::Repeated { .. }) => {
-                self.refuse(visit, &Refused::new(ErrorKind::Conflict, "server-conflict"));
+                self.send_error(connection, &Refused::new(ErrorKind::Conflict, "server-conflict"));
             }
             (Ok(false), _) => {
-                self.refuse(visit, &Refused::not_kept());
-                self.worry(false);
+                self.send_error(connection, &Refused::not_kept());
+                self.note_trouble(false);
             }
             // Whether it was done is not known: whoever asks again under the same id learns it.
-            (Err(_), _) => self.refuse(visit, &Refused::not_kept()),
+            (Err(_), _) => self.send_error(connection, &Refused::not_kept()),
         }
         if self.room.is_some() {
-            self.tell_all();
+            self.send_state_to_all();
             self.bots_at_once().await;
         }
     }
 
-    fn acknowledge(&mut self, visit: Visit, act: &FromClient) {
-        if let (Some(guest), Some(id)) = (self.guests.get_mut(&visit), act.id()) {
-            guest.done.push(id.to_owned());
+    fn acknowledge(&mut self, connection: ConnectionId, act: &FromClient) {
+        if let (Some(client), Some(id)) = (self.clients.get_mut(&connection), act.id()) {
+            client.done.push(id.to_owned());
         }
     }
 
@@ -115,17 +115,17 @@ impl Actor {
         }
         let first = self.trouble.is_none();
         let Err(fault) = self.write(change).await else {
-            self.tell_all();
+            self.send_state_to_all();
             return true;
         };
-        self.worry(false);
+        self.note_trouble(false);
         let late = matches!(fault, StoreError::Conflict { .. } | StoreError::Repeated { .. });
         if first && !late {
-            self.refuse_all(&Refused::not_kept());
+            self.send_error_to_all(&Refused::not_kept());
         }
         // A write that came late is in the log now, and people see it.
         if self.awake().await.is_ok() && (first || late) {
-            self.tell_all();
+            self.send_state_to_all();
         }
         false
     }
@@ -142,16 +142,16 @@ impl Actor {
             }
         };
         let Some(room) = &self.room else { return Ok(who) };
-        self.guests.retain(|_, guest| {
-            let stays = room.admits(&guest.who);
+        self.clients.retain(|_, client| {
+            let stays = room.admits(&client.who);
             if !stays {
-                let _ = guest.line.out.try_send(Out::Close(1008, "another link opens this seat now"));
+                let _ = client.outbox.out.try_send(Outgoing::Close(1008, "another link opens this seat now"));
             }
             stays
         });
         self.note().await;
         self.count_present();
-        self.tell_all();
+        self.send_state_to_all();
         Ok(who)
     }
 
@@ -186,7 +186,7 @@ impl Actor {
         }
         // The room has done what the log has not.
         self.room = None;
-        self.worry(false);
+        self.note_trouble(false);
         Err(Refused::unavailable())
     }
 

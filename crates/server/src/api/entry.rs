@@ -5,7 +5,7 @@
 
 use super::Failed;
 use super::tables::{checked_nonce, checked_person, lang, require_access, require_own_origin, who};
-use crate::actor::Order;
+use crate::actor::Command;
 use crate::app::App;
 use crate::client::{self, Origin};
 use crate::protocol::{Commitment, SeatAsked, Session, SessionAsked};
@@ -140,7 +140,7 @@ impl SessionRequest {
     async fn claim(&self, wish: Wish, Newcomer { own, nonce, person }: Newcomer) -> Result<Response, Failed> {
         let lang = lang(&self.headers);
         let claim = Claim { wish, own: own.hash(), nonce, person, lang };
-        let answer = self.app.hub.ask(&self.app, &self.table, |reply| Order::Claim { claim, reply }).await;
+        let answer = self.app.hub.ask(&self.app, &self.table, |reply| Command::Claim { claim, reply }).await;
         let answer = answer.map_err(|_| Failed::unavailable())?;
         let who = answer.map_err(|refused| Failed::refused(&refused, self.app.speech.say(lang, &refused.text)))?;
         self.open(&who, own.reveal())

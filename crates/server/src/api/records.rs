@@ -2,7 +2,7 @@
 
 use super::Failed;
 use super::tables::{lang, token, who};
-use crate::actor::Order;
+use crate::actor::Command;
 use crate::app::App;
 use crate::editions;
 use crate::lobby::LISTED;
@@ -32,7 +32,7 @@ pub async fn record(State(app): State<Arc<App>>, Path(table): Path<String>, head
         Err(closed) if closed.kind == ErrorKind::OtherRules => return shelved(&app, &table, &headers).await,
         Err(failed) => return Err(failed),
     };
-    let answer = app.hub.ask(&app, &table, |reply| Order::Record { reply }).await.map_err(|_| Failed::unavailable())?;
+    let answer = app.hub.ask(&app, &table, |reply| Command::Record { reply }).await.map_err(|_| Failed::unavailable())?;
     match answer {
         Err(closed) if closed.kind == ErrorKind::OtherRules => shelved(&app, &table, &headers).await,
         answer => answer.map(Json).map_err(|refused| Failed::refused(&refused, app.speech.say(who.lang, &refused.text))),

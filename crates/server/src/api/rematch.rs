@@ -6,7 +6,7 @@
 
 use super::Failed;
 use super::tables::{Wanted, header, lang, open, token, who};
-use crate::actor::{Onward, Order};
+use crate::actor::{Command, Onward};
 use crate::app::App;
 use crate::client;
 use crate::ledger::Header;
@@ -36,14 +36,14 @@ pub async fn rematch(
     let before = seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;
     let (mut next, source) = again(&app, &before, &headers)?;
     let wish = table_id();
-    let onward = app.hub.ask(&app, &table, |reply| Order::GoOn { table: wish, reply }).await.map_err(|_| Failed::unavailable())?;
+    let onward = app.hub.ask(&app, &table, |reply| Command::GoOn { table: wish, reply }).await.map_err(|_| Failed::unavailable())?;
     let Onward { table: place, hashes } = onward.map_err(|refused| Failed::refused(&refused, app.speech.say(who.lang, &refused.text)))?;
     for (key, hash) in next.keys.iter_mut().zip(hashes) {
         key.hash = hash;
     }
     let status = put(&app, &place, &next, &source).await?;
     // Who is not told now finds it by asking for a rematch.
-    let _ = app.hub.order(&app, &table, Order::Announce { table: place.clone() });
+    let _ = app.hub.send(&app, &table, Command::Announce { table: place.clone() });
     Ok((status, Json(Rematched { table: place, token })))
 }
 

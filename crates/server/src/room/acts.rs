@@ -27,13 +27,13 @@ impl Room {
     /// Takes an option. A repeat of what was done already changes nothing and is no fault.
     pub fn pick(&mut self, who: &Who, asked: &Asked<'_>) -> Result<Change, Refused> {
         let client = client_id(who, asked.id)?;
-        if self.clients.contains(&client) {
+        if self.act_ids.contains(&client) {
             return Ok(Change::default());
         }
         self.may_pick(who, asked)?;
         let option = asked.option as usize;
         self.take(option);
-        self.clients.insert(client.clone());
+        self.act_ids.insert(client.clone());
         let pick = u16::try_from(option).expect("listed, so few");
         Ok(Change { entries: vec![Event::Pick(pick).entry(Some(client))], cut: None })
     }

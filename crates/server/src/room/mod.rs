@@ -141,7 +141,7 @@ pub struct Room {
     figures: Vec<Option<Name>>,
     pub tip: Tip,
     /// The ids under which clients have acted.
-    clients: HashSet<String>,
+    act_ids: HashSet<String>,
     /// The bot that plays a seat now, by name.
     sitters: Vec<Option<String>>,
     /// Seats whose people were away when the others gave them to bots.
@@ -173,7 +173,7 @@ impl Room {
         }
         let mut room = Room::empty(id, header, source, game_source);
         room.tip = stored.tip;
-        room.clients = stored.events.iter().filter_map(|event| event.client.clone()).collect();
+        room.act_ids = stored.events.iter().filter_map(|event| event.client.clone()).collect();
         (room.taken_back, room.rematch, room.by_bots) = (fold.taken_back, fold.rematch, fold.by_bots);
         fold.keys.into_iter().for_each(|(key, hash)| room.keys.change(key, hash));
         fold.sat.into_iter().for_each(|sitting| room.note_sitting(sitting));
@@ -222,7 +222,7 @@ impl Room {
             header,
             source,
             game_source,
-            clients: HashSet::new(),
+            act_ids: HashSet::new(),
             taken_over: BTreeSet::new(),
             by_bots: BTreeSet::new(),
             bots: BTreeMap::new(),

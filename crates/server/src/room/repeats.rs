@@ -11,7 +11,7 @@ impl Room {
     /// Does what somebody asks for, unless it was done already.
     pub fn act(&mut self, who: &Who, act: &FromClient) -> Result<Change, Refused> {
         let name = act.id().map(|id| client_id(who, id)).transpose()?;
-        if name.as_ref().is_some_and(|name| self.clients.contains(name)) {
+        if name.as_ref().is_some_and(|name| self.act_ids.contains(name)) {
             return Ok(Change::default());
         }
         let mut change = match act {
@@ -35,7 +35,7 @@ impl Room {
 
     /// Whether the log has an act of this person under this id.
     pub fn has_done(&self, who: &Who, id: &str) -> bool {
-        client_id(who, id).is_ok_and(|name| self.clients.contains(&name))
+        client_id(who, id).is_ok_and(|name| self.act_ids.contains(&name))
     }
 
     fn sign(&mut self, name: String, change: &mut Change) {
@@ -43,6 +43,6 @@ impl Room {
             first.client.get_or_insert_with(|| name.clone());
         }
         // What is only asked for is not in the log; the room remembers it as long as it stands.
-        self.clients.insert(name);
+        self.act_ids.insert(name);
     }
 }

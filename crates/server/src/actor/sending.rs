@@ -1,0 +1,68 @@
+//! What goes out to the connections of a table.
+
+use super::{Actor, Client, ConnectionId};
+use crate::outbox::Outgoing;
+use crate::protocol::{State, ToClient};
+use crate::room::{Refused, Sights};
+
+impl Actor {
+    pub(super) fn send_state_to_all(&mut self) {
+        let ids: Vec<ConnectionId> = self.clients.keys().copied().collect();
+        let mut sights = Sights::default();
+        ids.into_iter().for_each(|connection| self.show(connection, &mut sights));
+        if let Some(room) = &mut self.room {
+            room.watch(sights);
+        }
+    }
+
+    pub(super) async fn resync(&mut self, connection: ConnectionId) {
+        if self.awake().await.is_ok() {
+            self.send_state(connection);
+        }
+    }
+
+    /// Sends a fresh state; who cannot take it gets one when they can.
+    pub(super) fn send_state(&mut self, connection: ConnectionId) {
+        self.show(connection, &mut Sights::default());
+    }
+
+    fn show(&mut self, connection: ConnectionId, sights: &mut Sights) {
+        let (Some(room), Some(client)) = (&self.room, self.clients.get_mut(&connection)) else { return };
+        let mut state = || {
+            let state = room.state(&client.who, client.from, sights, &self.app.speech);
+            ToClient::State(Box::new(State { done: client.done.clone(), ..state }))
+        };
+        if client.outbox.send_state(|| serde_json::to_string(&state()).expect("plain data")) {
+            client.from = room.events();
+            client.done.clear();
+        }
+    }
+
+    pub(super) fn send(&self, connection: ConnectionId, message: &ToClient) {
+        let Some(client) = self.clients.get(&connection) else { return };
+        client.outbox.send(serde_json::to_string(message).expect("plain data"));
+    }
+
+    pub(super) fn send_error(&self, connection: ConnectionId, refused: &Refused) {
+        self.app.metrics.refusals.inc();
+        if let Some(client) = self.clients.get(&connection) {
+            self.send(connection, &self.in_words(client, refused));
+        }
+    }
+
+    pub(super) fn send_error_to_all(&self, refused: &Refused) {
+        self.clients.keys().for_each(|&connection| self.send_error(connection, refused));
+    }
+
+    /// Says why, and ends the connection.
+    pub(super) fn send_error_and_close(&self, client: &Client, refused: &Refused, code: u16, reason: &'static str) {
+        client.outbox.send(serde_json::to_string(&self.in_words(client, refused)).expect("plain data"));
+        let _ = client.outbox.out.try_send(Outgoing::Close(code, reason));
+    }
+
+    fn in_words(&self, client: &Client, refused: &Refused) -> ToClient {
+        let (lang, speech) = (client.who.lang, &self.app.speech);
+        let text = self.room.as_ref().map_or_else(|| speech.say(lang, &refused.text), |room| room.say(lang, &refused.text, speech));
+        ToClient::Error { kind: refused.kind, text }
+    }
+}

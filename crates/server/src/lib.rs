@@ -39,7 +39,7 @@ pub use assets::has_client;
 pub use config::{Config, Limits};
 pub use ledger::{Event, Fold, Header, Key, Sitter, Sitting};
 pub use listen::serve;
-pub use room::{Asked, Change, EditionSource, GameSource, Presence, Refused, Room, Sights, Who, show};
+pub use room::{Asked, Change, EditionSource, GameSource, Presence, Refused, Room, Sights, Visitor, show};
 pub use secrets::SeedSource;
 pub use socket::decode;
 pub use speech::Speech;

@@ -4,7 +4,7 @@ use crate::actor::Command;
 use crate::app::App;
 use crate::hub::Busy;
 use crate::ledger::Header;
-use crate::room::{Refused, Who};
+use crate::room::{Refused, Visitor};
 use crate::secrets::hash_of;
 use koloda_store::StoreError;
 use koloda_text::Lang;
@@ -12,9 +12,9 @@ use std::sync::Arc;
 
 #[derive(Debug)]
 pub enum Access {
-    Granted(Who),
+    Granted(Visitor),
     /// With an invitation that nobody has redeemed: it is no seat yet.
-    Invited(Who),
+    Invited(Visitor),
     Forbidden,
     Absent,
     Unavailable,
@@ -31,7 +31,7 @@ pub async fn authorize(app: &Arc<App>, table: &str, token: Option<&str>, lang: L
     };
     match token {
         Some(token) => holder(app, table, hash_of(token), lang).await,
-        None if header.public => Access::Granted(Who { key: None, issue: 0, invited: false, seats: Vec::new(), lang }),
+        None if header.public => Access::Granted(Visitor { key: None, issue: 0, invited: false, seats: Vec::new(), lang }),
         None => Access::Forbidden,
     }
 }
@@ -39,8 +39,8 @@ pub async fn authorize(app: &Arc<App>, table: &str, token: Option<&str>, lang: L
 /// Keys change, so the table itself is asked.
 async fn holder(app: &Arc<App>, table: &str, hash: String, lang: Lang) -> Access {
     match app.hub.ask(app, table, |reply| Command::Enter { hash, lang, reply }).await {
-        Ok(Ok(Some(who))) if who.invited => Access::Invited(who),
-        Ok(Ok(Some(who))) => Access::Granted(who),
+        Ok(Ok(Some(visitor))) if visitor.invited => Access::Invited(visitor),
+        Ok(Ok(Some(visitor))) => Access::Granted(visitor),
         Ok(Ok(None)) => Access::Forbidden,
         Ok(Err(refused)) if refused.is_final() => Access::Closed(refused),
         Ok(Err(_)) | Err(Busy) => Access::Unavailable,

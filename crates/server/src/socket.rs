@@ -13,7 +13,7 @@ use crate::listen::told;
 use crate::liveness::Liveness;
 use crate::outbox::{Outbox, Outgoing};
 use crate::protocol::{ErrorKind, FromClient, ToClient, VERSION};
-use crate::room::Who;
+use crate::room::Visitor;
 use crate::seats::{self, Access};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, Path, State};
@@ -100,8 +100,8 @@ async fn handshake_and_run(app: &Arc<App>, socket: &mut WebSocket, table: &str, 
         send_error_before_join(app, socket, ErrorKind::Malformed, lang, "server-version").await;
         return Some((1008, "another version"));
     }
-    let who = match seats::authorize(app, table, given.or(token).as_deref(), lang).await {
-        Access::Granted(who) => who,
+    let visitor = match seats::authorize(app, table, given.or(token).as_deref(), lang).await {
+        Access::Granted(visitor) => visitor,
         Access::Invited(_) => {
             send_error_before_join(app, socket, ErrorKind::Forbidden, lang, "server-redeem-first").await;
             return Some((1008, "an invitation is redeemed first"));
@@ -123,7 +123,7 @@ async fn handshake_and_run(app: &Arc<App>, socket: &mut WebSocket, table: &str, 
             return Some((FINAL, "for good"));
         }
     };
-    Connection::begin(app, table, who, rev).await.run(socket).await
+    Connection::begin(app, table, visitor, rev).await.run(socket).await
 }
 
 /// An error before anybody was let in.
@@ -165,13 +165,13 @@ struct Connection {
 }
 
 impl Connection {
-    async fn begin(app: &Arc<App>, table: &str, who: Who, rev: Option<u32>) -> Connection {
+    async fn begin(app: &Arc<App>, table: &str, visitor: Visitor, rev: Option<u32>) -> Connection {
         let limits = &app.config.limits;
         let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
         let (outbox, out) = Outbox::new(limits.queue, limits.queue_bytes);
         let behind = outbox.behind.clone();
-        let lang = who.lang;
-        let mail = app.hub.send(app, table, Command::Join { connection, who, outbox, rev }).ok();
+        let lang = visitor.lang;
+        let mail = app.hub.send(app, table, Command::Join { connection, visitor, outbox, rev }).ok();
         let mut checks = interval(limits.ping);
         checks.reset();
         let bucket = TokenBucket::full(limits.burst);

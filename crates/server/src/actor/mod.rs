@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::editions;
 use crate::outbox::{Outbox, Outgoing};
 use crate::protocol::{ErrorKind, FromClient, ToClient};
-use crate::room::{Claim, Presence, Refused, Room, Who};
+use crate::room::{Claim, Presence, Refused, Room, Visitor};
 use koloda_kernel::record::Record;
 use koloda_store::Progress;
 use koloda_text::Lang;
@@ -36,16 +36,16 @@ pub enum Command {
     Enter {
         hash: String,
         lang: Lang,
-        reply: Reply<Result<Option<Who>, Refused>>,
+        reply: Reply<Result<Option<Visitor>, Refused>>,
     },
     /// Somebody wants a key of the table for a token of their own.
     Claim {
         claim: Claim,
-        reply: Reply<Result<Who, Refused>>,
+        reply: Reply<Result<Visitor, Refused>>,
     },
     Join {
         connection: ConnectionId,
-        who: Who,
+        visitor: Visitor,
         outbox: Outbox,
         /// As much of the log as they have seen.
         rev: Option<u32>,
@@ -88,7 +88,7 @@ pub struct Onward {
 
 #[derive(Debug)]
 struct Client {
-    who: Who,
+    visitor: Visitor,
     outbox: Outbox,
     /// The log up to here was sent.
     from: usize,
@@ -208,7 +208,7 @@ impl Actor {
                 let answer = self.claim(&claim).await;
                 let _ = reply.send(answer);
             }
-            Command::Join { connection, who, outbox, rev } => self.join(connection, who, outbox, rev).await,
+            Command::Join { connection, visitor, outbox, rev } => self.join(connection, visitor, outbox, rev).await,
             Command::Leave { connection } => self.leave(connection).await,
             Command::Say { connection, message } => self.handle(connection, message).await,
             Command::Resync { connection } => self.resync(connection).await,
@@ -271,10 +271,10 @@ impl Actor {
         }
     }
 
-    async fn join(&mut self, connection: ConnectionId, who: Who, outbox: Outbox, rev: Option<u32>) {
-        self.close_oldest_of_too_many(&who);
-        self.clients.insert(connection, Client { who: who.clone(), outbox, from: 0, done: Vec::new() });
-        if let Err(refused) = self.admit(&who, rev).await {
+    async fn join(&mut self, connection: ConnectionId, visitor: Visitor, outbox: Outbox, rev: Option<u32>) {
+        self.close_oldest_of_too_many(&visitor);
+        self.clients.insert(connection, Client { visitor: visitor.clone(), outbox, from: 0, done: Vec::new() });
+        if let Err(refused) = self.admit(&visitor, rev).await {
             let (code, reason) = match refused.kind {
                 ErrorKind::Forbidden => (1008, "forbidden"),
                 _ if refused.is_final() => (FINAL, "for good"),
@@ -292,11 +292,11 @@ impl Actor {
     }
 
     /// Of one person's connections the newest are the ones they look at. Who only watches may share a link with many.
-    fn close_oldest_of_too_many(&mut self, who: &Who) {
-        if who.seats.is_empty() {
+    fn close_oldest_of_too_many(&mut self, visitor: &Visitor) {
+        if visitor.seats.is_empty() {
             return;
         }
-        let same_key = || self.clients.iter().filter(|(_, client)| client.who.key.is_some() && client.who.key == who.key);
+        let same_key = || self.clients.iter().filter(|(_, client)| client.visitor.key.is_some() && client.visitor.key == visitor.key);
         let crowded = same_key().count() >= self.app.config.limits.connections_per_key;
         let oldest = same_key().map(|(&connection, _)| connection).next();
         if let (true, Some(oldest)) = (crowded, oldest) {
@@ -305,7 +305,7 @@ impl Actor {
         }
     }
 
-    async fn admit(&mut self, who: &Who, rev: Option<u32>) -> Result<(), Refused> {
+    async fn admit(&mut self, visitor: &Visitor, rev: Option<u32>) -> Result<(), Refused> {
         let seen = rev.unwrap_or(0);
         if self.awake().await?.rev() < seen {
             // What is in memory may lag behind; the log itself may not.
@@ -318,7 +318,7 @@ impl Actor {
             self.send_state_to_all();
         }
         // The key may have changed between the door and the table.
-        let admitted = self.awake().await?.admits(who);
+        let admitted = self.awake().await?.admits(visitor);
         admitted.then_some(()).ok_or_else(|| Refused::new(ErrorKind::Forbidden, "server-forbidden"))
     }
 
@@ -337,7 +337,7 @@ impl Actor {
     }
 
     fn present(&self) -> BTreeSet<koloda_kernel::ids::Seat> {
-        self.clients.values().flat_map(|client| client.who.seats.iter().copied()).collect()
+        self.clients.values().flat_map(|client| client.visitor.seats.iter().copied()).collect()
     }
 
     /// Lets the room know who is here; whether that is news.
@@ -354,18 +354,18 @@ impl Actor {
     async fn handle(&mut self, connection: ConnectionId, message: FromClient) {
         let Some(client) = self.clients.get_mut(&connection) else { return };
         if let FromClient::Lang { lang } = message {
-            (client.who.lang, client.from) = (lang.into(), 0);
+            (client.visitor.lang, client.from) = (lang.into(), 0);
         }
-        let who = client.who.clone();
+        let visitor = client.visitor.clone();
         let app = self.app.clone();
         let room = match self.awake().await {
             Ok(room) => room,
             Err(refused) => return self.send_error(connection, &refused),
         };
         let answer = match message {
-            FromClient::Why { wish } => room.why(&who, &wish, &app.speech),
-            FromClient::Preview { option } => room.preview(&who, option, &app.speech),
-            FromClient::Moment { to } => room.moment(&who, to, &app.speech),
+            FromClient::Why { wish } => room.why(&visitor, &wish, &app.speech),
+            FromClient::Preview { option } => room.preview(&visitor, option, &app.speech),
+            FromClient::Moment { to } => room.moment(&visitor, to, &app.speech),
             FromClient::Ping {} => Ok(ToClient::Pong {}),
             FromClient::Lang { .. } => return self.send_state(connection),
             FromClient::Hello { .. } => Err(Refused::new(ErrorKind::Malformed, "server-malformed")),
@@ -374,7 +374,7 @@ impl Actor {
             | FromClient::Consent { .. }
             | FromClient::Seat { .. }
             | FromClient::Name { .. }) => {
-                return self.perform(connection, &who, &act).await;
+                return self.perform(connection, &visitor, &act).await;
             }
         };
         match answer {

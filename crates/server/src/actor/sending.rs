@@ -29,7 +29,7 @@ impl Actor {
     fn show(&mut self, connection: ConnectionId, sights: &mut Sights) {
         let (Some(room), Some(client)) = (&self.room, self.clients.get_mut(&connection)) else { return };
         let mut state = || {
-            let state = room.state(&client.who, client.from, sights, &self.app.speech);
+            let state = room.state(&client.visitor, client.from, sights, &self.app.speech);
             ToClient::State(Box::new(State { done: client.done.clone(), ..state }))
         };
         if client.outbox.send_state(|| serde_json::to_string(&state()).expect("plain data")) {
@@ -61,7 +61,7 @@ impl Actor {
     }
 
     fn in_words(&self, client: &Client, refused: &Refused) -> ToClient {
-        let (lang, speech) = (client.who.lang, &self.app.speech);
+        let (lang, speech) = (client.visitor.lang, &self.app.speech);
         let text = self.room.as_ref().map_or_else(|| speech.say(lang, &refused.text), |room| room.say(lang, &refused.text, speech));
         ToClient::Error { kind: refused.kind, text }
     }

@@ -7,7 +7,7 @@
 use super::{Actor, ConnectionId, Onward};
 use crate::outbox::Outgoing;
 use crate::protocol::{ErrorKind, FromClient};
-use crate::room::{Change, Claim, Refused, Room, Who};
+use crate::room::{Change, Claim, Refused, Room, Visitor};
 use koloda_store::{Progress, StoreError};
 use tokio::time::Instant;
 
@@ -16,9 +16,9 @@ const TRIES: u32 = 3;
 
 impl Actor {
     /// Does an act, writes it and tells everybody; or tells one why it was not done.
-    pub(super) async fn perform(&mut self, connection: ConnectionId, who: &Who, act: &FromClient) {
+    pub(super) async fn perform(&mut self, connection: ConnectionId, visitor: &Visitor, act: &FromClient) {
         let Some(room) = &mut self.room else { return };
-        let mut change = match room.act(who, act) {
+        let mut change = match room.act(visitor, act) {
             Ok(change) => change,
             Err(refused) => {
                 self.send_error(connection, &refused);
@@ -37,7 +37,7 @@ impl Actor {
                 self.send_state_to_all();
                 self.bots_at_once().await;
             }
-            Err(fault) => self.look_in_the_log(connection, who, act, &fault).await,
+            Err(fault) => self.look_in_the_log(connection, visitor, act, &fault).await,
         }
     }
 
@@ -74,8 +74,8 @@ impl Actor {
     }
 
     /// After a write that failed: what the log has is what happened.
-    async fn look_in_the_log(&mut self, connection: ConnectionId, who: &Who, act: &FromClient, fault: &StoreError) {
-        let read = self.awake().await.map(|room| act.id().is_some_and(|id| room.has_done(who, id)));
+    async fn look_in_the_log(&mut self, connection: ConnectionId, visitor: &Visitor, act: &FromClient, fault: &StoreError) {
+        let read = self.awake().await.map(|room| act.id().is_some_and(|id| room.has_done(visitor, id)));
         match (read, fault) {
             (Ok(true), _) => self.acknowledge(connection, act),
             (Ok(false), StoreError::Conflict { .. } | StoreError::Repeated { .. }) => {
@@ -131,9 +131,9 @@ impl Actor {
     }
 
     /// Gives a key another token. Whoever came with the one before is shown the door.
-    pub(super) async fn claim(&mut self, claim: &Claim) -> Result<Who, Refused> {
-        let who = match self.until_written(|room| room.claim(claim)).await {
-            Ok(who) => who,
+    pub(super) async fn claim(&mut self, claim: &Claim) -> Result<Visitor, Refused> {
+        let visitor = match self.until_written(|room| room.claim(claim)).await {
+            Ok(visitor) => visitor,
             Err(refused) => {
                 // The list may have promised a seat: after a crash it lags behind the log.
                 self.noted = Progress::default();
@@ -141,9 +141,9 @@ impl Actor {
                 return Err(refused);
             }
         };
-        let Some(room) = &self.room else { return Ok(who) };
+        let Some(room) = &self.room else { return Ok(visitor) };
         self.clients.retain(|_, client| {
-            let stays = room.admits(&client.who);
+            let stays = room.admits(&client.visitor);
             if !stays {
                 let _ = client.outbox.out.try_send(Outgoing::Close(1008, "another link opens this seat now"));
             }
@@ -152,7 +152,7 @@ impl Actor {
         self.note().await;
         self.count_present();
         self.send_state_to_all();
-        Ok(who)
+        Ok(visitor)
     }
 
     /// Where the people go on: here first, whoever else asks later gets the same.

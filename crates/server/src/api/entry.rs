@@ -4,12 +4,12 @@
 //! The caller may draw that token; then a repeat after a lost answer is harmless.
 
 use super::Failed;
-use super::tables::{checked_nonce, checked_person, lang, require_access, require_own_origin, who};
+use super::tables::{checked_nonce, checked_person, lang, require_access, require_own_origin, visitor};
 use crate::actor::Command;
 use crate::app::App;
 use crate::client::{self, Origin};
 use crate::protocol::{Commitment, SeatAsked, Session, SessionAsked};
-use crate::room::{Claim, Who, Wish};
+use crate::room::{Claim, ClaimedKey, Visitor};
 use crate::seats::{self, Access};
 use crate::secrets::Token;
 use axum::Json;
@@ -36,7 +36,7 @@ pub async fn session(
         return response;
     }
     match seats::authorize(&request.app, &request.table, Some(&token), lang(&request.headers)).await {
-        Access::Invited(who) => request.claim(Wish::Mine(who), newcomer).await,
+        Access::Invited(visitor) => request.claim(ClaimedKey::Own(visitor), newcomer).await,
         other => request.open(&require_access(&request.app, other, lang(&request.headers))?, token),
     }
 }
@@ -59,7 +59,7 @@ pub async fn join(
     let request = SessionRequest { app, table, headers };
     match request.open_held(&newcomer.own).await {
         Some(response) => response,
-        None => request.claim(Wish::Free, newcomer).await,
+        None => request.claim(ClaimedKey::AnyFree, newcomer).await,
     }
 }
 
@@ -72,10 +72,10 @@ pub async fn renew(
 ) -> Result<Response, Failed> {
     let Json(SeatAsked { own, .. }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
     let own = own_token(own)?;
-    let caller = who(&app, &Method::POST, &table, &headers).await;
+    let caller = visitor(&app, &Method::POST, &table, &headers).await;
     let request = SessionRequest { app, table, headers };
     match caller {
-        Ok(who) => request.claim(Wish::Mine(who), Newcomer { own, nonce: None, person: None }).await,
+        Ok(visitor) => request.claim(ClaimedKey::Own(visitor), Newcomer { own, nonce: None, person: None }).await,
         // It may have been renewed already, and only the answer was lost.
         Err(failed) => request.open_own(&own).await.unwrap_or(Err(failed)),
     }
@@ -115,8 +115,8 @@ impl SessionRequest {
         let SessionRequest { app, table, headers } = self;
         let cookie = (client::origin(app, headers) == Origin::Ours).then(|| client::cookie(app, headers, table)).flatten();
         for token in [client::bearer(headers), cookie].into_iter().flatten() {
-            if let Some(who) = self.seated(token).await {
-                return Some(self.open(&who, token.to_owned()));
+            if let Some(visitor) = self.seated(token).await {
+                return Some(self.open(&visitor, token.to_owned()));
             }
         }
         self.open_own(own).await
@@ -125,32 +125,32 @@ impl SessionRequest {
     /// The same answer again for whoever has not heard it.
     async fn open_own(&self, own: &Token) -> Option<Result<Response, Failed>> {
         let token = own.clone().reveal();
-        let who = self.seated(&token).await?;
-        Some(self.open(&who, token))
+        let visitor = self.seated(&token).await?;
+        Some(self.open(&visitor, token))
     }
 
     /// Who has a seat by this token. An invitation is no seat yet.
-    async fn seated(&self, token: &str) -> Option<Who> {
+    async fn seated(&self, token: &str) -> Option<Visitor> {
         match seats::authorize(&self.app, &self.table, Some(token), lang(&self.headers)).await {
-            Access::Granted(who) if !who.seats.is_empty() => Some(who),
+            Access::Granted(visitor) if !visitor.seats.is_empty() => Some(visitor),
             Access::Granted(_) | Access::Invited(_) | Access::Forbidden | Access::Absent | Access::Unavailable | Access::Closed(_) => None,
         }
     }
 
-    async fn claim(&self, wish: Wish, Newcomer { own, nonce, person }: Newcomer) -> Result<Response, Failed> {
+    async fn claim(&self, key: ClaimedKey, Newcomer { own, nonce, person }: Newcomer) -> Result<Response, Failed> {
         let lang = lang(&self.headers);
-        let claim = Claim { wish, own: own.hash(), nonce, person, lang };
+        let claim = Claim { key, own: own.hash(), nonce, person, lang };
         let answer = self.app.hub.ask(&self.app, &self.table, |reply| Command::Claim { claim, reply }).await;
         let answer = answer.map_err(|_| Failed::unavailable())?;
-        let who = answer.map_err(|refused| Failed::refused(&refused, self.app.speech.say(lang, &refused.text)))?;
-        self.open(&who, own.reveal())
+        let visitor = answer.map_err(|refused| Failed::refused(&refused, self.app.speech.say(lang, &refused.text)))?;
+        self.open(&visitor, own.reveal())
     }
 
     /// The session, with a cookie that makes the browser keep it.
-    fn open(&self, who: &Who, token: String) -> Result<Response, Failed> {
+    fn open(&self, visitor: &Visitor, token: String) -> Result<Response, Failed> {
         let cookies = client::set_cookies(&self.app, &self.headers, &self.table, &token);
-        let seats = who.seats.iter().map(|seat| seat.0 + 1).collect();
-        let mut response = Json(Session { seats, watch: who.seats.is_empty(), token }).into_response();
+        let seats = visitor.seats.iter().map(|seat| seat.0 + 1).collect();
+        let mut response = Json(Session { seats, watch: visitor.seats.is_empty(), token }).into_response();
         for cookie in cookies {
             response.headers_mut().append(header::SET_COOKIE, cookie.parse().map_err(|_| Failed::bad("this is not a token"))?);
         }

@@ -1,7 +1,7 @@
 //! Records: taken from a table, shown at any moment, held against a commitment.
 
 use super::Failed;
-use super::tables::{lang, token, who};
+use super::tables::{lang, token, visitor};
 use crate::actor::Command;
 use crate::app::App;
 use crate::editions;
@@ -27,15 +27,15 @@ const MOST_PICKS: usize = 20_000;
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
 pub async fn record(State(app): State<Arc<App>>, Path(table): Path<String>, headers: HeaderMap) -> Result<Json<Record>, Failed> {
-    let who = match who(&app, &Method::GET, &table, &headers).await {
-        Ok(who) => who,
+    let visitor = match visitor(&app, &Method::GET, &table, &headers).await {
+        Ok(visitor) => visitor,
         Err(closed) if closed.kind == ErrorKind::OtherRules => return shelved(&app, &table, &headers).await,
         Err(failed) => return Err(failed),
     };
     let answer = app.hub.ask(&app, &table, |reply| Command::Record { reply }).await.map_err(|_| Failed::unavailable())?;
     match answer {
         Err(closed) if closed.kind == ErrorKind::OtherRules => shelved(&app, &table, &headers).await,
-        answer => answer.map(Json).map_err(|refused| Failed::refused(&refused, app.speech.say(who.lang, &refused.text))),
+        answer => answer.map(Json).map_err(|refused| Failed::refused(&refused, app.speech.say(visitor.lang, &refused.text))),
     }
 }
 

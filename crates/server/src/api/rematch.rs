@@ -5,7 +5,7 @@
 //! at the old table, so everybody opens it with what they hold.
 
 use super::Failed;
-use super::tables::{Wanted, header, lang, open, token, who};
+use super::tables::{Wanted, header, lang, open, token, visitor};
 use crate::actor::{Command, Onward};
 use crate::app::App;
 use crate::client;
@@ -27,17 +27,18 @@ pub async fn rematch(
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Result<(StatusCode, Json<Rematched>), Failed> {
-    let who = who(&app, &Method::POST, &table, &headers).await?;
-    let token = token(&app, &Method::POST, &table, &headers)?.filter(|_| !who.seats.is_empty());
+    let visitor = visitor(&app, &Method::POST, &table, &headers).await?;
+    let token = token(&app, &Method::POST, &table, &headers)?.filter(|_| !visitor.seats.is_empty());
     let token = token.ok_or_else(|| Failed::forbidden("only who has a seat asks for a rematch"))?.to_owned();
     if !app.caller_limits.allows_new_table(client::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());
     }
     let before = seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;
     let (mut next, source) = again(&app, &before, &headers)?;
-    let wish = table_id();
-    let onward = app.hub.ask(&app, &table, |reply| Command::GoOn { table: wish, reply }).await.map_err(|_| Failed::unavailable())?;
-    let Onward { table: place, hashes } = onward.map_err(|refused| Failed::refused(&refused, app.speech.say(who.lang, &refused.text)))?;
+    let proposed = table_id();
+    let onward = app.hub.ask(&app, &table, |reply| Command::GoOn { table: proposed, reply }).await.map_err(|_| Failed::unavailable())?;
+    let Onward { table: place, hashes } =
+        onward.map_err(|refused| Failed::refused(&refused, app.speech.say(visitor.lang, &refused.text)))?;
     for (key, hash) in next.keys.iter_mut().zip(hashes) {
         key.hash = hash;
     }

@@ -7,7 +7,7 @@ use crate::ledger::{GRACE, Header, Key, Sitting};
 use crate::lobby::{self, Row};
 use crate::names::plain_name;
 use crate::protocol::{Commitment, Created, NewTable, Place, SeatLink, TableListed, UndoRule};
-use crate::room::{LONGEST_PERSON, Who};
+use crate::room::{LONGEST_PERSON, Visitor};
 use crate::seats::{self, Access};
 use crate::secrets::{SeedSource, Token, draw_seed, is_nonce, table_id};
 use axum::Json;
@@ -248,7 +248,7 @@ fn free(header: &Header, progress: Progress) -> u8 {
 }
 
 /// Who calls.
-pub async fn who(app: &Arc<App>, method: &Method, table: &str, headers: &HeaderMap) -> Result<Who, Failed> {
+pub async fn visitor(app: &Arc<App>, method: &Method, table: &str, headers: &HeaderMap) -> Result<Visitor, Failed> {
     let token = token(app, method, table, headers)?;
     require_access(app, seats::authorize(app, table, token, lang(headers)).await, lang(headers))
 }
@@ -269,9 +269,9 @@ pub fn lang(headers: &HeaderMap) -> Lang {
     if asked.starts_with("ru") { Lang::Ru } else { Lang::En }
 }
 
-pub fn require_access(app: &App, access: Access, lang: Lang) -> Result<Who, Failed> {
+pub fn require_access(app: &App, access: Access, lang: Lang) -> Result<Visitor, Failed> {
     match access {
-        Access::Granted(who) => Ok(who),
+        Access::Granted(visitor) => Ok(visitor),
         Access::Invited(_) => Err(Failed::forbidden("this is an invitation: redeem it first, by POST /api/tables/{table}/session")),
         Access::Forbidden => Err(Failed::forbidden("this link does not open this table; if it was an invitation, somebody has used it")),
         Access::Absent => Err(Failed::absent("there is no such table")),

@@ -4,7 +4,7 @@
 //! table was opened, and from what everybody brings. So nobody looks at a deal before the others
 //! have added to it, and nobody opens tables until the deal pleases them.
 
-use super::{Refused, Room, Who};
+use super::{Refused, Room, Visitor};
 use crate::ledger::{Event, Sitter, Sitting};
 use crate::protocol::{ErrorKind, Gathering};
 use koloda_kernel::ids::Seat;
@@ -15,10 +15,10 @@ impl Room {
         self.play.is_none()
     }
 
-    /// What the table waits for, as `who` is told.
-    pub(super) fn gathering(&self, who: &Who) -> Option<Gathering> {
+    /// What the table waits for, as `visitor` is told.
+    pub(super) fn gathering(&self, visitor: &Visitor) -> Option<Gathering> {
         let missing = self.missing().map(|seat| seat.0 + 1).collect();
-        self.is_gathering().then(|| Gathering { missing, yours: self.is_host(who) })
+        self.is_gathering().then(|| Gathering { missing, yours: self.is_host(visitor) })
     }
 
     /// The seats that somebody must take, or a bot, before the cards are dealt.
@@ -28,15 +28,15 @@ impl Room {
     }
 
     /// Whether somebody decides over empty seats: who opened the table, or anybody who waits for them at a rematch.
-    fn is_host(&self, who: &Who) -> bool {
+    fn is_host(&self, visitor: &Visitor) -> bool {
         let opener = self.sat.contains_key(&0);
-        who.key.is_some_and(|key| key == 0 || (!opener && self.sat.contains_key(&key)))
+        visitor.key.is_some_and(|key| key == 0 || (!opener && self.sat.contains_key(&key)))
     }
 
     /// Whether a seat is still empty, so that its host may put a bot there and take it away again.
-    pub(super) fn may_fill(&self, who: &Who, seat: Seat) -> bool {
+    pub(super) fn may_fill(&self, visitor: &Visitor, seat: Seat) -> bool {
         let empty = |key: &&usize| self.header.keys[**key].seats.contains(&seat) && !self.sat.contains_key(key);
-        self.is_gathering() && self.is_host(who) && self.header.awaits.iter().any(|key| empty(&key))
+        self.is_gathering() && self.is_host(visitor) && self.header.awaits.iter().any(|key| empty(&key))
     }
 
     /// The person of a key sits down, in place of a bot that kept the seat warm.

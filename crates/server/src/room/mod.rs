@@ -23,7 +23,7 @@ use crate::secrets::SeedSource;
 pub use acts::Asked;
 pub use beats::Sights;
 pub use game_source::{EditionSource, GameSource};
-pub use keys::{Claim, Keys, Wish};
+pub use keys::{Claim, ClaimedKey, Keys};
 use koloda_bots::SeatBot;
 use koloda_games::{Decision, Play};
 use koloda_kernel::ids::Seat;
@@ -39,7 +39,7 @@ use std::sync::Arc;
 
 /// Who speaks or looks: a key of the table and the language of the moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Who {
+pub struct Visitor {
     /// The place of the key in the header; none for a passer-by at a public table.
     pub key: Option<usize>,
     /// Which of the key's tokens they came with, counted from 0.

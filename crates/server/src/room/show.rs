@@ -2,7 +2,7 @@
 
 use super::beats::Sights;
 use super::naming::{figures, spans_of_figures};
-use super::{About, Refused, Room, Who};
+use super::{About, Refused, Room, Visitor};
 use crate::protocol::{
     self as wire, Asked, At, Decision, ErrorKind, Line, OptionView, Outcome, SeatKind, SeatView, Several, State, ToClient, UndoOffer,
     UndoRule, VERSION, Waiting,
@@ -24,12 +24,12 @@ use serde_json::Value;
 const MOST_LINES: usize = 500;
 
 impl Room {
-    /// Everything `who` may know, with the log from event `from`, up to which they know it already.
-    pub fn state(&self, who: &Who, from: usize, sights: &mut Sights, speech: &Speech) -> State {
-        let viewer = self.viewer(who);
+    /// Everything `visitor` may know, with the log from event `from`, up to which they know it already.
+    pub fn state(&self, visitor: &Visitor, from: usize, sights: &mut Sights, speech: &Speech) -> State {
+        let viewer = self.viewer(visitor);
         let (view, beats) = sights.of(self, viewer, self.has_followed(from));
         let from = from.max(self.events().saturating_sub(MOST_LINES));
-        let decision = self.decision(who, speech);
+        let decision = self.decision(visitor, speech);
         let play = self.play.as_deref();
         State {
             version: VERSION,
@@ -39,18 +39,18 @@ impl Room {
             table: self.id.clone(),
             name: self.header.name.clone(),
             game: self.header.game.clone(),
-            you: who.seats.iter().map(|&seat| shown(seat)).collect(),
+            you: visitor.seats.iter().map(|&seat| shown(seat)).collect(),
             viewer: seat_of(viewer).map(shown),
             seats: self.seats(),
-            gathering: self.gathering(who),
+            gathering: self.gathering(visitor),
             view,
-            waiting: if decision.is_none() { self.waiting(who.lang, speech) } else { None },
+            waiting: if decision.is_none() { self.waiting(visitor.lang, speech) } else { None },
             decision,
-            lines: play.map(|play| self.lines(play, from, viewer, who, speech)).unwrap_or_default(),
+            lines: play.map(|play| self.lines(play, from, viewer, visitor, speech)).unwrap_or_default(),
             from: number(from),
-            undo: self.undo_offer(who, speech),
-            asked: self.request(who),
-            outcome: play.and_then(|play| outcome(play, &self.header.game, who.lang, speech)),
+            undo: self.undo_offer(visitor, speech),
+            asked: self.request(visitor),
+            outcome: play.and_then(|play| outcome(play, &self.header.game, visitor.lang, speech)),
             taken_back: self.taken_back,
             commitment: self.header.commitment.clone(),
             seed: self.is_over().then(|| self.source.seed().to_string()),
@@ -59,9 +59,9 @@ impl Room {
     }
 
     /// Whose eyes somebody has: of the seats they hold, the one that decides.
-    pub fn viewer(&self, who: &Who) -> Viewer {
-        let deciding = self.decision.as_ref().map(|decision| decision.seat).filter(|seat| who.seats.contains(seat));
-        deciding.or(who.seats.first().copied()).map_or(Viewer::Spectator, Viewer::Seat)
+    pub fn viewer(&self, visitor: &Visitor) -> Viewer {
+        let deciding = self.decision.as_ref().map(|decision| decision.seat).filter(|seat| visitor.seats.contains(seat));
+        deciding.or(visitor.seats.first().copied()).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     pub fn events(&self) -> usize {
@@ -69,51 +69,51 @@ impl Room {
     }
 
     /// Why something cannot be done now.
-    pub fn why(&self, who: &Who, wish: &Value, speech: &Speech) -> Result<ToClient, Refused> {
-        let Viewer::Seat(seat) = self.viewer(who) else {
+    pub fn why(&self, visitor: &Visitor, wish: &Value, speech: &Speech) -> Result<ToClient, Refused> {
+        let Viewer::Seat(seat) = self.viewer(visitor) else {
             return Err(Refused::new(ErrorKind::Forbidden, "server-only-watching"));
         };
         let text = match self.play()?.explain(seat, wish) {
-            Ok(()) => speech.spans(who.lang, &Phrase::new("server-can-be-done")),
-            Err(refusal) => self.spans(who.lang, &refusal.phrase, speech),
+            Ok(()) => speech.spans(visitor.lang, &Phrase::new("server-can-be-done")),
+            Err(refusal) => self.spans(visitor.lang, &refusal.phrase, speech),
         };
         Ok(ToClient::Why { text })
     }
 
-    /// What an option that is shown to `who` is sure to lead to.
-    pub fn preview(&self, who: &Who, option: u32, speech: &Speech) -> Result<ToClient, Refused> {
-        let listed = self.decision(who, speech).is_some_and(|decision| decision.options.iter().any(|listed| listed.option == option));
+    /// What an option that is shown to `visitor` is sure to lead to.
+    pub fn preview(&self, visitor: &Visitor, option: u32, speech: &Speech) -> Result<ToClient, Refused> {
+        let listed = self.decision(visitor, speech).is_some_and(|decision| decision.options.iter().any(|listed| listed.option == option));
         if !listed {
             return Err(Refused::new(ErrorKind::NoSuchOption, "server-not-offered-to-you"));
         }
         let line = |(event, line): (usize, koloda_games::Line)| Line {
-            text: self.spans(who.lang, &line.text, speech),
+            text: self.spans(visitor.lang, &line.text, speech),
             cause: line.cause,
             turn: line.turn,
             event: number(event),
             pick: None,
             forced: false,
         };
-        let sure = self.play()?.preview(option as usize, self.viewer(who));
+        let sure = self.play()?.preview(option as usize, self.viewer(visitor));
         Ok(ToClient::Preview { option, lines: sure.into_iter().enumerate().map(line).collect() })
     }
 
     /// The table as it was before pick `to`.
-    pub fn moment(&self, who: &Who, to: u32, speech: &Speech) -> Result<ToClient, Refused> {
+    pub fn moment(&self, visitor: &Visitor, to: u32, speech: &Speech) -> Result<ToClient, Refused> {
         let absent = || Refused::new(ErrorKind::Absent, "server-no-such-pick");
         let now = self.play()?;
         if to as usize > now.picks() {
             return Err(absent());
         }
         let play = self.game_source.game().resume(&now.record(), to as usize).map_err(|_| absent())?;
-        let viewer = self.viewer(who);
+        let viewer = self.viewer(visitor);
         let from = play.events().saturating_sub(MOST_LINES);
-        Ok(ToClient::Moment { to, view: play.view(viewer), lines: self.lines(&*play, from, viewer, who, speech) })
+        Ok(ToClient::Moment { to, view: play.view(viewer), lines: self.lines(&*play, from, viewer, visitor, speech) })
     }
 
     /// The log as somebody may read it, with the names of this table.
-    fn lines(&self, play: &dyn Play, from: usize, viewer: Viewer, who: &Who, speech: &Speech) -> Vec<Line> {
-        lines(play, from, viewer, &who.seats, |phrase| self.spans(who.lang, phrase, speech))
+    fn lines(&self, play: &dyn Play, from: usize, viewer: Viewer, visitor: &Visitor, speech: &Speech) -> Vec<Line> {
+        lines(play, from, viewer, &visitor.seats, |phrase| self.spans(visitor.lang, phrase, speech))
     }
 
     fn seats(&self) -> Vec<SeatView> {
@@ -135,16 +135,16 @@ impl Room {
     }
 
     /// The question, to whom it is put; of somebody else's question only what they own of it.
-    fn decision(&self, who: &Who, speech: &Speech) -> Option<Decision> {
+    fn decision(&self, visitor: &Visitor, speech: &Speech) -> Option<Decision> {
         let decision = self.decision.as_ref()?;
-        let decides = who.seats.contains(&decision.seat);
-        let listed = decision.options.iter().enumerate().filter(|(_, option)| decides || who.seats.contains(&option.owner));
-        let say = |phrase: &Phrase| self.spans(who.lang, phrase, speech);
+        let decides = visitor.seats.contains(&decision.seat);
+        let listed = decision.options.iter().enumerate().filter(|(_, option)| decides || visitor.seats.contains(&option.owner));
+        let say = |phrase: &Phrase| self.spans(visitor.lang, phrase, speech);
         let options: Vec<OptionView> = listed.map(|(number, option)| option_view(number, option, say)).collect();
         if options.is_empty() {
             return None;
         }
-        let prompt = self.spans(who.lang, &decision.prompt, speech);
+        let prompt = self.spans(visitor.lang, &decision.prompt, speech);
         Some(Decision {
             seat: shown(decision.seat),
             prompt,
@@ -162,22 +162,22 @@ impl Room {
         Some(Waiting { seat: shown(decision.seat), prompt: self.spans(lang, prompt, speech) })
     }
 
-    fn undo_offer(&self, who: &Who, speech: &Speech) -> Option<UndoOffer> {
-        if self.is_over() || who.seats.is_empty() {
+    fn undo_offer(&self, visitor: &Visitor, speech: &Speech) -> Option<UndoOffer> {
+        if self.is_over() || visitor.seats.is_empty() {
             return None;
         }
         let play = self.play.as_ref()?;
-        let last = (0..play.picks()).rev().find(|&pick| self.is_own(who, pick))?;
+        let last = (0..play.picks()).rev().find(|&pick| self.is_own(visitor, pick))?;
         if let Some(to) = self.doing_of_a_bot(last) {
             let label = Phrase::new("server-undo-bot").number("picks", (last + 1 - to) as i64);
-            return Some(UndoOffer { to: number(to), cost: UndoCost::Free, asks: false, label: speech.spans(who.lang, &label) });
+            return Some(UndoOffer { to: number(to), cost: UndoCost::Free, asks: false, label: speech.spans(visitor.lang, &label) });
         }
         let cost = play.undo_cost(last)?;
         if cost != UndoCost::Free && self.header.undo == UndoRule::Never {
             return None;
         }
-        let label = self.label(last).map_or_else(|| Vec::new().into(), |label| self.spans(who.lang, &label, speech));
-        Some(UndoOffer { to: number(last), cost, asks: cost != UndoCost::Free && self.asks_others(who), label })
+        let label = self.label(last).map_or_else(|| Vec::new().into(), |label| self.spans(visitor.lang, &label, speech));
+        Some(UndoOffer { to: number(last), cost, asks: cost != UndoCost::Free && self.asks_others(visitor), label })
     }
 
     /// What pick `to` was called; looked up in the record where nobody remembers it.
@@ -190,7 +190,7 @@ impl Room {
         before.options.get(usize::from(record.picks[to])).map(|option| option.label.clone())
     }
 
-    fn request(&self, who: &Who) -> Option<Asked> {
+    fn request(&self, visitor: &Visitor) -> Option<Asked> {
         let request = self.asked.as_ref()?;
         let about = match &request.about {
             About::Undo(to) => wire::About::Undo { to: number(*to), cost: self.play.as_ref()?.undo_cost(*to)? },
@@ -200,7 +200,7 @@ impl Room {
             seat: shown(request.seat),
             about,
             accepted: request.accepted.iter().map(|&seat| shown(seat)).collect(),
-            yours: self.awaited(request).any(|seat| who.seats.contains(&seat)),
+            yours: self.awaited(request).any(|seat| visitor.seats.contains(&seat)),
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::Viewer;
-use koloda_server::Who;
+use koloda_server::Visitor;
 use koloda_text::Lang;
 
 /// A person at a table: the holder of these seats, or a spectator.
@@ -31,14 +31,14 @@ impl Observer {
         }
     }
 
-    pub fn who(&self, lang: Lang) -> Who {
+    pub fn visitor(&self, lang: Lang) -> Visitor {
         // The keys of a stage are one for each seat, then the one for two seats.
         let key = match self.seats[..] {
             [] => None,
             [seat] => Some(seat.index()),
             _ => Some(4),
         };
-        Who { key, issue: 0, invited: false, seats: self.seats.clone(), lang }
+        Visitor { key, issue: 0, invited: false, seats: self.seats.clone(), lang }
     }
 
     /// How they stand to whoever picks, for sampling.

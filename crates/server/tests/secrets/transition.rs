@@ -73,9 +73,9 @@ struct After {
 impl<R: Hidden> Position<'_, R> {
     /// One world as an observer sees it.
     pub fn side(&self, state: &R::State, observer: &Observer, lang: Lang) -> Side<R> {
-        let (stage, who) = (self.stage, observer.who(lang));
+        let (stage, visitor) = (self.stage, observer.visitor(lang));
         let mut room = stage.room(state);
-        let (before, from) = (heard(&room, &who, self.questions, stage.speech), room.events());
+        let (before, from) = (heard(&room, &visitor, self.questions, stage.speech), room.events());
         let listed = self.listed(state);
         let picked = listed.is_some() && pick(&mut room, self.owner, self.form, stage.speech);
         let after = picked.then(|| self.after(&mut room, observer, lang, from));
@@ -84,20 +84,20 @@ impl<R: Hidden> Position<'_, R> {
     }
 
     fn after(&self, room: &mut Room, observer: &Observer, lang: Lang, from: usize) -> After {
-        let (speech, who) = (self.stage.speech, observer.who(lang));
-        let mut news = shown(room, &who, from, speech);
+        let (speech, visitor) = (self.stage.speech, observer.visitor(lang));
+        let mut news = shown(room, &visitor, from, speech);
         let mut list = |name: &str| news[name].take().as_array().cloned().unwrap_or_default();
         let (lines, beats) = (list("lines"), list("beats"));
-        let mut heard_then = heard(room, &who, self.questions, speech);
+        let mut heard_then = heard(room, &visitor, self.questions, speech);
         heard_then.push(news.to_string());
         let cost = self.cost(room);
-        let owner = Observer { seats: vec![self.owner] }.who(lang);
-        let taken_back = (cost == "free" && room.undo(&owner, 0).is_ok()).then(|| heard(room, &who, self.questions, speech));
+        let owner = Observer { seats: vec![self.owner] }.visitor(lang);
+        let taken_back = (cost == "free" && room.undo(&owner, 0).is_ok()).then(|| heard(room, &visitor, self.questions, speech));
         After { from, heard: heard_then, lines, beats, cost, taken_back }
     }
 
     fn cost(&self, room: &Room) -> Value {
-        let owner = Observer { seats: vec![self.owner] }.who(Lang::En);
+        let owner = Observer { seats: vec![self.owner] }.visitor(Lang::En);
         shown(room, &owner, 0, self.stage.speech)["undo"]["cost"].take()
     }
 
@@ -114,7 +114,7 @@ impl<R: Hidden> Position<'_, R> {
         if !pick(&mut room, self.owner, self.form, self.stage.speech) {
             return false;
         }
-        let state = shown(&room, &Observer { seats: Vec::new() }.who(Lang::En), 0, self.stage.speech);
+        let state = shown(&room, &Observer { seats: Vec::new() }.visitor(Lang::En), 0, self.stage.speech);
         let asked = state["waiting"]["seat"].as_u64();
         let passed = asked.is_some_and(|seat| ![self.decider, self.owner].iter().any(|own| u64::from(own.0) + 1 == seat));
         passed && self.cost(&room) == "free"

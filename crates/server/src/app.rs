@@ -2,7 +2,6 @@
 
 use crate::api::Prospectus;
 use crate::commitments::Commitments;
-use crate::complaints::Complaints;
 use crate::config::Config;
 use crate::editions::Editions;
 use crate::hub::Hub;
@@ -10,6 +9,7 @@ use crate::limits::CallerLimits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::speech::Speech;
+use crate::store_error_log::StoreErrorLog;
 use koloda_games::Library;
 use koloda_store::Store;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ pub struct App {
     pub hub: Hub,
     pub editions: Editions,
     pub lobby: Lobby,
-    pub complaints: Complaints,
+    pub store_error_log: StoreErrorLog,
     pub caller_limits: CallerLimits,
     pub commitments: Commitments,
     /// Records are replayed by a few at once: each costs a core for a while.
@@ -52,7 +52,7 @@ impl App {
             hub: Hub::default(),
             editions: Editions::default(),
             lobby: Lobby::default(),
-            complaints: Complaints::default(),
+            store_error_log: StoreErrorLog::default(),
             commitments: Commitments::default(),
             replays: Arc::new(Semaphore::new(REPLAYS)),
             stopping: watch::Sender::new(false),

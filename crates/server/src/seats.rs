@@ -4,7 +4,7 @@ use crate::actor::Command;
 use crate::app::App;
 use crate::hub::Busy;
 use crate::ledger::Header;
-use crate::room::{Refused, Visitor};
+use crate::room::{RoomError, Visitor};
 use crate::secrets::hash_of;
 use koloda_store::StoreError;
 use koloda_text::Lang;
@@ -19,7 +19,7 @@ pub enum Access {
     Absent,
     Unavailable,
     /// For good.
-    Closed(Refused),
+    Closed(RoomError),
 }
 
 /// Lets somebody in with a token; without one only to watch a public table.
@@ -42,7 +42,7 @@ async fn holder(app: &Arc<App>, table: &str, hash: String, lang: Lang) -> Access
         Ok(Ok(Some(visitor))) if visitor.invited => Access::Invited(visitor),
         Ok(Ok(Some(visitor))) => Access::Granted(visitor),
         Ok(Ok(None)) => Access::Forbidden,
-        Ok(Err(refused)) if refused.is_final() => Access::Closed(refused),
+        Ok(Err(error)) if error.is_final() => Access::Closed(error),
         Ok(Err(_)) | Err(Busy) => Access::Unavailable,
     }
 }

@@ -118,8 +118,8 @@ async fn handshake_and_run(app: &Arc<App>, socket: &mut WebSocket, table: &str, 
             send_error_before_join(app, socket, ErrorKind::Unavailable, lang, "server-unavailable").await;
             return Some((1013, "try later"));
         }
-        Access::Closed(refused) => {
-            send_error_text(app, socket, refused.kind, lang, &refused.text).await;
+        Access::Closed(error) => {
+            send_error_text(app, socket, error.kind, lang, &error.text).await;
             return Some((FINAL, "for good"));
         }
     };

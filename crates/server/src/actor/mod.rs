@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::editions;
 use crate::outbox::{Outbox, Outgoing};
 use crate::protocol::{ErrorKind, FromClient, ToClient};
-use crate::room::{Claim, Presence, Refused, Room, Visitor};
+use crate::room::{Claim, Presence, Room, RoomError, Visitor};
 use koloda_kernel::record::Record;
 use koloda_store::Progress;
 use koloda_text::Lang;
@@ -36,12 +36,12 @@ pub enum Command {
     Enter {
         hash: String,
         lang: Lang,
-        reply: Reply<Result<Option<Visitor>, Refused>>,
+        reply: Reply<Result<Option<Visitor>, RoomError>>,
     },
     /// Somebody wants a key of the table for a token of their own.
     Claim {
         claim: Claim,
-        reply: Reply<Result<Visitor, Refused>>,
+        reply: Reply<Result<Visitor, RoomError>>,
     },
     Join {
         connection: ConnectionId,
@@ -62,12 +62,12 @@ pub enum Command {
         connection: ConnectionId,
     },
     Record {
-        reply: Reply<Result<Record, Refused>>,
+        reply: Reply<Result<Record, RoomError>>,
     },
     /// The people want to go on at this table, or at the one they went on to before.
     GoOn {
         table: String,
-        reply: Reply<Result<Onward, Refused>>,
+        reply: Reply<Result<Onward, RoomError>>,
     },
     /// The table they go on to is there.
     Announce {
@@ -103,7 +103,7 @@ pub struct Actor {
     commands: mpsc::Receiver<Command>,
     room: Option<Room>,
     /// Why the table is never opened here; then it is not read again and again.
-    closed: Option<Refused>,
+    closed: Option<RoomError>,
     clients: BTreeMap<ConnectionId, Client>,
     /// Outlives the room, which sleeps while nobody acts.
     presence: Option<Presence>,
@@ -231,19 +231,19 @@ impl Actor {
     }
 
     /// The room, read from the store if it is not in memory.
-    async fn awake(&mut self) -> Result<&mut Room, Refused> {
+    async fn awake(&mut self) -> Result<&mut Room, RoomError> {
         if self.room.is_none() {
             self.read().await?;
         }
         Ok(self.room.as_mut().expect("just read"))
     }
 
-    async fn read(&mut self) -> Result<(), Refused> {
-        if let Some(refused) = &self.closed {
-            return Err(refused.clone());
+    async fn read(&mut self) -> Result<(), RoomError> {
+        if let Some(error) = &self.closed {
+            return Err(error.clone());
         }
         if self.trouble.as_ref().is_some_and(Trouble::is_to_wait) {
-            return Err(Refused::unavailable());
+            return Err(RoomError::unavailable());
         }
         match editions::open_table(&self.app, &self.table).await {
             Ok(room) => {
@@ -258,15 +258,15 @@ impl Actor {
                 self.trouble.iter_mut().for_each(Trouble::was_read);
                 Ok(())
             }
-            Err(refused) if refused.is_final() => {
-                self.closed = Some(refused.clone());
-                self.clients.values().for_each(|client| self.send_error_and_close(client, &refused, FINAL, "for good"));
+            Err(error) if error.is_final() => {
+                self.closed = Some(error.clone());
+                self.clients.values().for_each(|client| self.send_error_and_close(client, &error, FINAL, "for good"));
                 self.clients.clear();
-                Err(refused)
+                Err(error)
             }
-            Err(refused) => {
+            Err(error) => {
                 self.note_trouble(true);
-                Err(refused)
+                Err(error)
             }
         }
     }
@@ -274,13 +274,13 @@ impl Actor {
     async fn join(&mut self, connection: ConnectionId, visitor: Visitor, outbox: Outbox, rev: Option<u32>) {
         self.close_oldest_of_too_many(&visitor);
         self.clients.insert(connection, Client { visitor: visitor.clone(), outbox, from: 0, done: Vec::new() });
-        if let Err(refused) = self.admit(&visitor, rev).await {
-            let (code, reason) = match refused.kind {
+        if let Err(error) = self.admit(&visitor, rev).await {
+            let (code, reason) = match error.kind {
                 ErrorKind::Forbidden => (1008, "forbidden"),
-                _ if refused.is_final() => (FINAL, "for good"),
+                _ if error.is_final() => (FINAL, "for good"),
                 _ => (1013, "the table cannot be reached now"),
             };
-            return self.reject(connection, &refused, code, reason);
+            return self.reject(connection, &error, code, reason);
         }
         let changed = self.count_present();
         if changed {
@@ -305,7 +305,7 @@ impl Actor {
         }
     }
 
-    async fn admit(&mut self, visitor: &Visitor, rev: Option<u32>) -> Result<(), Refused> {
+    async fn admit(&mut self, visitor: &Visitor, rev: Option<u32>) -> Result<(), RoomError> {
         let seen = rev.unwrap_or(0);
         if self.awake().await?.rev() < seen {
             // What is in memory may lag behind; the log itself may not.
@@ -313,19 +313,19 @@ impl Actor {
             let found = self.awake().await?.rev();
             if found < seen {
                 tracing::error!(table = %self.table, seen, found, "somebody has seen more of this table than its log has: restore it");
-                return Err(Refused::new(ErrorKind::Damaged, "server-damaged"));
+                return Err(RoomError::new(ErrorKind::Damaged, "server-damaged"));
             }
             self.send_state_to_all();
         }
         // The key may have changed between the door and the table.
         let admitted = self.awake().await?.admits(visitor);
-        admitted.then_some(()).ok_or_else(|| Refused::new(ErrorKind::Forbidden, "server-forbidden"))
+        admitted.then_some(()).ok_or_else(|| RoomError::new(ErrorKind::Forbidden, "server-forbidden"))
     }
 
-    fn reject(&mut self, connection: ConnectionId, refused: &Refused, code: u16, reason: &'static str) {
+    fn reject(&mut self, connection: ConnectionId, error: &RoomError, code: u16, reason: &'static str) {
         if let Some(client) = self.clients.remove(&connection) {
             self.app.metrics.refusals.inc();
-            self.send_error_and_close(&client, refused, code, reason);
+            self.send_error_and_close(&client, error, code, reason);
         }
     }
 
@@ -360,7 +360,7 @@ impl Actor {
         let app = self.app.clone();
         let room = match self.awake().await {
             Ok(room) => room,
-            Err(refused) => return self.send_error(connection, &refused),
+            Err(error) => return self.send_error(connection, &error),
         };
         let answer = match message {
             FromClient::Why { wish } => room.why(&visitor, &wish, &app.speech),
@@ -368,7 +368,7 @@ impl Actor {
             FromClient::Moment { to } => room.moment(&visitor, to, &app.speech),
             FromClient::Ping {} => Ok(ToClient::Pong {}),
             FromClient::Lang { .. } => return self.send_state(connection),
-            FromClient::Hello { .. } => Err(Refused::new(ErrorKind::Malformed, "server-malformed")),
+            FromClient::Hello { .. } => Err(RoomError::new(ErrorKind::Malformed, "server-malformed")),
             act @ (FromClient::Pick { .. }
             | FromClient::Undo { .. }
             | FromClient::Consent { .. }
@@ -379,7 +379,7 @@ impl Actor {
         };
         match answer {
             Ok(answer) => self.send(connection, &answer),
-            Err(refused) => self.send_error(connection, &refused),
+            Err(error) => self.send_error(connection, &error),
         }
     }
 }

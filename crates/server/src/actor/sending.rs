@@ -3,7 +3,7 @@
 use super::{Actor, Client, ConnectionId};
 use crate::outbox::Outgoing;
 use crate::protocol::{State, ToClient};
-use crate::room::{Refused, Sights};
+use crate::room::{RoomError, Sights};
 
 impl Actor {
     pub(super) fn send_state_to_all(&mut self) {
@@ -43,26 +43,26 @@ impl Actor {
         client.outbox.send(serde_json::to_string(message).expect("plain data"));
     }
 
-    pub(super) fn send_error(&self, connection: ConnectionId, refused: &Refused) {
+    pub(super) fn send_error(&self, connection: ConnectionId, error: &RoomError) {
         self.app.metrics.refusals.inc();
         if let Some(client) = self.clients.get(&connection) {
-            self.send(connection, &self.in_words(client, refused));
+            self.send(connection, &self.in_words(client, error));
         }
     }
 
-    pub(super) fn send_error_to_all(&self, refused: &Refused) {
-        self.clients.keys().for_each(|&connection| self.send_error(connection, refused));
+    pub(super) fn send_error_to_all(&self, error: &RoomError) {
+        self.clients.keys().for_each(|&connection| self.send_error(connection, error));
     }
 
     /// Says why, and ends the connection.
-    pub(super) fn send_error_and_close(&self, client: &Client, refused: &Refused, code: u16, reason: &'static str) {
-        client.outbox.send(serde_json::to_string(&self.in_words(client, refused)).expect("plain data"));
+    pub(super) fn send_error_and_close(&self, client: &Client, error: &RoomError, code: u16, reason: &'static str) {
+        client.outbox.send(serde_json::to_string(&self.in_words(client, error)).expect("plain data"));
         let _ = client.outbox.out.try_send(Outgoing::Close(code, reason));
     }
 
-    fn in_words(&self, client: &Client, refused: &Refused) -> ToClient {
+    fn in_words(&self, client: &Client, error: &RoomError) -> ToClient {
         let (lang, speech) = (client.visitor.lang, &self.app.speech);
-        let text = self.room.as_ref().map_or_else(|| speech.say(lang, &refused.text), |room| room.say(lang, &refused.text, speech));
-        ToClient::Error { kind: refused.kind, text }
+        let text = self.room.as_ref().map_or_else(|| speech.say(lang, &error.text), |room| room.say(lang, &error.text, speech));
+        ToClient::Error { kind: error.kind, text }
     }
 }

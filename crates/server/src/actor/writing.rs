@@ -7,7 +7,7 @@
 use super::{Actor, ConnectionId, Onward};
 use crate::outbox::Outgoing;
 use crate::protocol::{ErrorKind, FromClient};
-use crate::room::{Change, Claim, Refused, Room, Visitor};
+use crate::room::{Change, Claim, Room, RoomError, Visitor};
 use koloda_store::{Progress, StoreError};
 use tokio::time::Instant;
 
@@ -20,9 +20,9 @@ impl Actor {
         let Some(room) = &mut self.room else { return };
         let mut change = match room.act(visitor, act) {
             Ok(change) => change,
-            Err(refused) => {
-                self.send_error(connection, &refused);
-                if refused.kind == ErrorKind::Conflict {
+            Err(error) => {
+                self.send_error(connection, &error);
+                if error.kind == ErrorKind::Conflict {
                     self.send_state(connection);
                 }
                 return;
@@ -64,7 +64,7 @@ impl Actor {
                 Ok(())
             }
             Err(fault) => {
-                self.app.complaints.warn(&self.table, &fault, "an act was not written");
+                self.app.store_error_log.warn(&self.table, &fault, "an act was not written");
                 self.app.metrics.conflicts.inc();
                 self.room = None;
                 self.clients.values_mut().for_each(|client| client.from = 0);
@@ -79,14 +79,14 @@ impl Actor {
         match (read, fault) {
             (Ok(true), _) => self.acknowledge(connection, act),
             (Ok(false), StoreError::Conflict { .. } | StoreError::Repeated { .. }) => {
-                self.send_error(connection, &Refused::new(ErrorKind::Conflict, "server-conflict"));
+                self.send_error(connection, &RoomError::new(ErrorKind::Conflict, "server-conflict"));
             }
             (Ok(false), _) => {
-                self.send_error(connection, &Refused::not_kept());
+                self.send_error(connection, &RoomError::not_kept());
                 self.note_trouble(false);
             }
             // Whether it was done is not known: whoever asks again under the same id learns it.
-            (Err(_), _) => self.send_error(connection, &Refused::not_kept()),
+            (Err(_), _) => self.send_error(connection, &RoomError::not_kept()),
         }
         if self.room.is_some() {
             self.send_state_to_all();
@@ -121,7 +121,7 @@ impl Actor {
         self.note_trouble(false);
         let late = matches!(fault, StoreError::Conflict { .. } | StoreError::Repeated { .. });
         if first && !late {
-            self.send_error_to_all(&Refused::not_kept());
+            self.send_error_to_all(&RoomError::not_kept());
         }
         // A write that came late is in the log now, and people see it.
         if self.awake().await.is_ok() && (first || late) {
@@ -131,14 +131,14 @@ impl Actor {
     }
 
     /// Gives a key another token. Whoever came with the one before is shown the door.
-    pub(super) async fn claim(&mut self, claim: &Claim) -> Result<Visitor, Refused> {
+    pub(super) async fn claim(&mut self, claim: &Claim) -> Result<Visitor, RoomError> {
         let visitor = match self.until_written(|room| room.claim(claim)).await {
             Ok(visitor) => visitor,
-            Err(refused) => {
+            Err(error) => {
                 // The list may have promised a seat: after a crash it lags behind the log.
                 self.noted = Progress::default();
                 self.note().await;
-                return Err(refused);
+                return Err(error);
             }
         };
         let Some(room) = &self.room else { return Ok(visitor) };
@@ -156,7 +156,7 @@ impl Actor {
     }
 
     /// Where the people go on: here first, whoever else asks later gets the same.
-    pub(super) async fn go_on(&mut self, table: &str) -> Result<Onward, Refused> {
+    pub(super) async fn go_on(&mut self, table: &str) -> Result<Onward, RoomError> {
         self.until_written(|room| {
             let change = room.go_on(table)?;
             let table = room.rematch().unwrap_or(table).to_owned();
@@ -166,7 +166,7 @@ impl Actor {
     }
 
     /// Does what can be repeated until it is in the log: then it changes nothing any more.
-    async fn until_written<T>(&mut self, act: impl Fn(&mut Room) -> Result<(T, Change), Refused>) -> Result<T, Refused> {
+    async fn until_written<T>(&mut self, act: impl Fn(&mut Room) -> Result<(T, Change), RoomError>) -> Result<T, RoomError> {
         for _ in 0..TRIES {
             let (answer, change) = act(self.awake().await?)?;
             match self.write(change).await {
@@ -175,11 +175,11 @@ impl Actor {
                 Err(_) => return self.in_the_log(&act).await,
             }
         }
-        Err(Refused::unavailable())
+        Err(RoomError::unavailable())
     }
 
     /// After a write that was not answered: whether it is there all the same.
-    async fn in_the_log<T>(&mut self, act: &impl Fn(&mut Room) -> Result<(T, Change), Refused>) -> Result<T, Refused> {
+    async fn in_the_log<T>(&mut self, act: &impl Fn(&mut Room) -> Result<(T, Change), RoomError>) -> Result<T, RoomError> {
         let (answer, change) = act(self.awake().await?)?;
         if change.entries.is_empty() {
             return Ok(answer);
@@ -187,14 +187,14 @@ impl Actor {
         // The room has done what the log has not.
         self.room = None;
         self.note_trouble(false);
-        Err(Refused::unavailable())
+        Err(RoomError::unavailable())
     }
 
     pub(super) async fn note(&mut self) {
         let Some(progress) = self.room.as_ref().map(Room::progress).filter(|progress| *progress != self.noted) else { return };
         self.noted = progress;
         if let Err(fault) = self.app.store.note(&self.table, progress).await {
-            self.app.complaints.warn(&self.table, &fault, "progress was not noted");
+            self.app.store_error_log.warn(&self.table, &fault, "progress was not noted");
         }
     }
 }

@@ -3,7 +3,7 @@
 //! Every way ends in a session: what the caller may do, and the token that says so from then on.
 //! The caller may draw that token; then a repeat after a lost answer is harmless.
 
-use super::Failed;
+use super::ApiError;
 use super::tables::{checked_nonce, checked_person, lang, require_access, require_own_origin, visitor};
 use crate::actor::Command;
 use crate::app::App;
@@ -26,9 +26,9 @@ pub async fn session(
     Path(table): Path<String>,
     headers: HeaderMap,
     asked: Result<Json<SessionAsked>, JsonRejection>,
-) -> Result<Response, Failed> {
+) -> Result<Response, ApiError> {
     require_own_origin(&app, &headers)?;
-    let Json(SessionAsked { token, own, nonce, person }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(SessionAsked { token, own, nonce, person }) = asked.map_err(|fault| ApiError::bad(fault.body_text()))?;
     let newcomer = Newcomer { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
     let request = SessionRequest { app, table, headers };
     // Who has a seat keeps it, and the invitation stays good for somebody else.
@@ -48,14 +48,14 @@ pub async fn join(
     Path(table): Path<String>,
     headers: HeaderMap,
     asked: Result<Json<SeatAsked>, JsonRejection>,
-) -> Result<Response, Failed> {
+) -> Result<Response, ApiError> {
     require_own_origin(&app, &headers)?;
-    let Json(SeatAsked { own, nonce, person }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(SeatAsked { own, nonce, person }) = asked.map_err(|fault| ApiError::bad(fault.body_text()))?;
     if !app.caller_limits.allows_new_table(client::address(&app, peer.ip(), &headers)) {
-        return Err(Failed::too_fast());
+        return Err(ApiError::too_fast());
     }
     let newcomer = Newcomer { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
-    seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;
+    seats::header(&app, &table).await.map_err(|fault| ApiError::of_store(&app, &table, &fault))?;
     let request = SessionRequest { app, table, headers };
     match request.open_held(&newcomer.own).await {
         Some(response) => response,
@@ -69,21 +69,21 @@ pub async fn renew(
     Path(table): Path<String>,
     headers: HeaderMap,
     asked: Result<Json<SeatAsked>, JsonRejection>,
-) -> Result<Response, Failed> {
-    let Json(SeatAsked { own, .. }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+) -> Result<Response, ApiError> {
+    let Json(SeatAsked { own, .. }) = asked.map_err(|fault| ApiError::bad(fault.body_text()))?;
     let own = own_token(own)?;
     let caller = visitor(&app, &Method::POST, &table, &headers).await;
     let request = SessionRequest { app, table, headers };
     match caller {
         Ok(visitor) => request.claim(ClaimedKey::Own(visitor), Newcomer { own, nonce: None, person: None }).await,
         // It may have been renewed already, and only the answer was lost.
-        Err(failed) => request.open_own(&own).await.unwrap_or(Err(failed)),
+        Err(error) => request.open_own(&own).await.unwrap_or(Err(error)),
     }
 }
 
 /// What the server has promised for the chance of a table: to be seen before a nonce is drawn.
-pub async fn commitment(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Json<Commitment>, Failed> {
-    let header = seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;
+pub async fn commitment(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Json<Commitment>, ApiError> {
+    let header = seats::header(&app, &table).await.map_err(|fault| ApiError::of_store(&app, &table, &fault))?;
     Ok(Json(Commitment { commitment: header.commitment }))
 }
 
@@ -95,9 +95,9 @@ struct Newcomer {
 }
 
 /// The token a caller wants to have; drawn here if they bring none.
-fn own_token(own: Option<String>) -> Result<Token, Failed> {
+fn own_token(own: Option<String>) -> Result<Token, ApiError> {
     match own {
-        Some(own) => Token::given(own).ok_or_else(|| Failed::bad("a token is 32 random bytes in 43 characters")),
+        Some(own) => Token::given(own).ok_or_else(|| ApiError::bad("a token is 32 random bytes in 43 characters")),
         None => Ok(Token::draw()),
     }
 }
@@ -111,7 +111,7 @@ struct SessionRequest {
 
 impl SessionRequest {
     /// Lets the caller go on with the seats they have at this table already.
-    async fn open_held(&self, own: &Token) -> Option<Result<Response, Failed>> {
+    async fn open_held(&self, own: &Token) -> Option<Result<Response, ApiError>> {
         let SessionRequest { app, table, headers } = self;
         let cookie = (client::origin(app, headers) == Origin::Ours).then(|| client::cookie(app, headers, table)).flatten();
         for token in [client::bearer(headers), cookie].into_iter().flatten() {
@@ -123,7 +123,7 @@ impl SessionRequest {
     }
 
     /// The same answer again for whoever has not heard it.
-    async fn open_own(&self, own: &Token) -> Option<Result<Response, Failed>> {
+    async fn open_own(&self, own: &Token) -> Option<Result<Response, ApiError>> {
         let token = own.clone().reveal();
         let visitor = self.seated(&token).await?;
         Some(self.open(&visitor, token))
@@ -137,22 +137,22 @@ impl SessionRequest {
         }
     }
 
-    async fn claim(&self, key: ClaimedKey, Newcomer { own, nonce, person }: Newcomer) -> Result<Response, Failed> {
+    async fn claim(&self, key: ClaimedKey, Newcomer { own, nonce, person }: Newcomer) -> Result<Response, ApiError> {
         let lang = lang(&self.headers);
         let claim = Claim { key, own: own.hash(), nonce, person, lang };
         let answer = self.app.hub.ask(&self.app, &self.table, |reply| Command::Claim { claim, reply }).await;
-        let answer = answer.map_err(|_| Failed::unavailable())?;
-        let visitor = answer.map_err(|refused| Failed::refused(&refused, self.app.speech.say(lang, &refused.text)))?;
+        let answer = answer.map_err(|_| ApiError::unavailable())?;
+        let visitor = answer.map_err(|error| ApiError::of_room(&error, self.app.speech.say(lang, &error.text)))?;
         self.open(&visitor, own.reveal())
     }
 
     /// The session, with a cookie that makes the browser keep it.
-    fn open(&self, visitor: &Visitor, token: String) -> Result<Response, Failed> {
+    fn open(&self, visitor: &Visitor, token: String) -> Result<Response, ApiError> {
         let cookies = client::set_cookies(&self.app, &self.headers, &self.table, &token);
         let seats = visitor.seats.iter().map(|seat| seat.0 + 1).collect();
         let mut response = Json(Session { seats, watch: visitor.seats.is_empty(), token }).into_response();
         for cookie in cookies {
-            response.headers_mut().append(header::SET_COOKIE, cookie.parse().map_err(|_| Failed::bad("this is not a token"))?);
+            response.headers_mut().append(header::SET_COOKIE, cookie.parse().map_err(|_| ApiError::bad("this is not a token"))?);
         }
         Ok(response)
     }

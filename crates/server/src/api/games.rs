@@ -1,6 +1,6 @@
 //! The games there are, their settings and their cards.
 
-use super::Failed;
+use super::ApiError;
 use crate::app::App;
 use crate::prepared::Prepared;
 use crate::protocol::{GameInfo, SeatRange, Setting, SettingKind, SettingValue, SheetBase, Texts};
@@ -31,8 +31,8 @@ pub async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
     games.answer(&headers)
 }
 
-pub async fn cards(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Result<Response, Failed> {
-    let game = app.library.game(&game).map_err(|fault| Failed::absent(fault.to_string()))?;
+pub async fn cards(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Result<Response, ApiError> {
+    let game = app.library.game(&game).map_err(|fault| ApiError::absent(fault.to_string()))?;
     Ok(sheets(&app, game).answer(&headers))
 }
 

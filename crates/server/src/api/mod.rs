@@ -1,10 +1,10 @@
 //! The HTTP surface: routes, limits and the headers every answer carries.
 
 mod entry;
+mod error;
 mod games;
 mod intake;
 mod records;
-mod refusing;
 mod rematch;
 mod tables;
 
@@ -23,9 +23,9 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
+pub use error::ApiError;
 pub use games::Prospectus;
 pub use records::judge;
-pub use refusing::Failed;
 
 /// The description of this surface; a test keeps it complete.
 pub const OPENAPI: &str = include_str!("../openapi.json");

@@ -4,7 +4,7 @@
 //! table is put there, by whoever comes first; a repeat finds it. Its keys have the tokens they have
 //! at the old table, so everybody opens it with what they hold.
 
-use super::Failed;
+use super::ApiError;
 use super::tables::{Wanted, header, lang, open, token, visitor};
 use crate::actor::{Command, Onward};
 use crate::app::App;
@@ -26,19 +26,18 @@ pub async fn rematch(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(table): Path<String>,
     headers: HeaderMap,
-) -> Result<(StatusCode, Json<Rematched>), Failed> {
+) -> Result<(StatusCode, Json<Rematched>), ApiError> {
     let visitor = visitor(&app, &Method::POST, &table, &headers).await?;
     let token = token(&app, &Method::POST, &table, &headers)?.filter(|_| !visitor.seats.is_empty());
-    let token = token.ok_or_else(|| Failed::forbidden("only who has a seat asks for a rematch"))?.to_owned();
+    let token = token.ok_or_else(|| ApiError::forbidden("only who has a seat asks for a rematch"))?.to_owned();
     if !app.caller_limits.allows_new_table(client::address(&app, peer.ip(), &headers)) {
-        return Err(Failed::too_fast());
+        return Err(ApiError::too_fast());
     }
-    let before = seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;
+    let before = seats::header(&app, &table).await.map_err(|fault| ApiError::of_store(&app, &table, &fault))?;
     let (mut next, source) = again(&app, &before, &headers)?;
     let proposed = table_id();
-    let onward = app.hub.ask(&app, &table, |reply| Command::GoOn { table: proposed, reply }).await.map_err(|_| Failed::unavailable())?;
-    let Onward { table: place, hashes } =
-        onward.map_err(|refused| Failed::refused(&refused, app.speech.say(visitor.lang, &refused.text)))?;
+    let onward = app.hub.ask(&app, &table, |reply| Command::GoOn { table: proposed, reply }).await.map_err(|_| ApiError::unavailable())?;
+    let Onward { table: place, hashes } = onward.map_err(|error| ApiError::of_room(&error, app.speech.say(visitor.lang, &error.text)))?;
     for (key, hash) in next.keys.iter_mut().zip(hashes) {
         key.hash = hash;
     }
@@ -49,7 +48,7 @@ pub async fn rematch(
 }
 
 /// The same table once more, with a seed of its own; told before anything is promised if it cannot be.
-fn again(app: &App, before: &Header, headers: &HeaderMap) -> Result<(Header, SeedSource), Failed> {
+fn again(app: &App, before: &Header, headers: &HeaderMap) -> Result<(Header, SeedSource), ApiError> {
     let Header { game, setup, places, public, undo, grace, name, keys, .. } = before.clone();
     let source = SeedSource::Drawn(Proof::of(draw_seed()));
     // A rematch is for the people of the table before: nobody takes their seats from the list.
@@ -59,16 +58,16 @@ fn again(app: &App, before: &Header, headers: &HeaderMap) -> Result<(Header, See
 }
 
 /// Puts the table there unless it is there already.
-async fn put(app: &App, place: &str, next: &Header, source: &SeedSource) -> Result<StatusCode, Failed> {
+async fn put(app: &App, place: &str, next: &Header, source: &SeedSource) -> Result<StatusCode, ApiError> {
     match app.store.header(place).await {
         Ok(_) => return Ok(StatusCode::OK),
         Err(StoreError::Absent(_)) => {}
-        Err(fault) => return Err(Failed::stored(app, place, &fault)),
+        Err(fault) => return Err(ApiError::of_store(app, place, &fault)),
     }
     let opened = open(app, place, next, source).await;
     match opened {
         Ok(()) => Ok(StatusCode::CREATED),
         // Somebody else of the table was a moment faster.
-        Err(failed) => app.store.header(place).await.map(|_| StatusCode::OK).map_err(|_| failed),
+        Err(error) => app.store.header(place).await.map(|_| StatusCode::OK).map_err(|_| error),
     }
 }

@@ -4,7 +4,7 @@
 //! table was opened, and from what everybody brings. So nobody looks at a deal before the others
 //! have added to it, and nobody opens tables until the deal pleases them.
 
-use super::{Refused, Room, Visitor};
+use super::{Room, RoomError, Visitor};
 use crate::ledger::{Event, Sitter, Sitting};
 use crate::protocol::{ErrorKind, Gathering};
 use koloda_kernel::ids::Seat;
@@ -40,7 +40,7 @@ impl Room {
     }
 
     /// The person of a key sits down, in place of a bot that kept the seat warm.
-    pub(super) fn sit_down(&mut self, sitting: Sitting) -> Result<Vec<Event>, Refused> {
+    pub(super) fn sit_down(&mut self, sitting: Sitting) -> Result<Vec<Event>, RoomError> {
         let mut events = Vec::new();
         for seat in self.header.keys[sitting.key].seats.clone() {
             if !self.is_person(seat) {
@@ -66,11 +66,11 @@ impl Room {
     }
 
     /// Deals the cards if nobody is missing any more.
-    pub(super) fn begin(&mut self) -> Result<Option<Event>, Refused> {
+    pub(super) fn begin(&mut self) -> Result<Option<Event>, RoomError> {
         if !self.is_gathering() || self.missing().next().is_some() {
             return Ok(None);
         }
-        self.deal().map_err(|_| Refused::new(ErrorKind::Unavailable, "server-unavailable"))?;
+        self.deal().map_err(|_| RoomError::new(ErrorKind::Unavailable, "server-unavailable"))?;
         Ok(Some(Event::Start))
     }
 

@@ -5,7 +5,7 @@
 //! and a linked seat is free exactly as long as its key still has the token it began with.
 //! The change is an event of the log: it survives a restart, and of two who want a seat one is first.
 
-use super::{Change, Refused, Room, Visitor};
+use super::{Change, Room, RoomError, Visitor};
 use crate::ledger::{Event, Key, Sitting};
 use crate::protocol::{ErrorKind, Place};
 use crate::secrets::same_hash;
@@ -89,7 +89,7 @@ impl Room {
     }
 
     /// Gives a key to whoever claims it; again and again the same to whoever repeats it.
-    pub fn claim(&mut self, claim: &Claim) -> Result<(Visitor, Change), Refused> {
+    pub fn claim(&mut self, claim: &Claim) -> Result<(Visitor, Change), RoomError> {
         if let Some(visitor) = self.holder(&claim.own, claim.lang).filter(|visitor| !visitor.seats.is_empty()) {
             return Ok((visitor, Change::default()));
         }
@@ -98,7 +98,7 @@ impl Room {
             ClaimedKey::Own(visitor) => self.own_key(visitor)?,
         };
         if !self.keys.is_new(&claim.own) {
-            return Err(Refused::new(ErrorKind::Malformed, "server-token-spent"));
+            return Err(RoomError::new(ErrorKind::Malformed, "server-token-spent"));
         }
         let sits_down = self.is_free(key);
         self.keys.change(key, claim.own.clone());
@@ -115,20 +115,20 @@ impl Room {
         u32::try_from(taken).unwrap_or(u32::MAX)
     }
 
-    fn free_key(&self) -> Result<usize, Refused> {
+    fn free_key(&self) -> Result<usize, RoomError> {
         if !self.header.joinable {
-            return Err(Refused::new(ErrorKind::Forbidden, "server-not-joinable"));
+            return Err(RoomError::new(ErrorKind::Forbidden, "server-not-joinable"));
         }
         if self.is_over() {
-            return Err(Refused::new(ErrorKind::Over, "server-over"));
+            return Err(RoomError::new(ErrorKind::Over, "server-over"));
         }
         let free = self.linked().find(|&key| self.is_free(key));
-        free.ok_or_else(|| Refused::new(ErrorKind::Conflict, "server-no-free-seat"))
+        free.ok_or_else(|| RoomError::new(ErrorKind::Conflict, "server-no-free-seat"))
     }
 
-    fn own_key(&self, visitor: &Visitor) -> Result<usize, Refused> {
+    fn own_key(&self, visitor: &Visitor) -> Result<usize, RoomError> {
         let own = visitor.key.filter(|_| !visitor.seats.is_empty() && self.admits(visitor));
-        own.ok_or_else(|| Refused::new(ErrorKind::Forbidden, "server-forbidden"))
+        own.ok_or_else(|| RoomError::new(ErrorKind::Forbidden, "server-forbidden"))
     }
 
     /// Whether a key is an invitation that nobody has redeemed.

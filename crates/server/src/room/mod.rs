@@ -52,23 +52,23 @@ pub struct Visitor {
 
 /// Why something was not done: nothing has changed.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Refused {
+pub struct RoomError {
     pub kind: ErrorKind,
     pub text: Phrase,
 }
 
-impl Refused {
-    pub fn new(kind: ErrorKind, message: &'static str) -> Refused {
-        Refused { kind, text: Phrase::new(message) }
+impl RoomError {
+    pub fn new(kind: ErrorKind, message: &'static str) -> RoomError {
+        RoomError { kind, text: Phrase::new(message) }
     }
 
-    pub fn unavailable() -> Refused {
-        Refused::new(ErrorKind::Unavailable, "server-unavailable")
+    pub fn unavailable() -> RoomError {
+        RoomError::new(ErrorKind::Unavailable, "server-unavailable")
     }
 
     /// The store did not take it; under the same id it may be asked for again.
-    pub fn not_kept() -> Refused {
-        Refused::new(ErrorKind::Unavailable, "server-not-kept")
+    pub fn not_kept() -> RoomError {
+        RoomError::new(ErrorKind::Unavailable, "server-not-kept")
     }
 
     /// Whether asking again is of no use.
@@ -247,8 +247,8 @@ impl Room {
     }
 
     /// The game, once the cards are dealt.
-    fn play(&self) -> Result<&dyn Play, Refused> {
-        self.play.as_deref().ok_or_else(|| Refused::new(ErrorKind::Conflict, "server-gathering"))
+    fn play(&self) -> Result<&dyn Play, RoomError> {
+        self.play.as_deref().ok_or_else(|| RoomError::new(ErrorKind::Conflict, "server-gathering"))
     }
 
     fn picks(&self) -> usize {
@@ -270,10 +270,10 @@ impl Room {
     }
 
     /// The record with its proof; only where the seed is no secret any more.
-    pub fn record(&self) -> Result<Record, Refused> {
+    pub fn record(&self) -> Result<Record, RoomError> {
         let play = self.play()?;
         if !self.is_over() && !self.header.open_seed {
-            return Err(Refused::new(ErrorKind::Forbidden, "server-record-later"));
+            return Err(RoomError::new(ErrorKind::Forbidden, "server-record-later"));
         }
         Ok(Record { proof: self.source.proof(), ..play.record() })
     }

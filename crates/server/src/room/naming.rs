@@ -6,7 +6,7 @@
 //! leader, and so is a bot. Russian does not decline names it does not know, so there they are quoted:
 //! «игрока «Анна»» is right in every case.
 
-use super::{Change, Refused, Room, Visitor};
+use super::{Change, Room, RoomError, Visitor};
 use crate::ledger::Event;
 use crate::names::plain_name;
 use crate::protocol::ErrorKind;
@@ -29,10 +29,10 @@ const SEATS: [&str; 3] = ["player", "owner", "seat"];
 
 impl Room {
     /// Somebody wants to be called otherwise.
-    pub fn name(&mut self, visitor: &Visitor, name: &str) -> Result<Change, Refused> {
+    pub fn name(&mut self, visitor: &Visitor, name: &str) -> Result<Change, RoomError> {
         let key = visitor.key.filter(|_| !visitor.seats.is_empty());
-        let key = key.ok_or_else(|| Refused::new(ErrorKind::Forbidden, "server-only-watching"))?;
-        let name = plain_name(name, LONGEST_PERSON).map_err(|text| Refused { kind: ErrorKind::Malformed, text })?;
+        let key = key.ok_or_else(|| RoomError::new(ErrorKind::Forbidden, "server-only-watching"))?;
+        let name = plain_name(name, LONGEST_PERSON).map_err(|text| RoomError { kind: ErrorKind::Malformed, text })?;
         if self.names.get(&key).map_or("", String::as_str) == name {
             return Ok(Change::default());
         }

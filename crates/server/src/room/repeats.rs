@@ -4,12 +4,12 @@
 //! acts gives the act a name, the log keeps it, and a repeat under that name changes nothing.
 
 use super::acts::client_id;
-use super::{Asked, Change, Refused, Room, Visitor};
+use super::{Asked, Change, Room, RoomError, Visitor};
 use crate::protocol::{ErrorKind, FromClient};
 
 impl Room {
     /// Does what somebody asks for, unless it was done already.
-    pub fn act(&mut self, visitor: &Visitor, act: &FromClient) -> Result<Change, Refused> {
+    pub fn act(&mut self, visitor: &Visitor, act: &FromClient) -> Result<Change, RoomError> {
         let name = act.id().map(|id| client_id(visitor, id)).transpose()?;
         if name.as_ref().is_some_and(|name| self.act_ids.contains(name)) {
             return Ok(Change::default());
@@ -25,7 +25,7 @@ impl Room {
             | FromClient::Preview { .. }
             | FromClient::Moment { .. }
             | FromClient::Lang { .. }
-            | FromClient::Ping {} => return Err(Refused::new(ErrorKind::Malformed, "server-malformed")),
+            | FromClient::Ping {} => return Err(RoomError::new(ErrorKind::Malformed, "server-malformed")),
         };
         if let Some(name) = name {
             self.sign(name, &mut change);

@@ -2,7 +2,7 @@
 
 use super::beats::Sights;
 use super::naming::{figures, spans_of_figures};
-use super::{About, Refused, Room, Visitor};
+use super::{About, Room, RoomError, Visitor};
 use crate::protocol::{
     self as wire, Asked, At, Decision, ErrorKind, Line, OptionView, Outcome, SeatKind, SeatView, Several, State, ToClient, UndoOffer,
     UndoRule, VERSION, Waiting,
@@ -69,9 +69,9 @@ impl Room {
     }
 
     /// Why something cannot be done now.
-    pub fn why(&self, visitor: &Visitor, wish: &Value, speech: &Speech) -> Result<ToClient, Refused> {
+    pub fn why(&self, visitor: &Visitor, wish: &Value, speech: &Speech) -> Result<ToClient, RoomError> {
         let Viewer::Seat(seat) = self.viewer(visitor) else {
-            return Err(Refused::new(ErrorKind::Forbidden, "server-only-watching"));
+            return Err(RoomError::new(ErrorKind::Forbidden, "server-only-watching"));
         };
         let text = match self.play()?.explain(seat, wish) {
             Ok(()) => speech.spans(visitor.lang, &Phrase::new("server-can-be-done")),
@@ -81,10 +81,10 @@ impl Room {
     }
 
     /// What an option that is shown to `visitor` is sure to lead to.
-    pub fn preview(&self, visitor: &Visitor, option: u32, speech: &Speech) -> Result<ToClient, Refused> {
+    pub fn preview(&self, visitor: &Visitor, option: u32, speech: &Speech) -> Result<ToClient, RoomError> {
         let listed = self.decision(visitor, speech).is_some_and(|decision| decision.options.iter().any(|listed| listed.option == option));
         if !listed {
-            return Err(Refused::new(ErrorKind::NoSuchOption, "server-not-offered-to-you"));
+            return Err(RoomError::new(ErrorKind::NoSuchOption, "server-not-offered-to-you"));
         }
         let line = |(event, line): (usize, koloda_games::Line)| Line {
             text: self.spans(visitor.lang, &line.text, speech),
@@ -99,8 +99,8 @@ impl Room {
     }
 
     /// The table as it was before pick `to`.
-    pub fn moment(&self, visitor: &Visitor, to: u32, speech: &Speech) -> Result<ToClient, Refused> {
-        let absent = || Refused::new(ErrorKind::Absent, "server-no-such-pick");
+    pub fn moment(&self, visitor: &Visitor, to: u32, speech: &Speech) -> Result<ToClient, RoomError> {
+        let absent = || RoomError::new(ErrorKind::Absent, "server-no-such-pick");
         let now = self.play()?;
         if to as usize > now.picks() {
             return Err(absent());

@@ -9,7 +9,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Rules, Setup};
 use koloda_kernel::table::{Table, matches};
 use koloda_server::protocol::{Place, ToClient, UndoRule};
-use koloda_server::{Asked, GameSource, Header, Key, Refused, Room, SeedSource, Sights, Speech, Visitor};
+use koloda_server::{Asked, GameSource, Header, Key, Room, RoomError, SeedSource, Sights, Speech, Visitor};
 use koloda_text::Lang;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -84,9 +84,9 @@ impl Questions {
 
 /// Everything the room would send to an observer now: the table, and answers to all they might ask. Steps are compared apart.
 pub fn heard(room: &Room, visitor: &Visitor, questions: &Questions, speech: &Speech) -> Vec<String> {
-    let told = |answer: Result<ToClient, Refused>| match answer {
+    let told = |answer: Result<ToClient, RoomError>| match answer {
         Ok(message) => text(&message),
-        Err(refused) => format!("{:?} {}", refused.kind, speech.say(visitor.lang, &refused.text)),
+        Err(error) => format!("{:?} {}", error.kind, speech.say(visitor.lang, &error.text)),
     };
     let mut state = shown(room, visitor, 0, speech);
     state["beats"].take();

@@ -7,11 +7,11 @@ use koloda_store::LogLimit;
 use std::fmt::Display;
 
 #[derive(Debug, Default)]
-pub struct Complaints {
+pub struct StoreErrorLog {
     limit: LogLimit,
 }
 
-impl Complaints {
+impl StoreErrorLog {
     pub fn warn(&self, table: &str, fault: &dyn Display, what: &'static str) {
         if let Some(left_out) = self.limit.pass() {
             tracing::warn!(%table, %fault, left_out, "{what}");

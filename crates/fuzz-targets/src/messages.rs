@@ -5,7 +5,7 @@ use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::Setup;
 use koloda_server::protocol::FromClient;
-use koloda_server::{EditionSource, Limits, Room, SeedSource, Sights, Speech, Visitor, decode};
+use koloda_server::{EditionSource, Limits, PhraseCache, Room, SeedSource, ViewCache, Visitor, decode};
 use koloda_text::Lang;
 use serde_json::json;
 use std::sync::Arc;
@@ -13,24 +13,24 @@ use std::sync::Arc;
 /// Bytes: which game, then a message a line; the people at a table of two and a spectator send them in turn.
 pub fn messages(bytes: &[u8]) -> bool {
     let Some((&game, text)) = bytes.split_first() else { return false };
-    let (mut room, speech, mut understood) = (room(game_by(game)), Speech::default(), 0);
+    let (mut room, phrases, mut understood) = (room(game_by(game)), PhraseCache::default(), 0);
     for (number, line) in String::from_utf8_lossy(text).lines().enumerate() {
         let Some(message) = decode(line, Limits::default().depth) else { continue };
         understood += 1;
-        hear(&mut room, &visitor(number % 3), &message, &speech);
+        hear(&mut room, &visitor(number % 3), &message, &phrases);
     }
     (0..3).for_each(|number| {
-        drop(serde_json::to_string(&room.state(&visitor(number), 0, &mut Sights::default(), &speech)).expect("plain data"))
+        drop(serde_json::to_string(&room.state(&visitor(number), 0, &mut ViewCache::default(), &phrases)).expect("plain data"))
     });
     understood > 0
 }
 
-fn hear(room: &mut Room, visitor: &Visitor, message: &FromClient, speech: &Speech) {
+fn hear(room: &mut Room, visitor: &Visitor, message: &FromClient, phrases: &PhraseCache) {
     let (rev, over) = (room.rev(), room.is_over());
     let refused = match message {
-        FromClient::Why { wish } => room.why(visitor, wish, speech).err(),
-        FromClient::Preview { option } => room.preview(visitor, *option, speech).err(),
-        FromClient::Moment { to } => room.moment(visitor, *to, speech).err(),
+        FromClient::Why { wish } => room.why(visitor, wish, phrases).err(),
+        FromClient::Preview { option } => room.preview(visitor, *option, phrases).err(),
+        FromClient::Moment { to } => room.moment(visitor, *to, phrases).err(),
         act => room.act(visitor, act).err(),
     };
     assert!(refused.is_none() || (rev, over) == (room.rev(), room.is_over()), "refused, but changed: {message:?}");

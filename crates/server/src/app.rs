@@ -1,6 +1,6 @@
 //! What every part of the server has at hand.
 
-use crate::api::Prospectus;
+use crate::api::GameListing;
 use crate::commitments::Commitments;
 use crate::config::Config;
 use crate::editions::Editions;
@@ -8,7 +8,7 @@ use crate::hub::Hub;
 use crate::limits::CallerLimits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::speech::Speech;
+use crate::phrase_cache::PhraseCache;
 use crate::store_error_log::StoreErrorLog;
 use koloda_games::Library;
 use koloda_store::Store;
@@ -22,8 +22,8 @@ pub struct App {
     pub config: Config,
     pub origins: Vec<String>,
     pub library: Arc<Library>,
-    pub prospectus: Prospectus,
-    pub speech: Speech,
+    pub game_listing: GameListing,
+    pub phrases: PhraseCache,
     pub store: Arc<dyn Store>,
     pub metrics: Metrics,
     pub hub: Hub,
@@ -45,8 +45,8 @@ impl App {
             caller_limits: CallerLimits::new(&config.limits),
             config,
             library,
-            prospectus: Prospectus::default(),
-            speech: Speech::default(),
+            game_listing: GameListing::default(),
+            phrases: PhraseCache::default(),
             store,
             metrics: Metrics::new(),
             hub: Hub::default(),

@@ -137,7 +137,7 @@ async fn send_error_text(app: &App, socket: &mut WebSocket, kind: ErrorKind, lan
 }
 
 fn error_text(app: &App, kind: ErrorKind, lang: Lang, phrase: &Phrase) -> String {
-    let text = app.speech.say(lang, phrase);
+    let text = app.phrases.say(lang, phrase);
     serde_json::to_string(&ToClient::Error { kind, text }).expect("plain data")
 }
 

@@ -5,7 +5,7 @@ mod common;
 use common::{Person, Served, hasty, own_options, plain, until};
 use koloda_kernel::record::Proof;
 use koloda_kernel::rules::{Setup, Viewer};
-use koloda_server::{EditionSource, Event, Fold, Header, Presence, Room, SeedSource, Sights, Speech, Visitor};
+use koloda_server::{EditionSource, Event, Fold, Header, PhraseCache, Presence, Room, SeedSource, ViewCache, Visitor};
 use koloda_store::StoredEvent;
 use koloda_text::Lang;
 use serde_json::{Value, json};
@@ -188,7 +188,7 @@ fn visitor(seat: u8) -> Visitor {
 }
 
 fn shown(room: &Room, seat: u8) -> Value {
-    serde_json::to_value(room.state(&visitor(seat), 0, &mut Sights::default(), &Speech::default())).expect("plain data")
+    serde_json::to_value(room.state(&visitor(seat), 0, &mut ViewCache::default(), &PhraseCache::default())).expect("plain data")
 }
 
 #[test]

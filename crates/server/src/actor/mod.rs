@@ -363,9 +363,9 @@ impl Actor {
             Err(error) => return self.send_error(connection, &error),
         };
         let answer = match message {
-            FromClient::Why { wish } => room.why(&visitor, &wish, &app.speech),
-            FromClient::Preview { option } => room.preview(&visitor, option, &app.speech),
-            FromClient::Moment { to } => room.moment(&visitor, to, &app.speech),
+            FromClient::Why { wish } => room.why(&visitor, &wish, &app.phrases),
+            FromClient::Preview { option } => room.preview(&visitor, option, &app.phrases),
+            FromClient::Moment { to } => room.moment(&visitor, to, &app.phrases),
             FromClient::Ping {} => Ok(ToClient::Pong {}),
             FromClient::Lang { .. } => return self.send_state(connection),
             FromClient::Hello { .. } => Err(RoomError::new(ErrorKind::Malformed, "server-malformed")),

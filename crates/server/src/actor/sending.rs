@@ -3,15 +3,15 @@
 use super::{Actor, Client, ConnectionId};
 use crate::outbox::Outgoing;
 use crate::protocol::{State, ToClient};
-use crate::room::{RoomError, Sights};
+use crate::room::{RoomError, ViewCache};
 
 impl Actor {
     pub(super) fn send_state_to_all(&mut self) {
         let ids: Vec<ConnectionId> = self.clients.keys().copied().collect();
-        let mut sights = Sights::default();
-        ids.into_iter().for_each(|connection| self.show(connection, &mut sights));
+        let mut views = ViewCache::default();
+        ids.into_iter().for_each(|connection| self.show(connection, &mut views));
         if let Some(room) = &mut self.room {
-            room.watch(sights);
+            room.watch(views);
         }
     }
 
@@ -23,13 +23,13 @@ impl Actor {
 
     /// Sends a fresh state; who cannot take it gets one when they can.
     pub(super) fn send_state(&mut self, connection: ConnectionId) {
-        self.show(connection, &mut Sights::default());
+        self.show(connection, &mut ViewCache::default());
     }
 
-    fn show(&mut self, connection: ConnectionId, sights: &mut Sights) {
+    fn show(&mut self, connection: ConnectionId, views: &mut ViewCache) {
         let (Some(room), Some(client)) = (&self.room, self.clients.get_mut(&connection)) else { return };
         let mut state = || {
-            let state = room.state(&client.visitor, client.from, sights, &self.app.speech);
+            let state = room.state(&client.visitor, client.from, views, &self.app.phrases);
             ToClient::State(Box::new(State { done: client.done.clone(), ..state }))
         };
         if client.outbox.send_state(|| serde_json::to_string(&state()).expect("plain data")) {
@@ -61,8 +61,8 @@ impl Actor {
     }
 
     fn in_words(&self, client: &Client, error: &RoomError) -> ToClient {
-        let (lang, speech) = (client.visitor.lang, &self.app.speech);
-        let text = self.room.as_ref().map_or_else(|| speech.say(lang, &error.text), |room| room.say(lang, &error.text, speech));
+        let (lang, phrases) = (client.visitor.lang, &self.app.phrases);
+        let text = self.room.as_ref().map_or_else(|| phrases.say(lang, &error.text), |room| room.say(lang, &error.text, phrases));
         ToClient::Error { kind: error.kind, text }
     }
 }

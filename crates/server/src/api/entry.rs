@@ -142,7 +142,7 @@ impl SessionRequest {
         let claim = Claim { key, own: own.hash(), nonce, person, lang };
         let answer = self.app.hub.ask(&self.app, &self.table, |reply| Command::Claim { claim, reply }).await;
         let answer = answer.map_err(|_| ApiError::unavailable())?;
-        let visitor = answer.map_err(|error| ApiError::of_room(&error, self.app.speech.say(lang, &error.text)))?;
+        let visitor = answer.map_err(|error| ApiError::of_room(&error, self.app.phrases.say(lang, &error.text)))?;
         self.open(&visitor, own.reveal())
     }
 

@@ -24,7 +24,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
 pub use error::ApiError;
-pub use games::Prospectus;
+pub use games::GameListing;
 pub use records::judge;
 
 /// The description of this surface; a test keeps it complete.

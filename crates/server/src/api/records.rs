@@ -35,13 +35,13 @@ pub async fn record(State(app): State<Arc<App>>, Path(table): Path<String>, head
     let answer = app.hub.ask(&app, &table, |reply| Command::Record { reply }).await.map_err(|_| ApiError::unavailable())?;
     match answer {
         Err(closed) if closed.kind == ErrorKind::OtherRules => shelved(&app, &table, &headers).await,
-        answer => answer.map(Json).map_err(|error| ApiError::of_room(&error, app.speech.say(visitor.lang, &error.text))),
+        answer => answer.map(Json).map_err(|error| ApiError::of_room(&error, app.phrases.say(visitor.lang, &error.text))),
     }
 }
 
 /// The record of a table that is not played on: for who has a seat, and for everybody where everybody could watch to the end.
 async fn shelved(app: &Arc<App>, table: &str, headers: &HeaderMap) -> Result<Json<Record>, ApiError> {
-    let in_words = |error: RoomError| ApiError::of_room(&error, app.speech.say(lang(headers), &error.text));
+    let in_words = |error: RoomError| ApiError::of_room(&error, app.phrases.say(lang(headers), &error.text));
     let stored = editions::load(app, table).await.map_err(in_words)?;
     let shelved = Shelved::read(&stored).map_err(|_| in_words(RoomError::new(ErrorKind::Damaged, "server-damaged")))?;
     let token = token(app, &Method::GET, table, headers)?;
@@ -66,7 +66,7 @@ pub async fn replay(State(app): State<Arc<App>>, asked: Result<Json<ReplayAsked>
         let game = app.library.game(&asked.record.game).map_err(|fault| ApiError::absent(fault.to_string()))?;
         let to = (asked.to as usize).min(asked.record.picks.len());
         let play = game.resume(&asked.record, to).map_err(|fault| ApiError::bad(fault.to_string()))?;
-        Ok(replay_moment(&*play, &asked.record, asked.lang.into(), &app.speech))
+        Ok(replay_moment(&*play, &asked.record, asked.lang.into(), &app.phrases))
     });
     moment.await?.map(Json)
 }

@@ -37,7 +37,7 @@ pub async fn rematch(
     let (mut next, source) = again(&app, &before, &headers)?;
     let proposed = table_id();
     let onward = app.hub.ask(&app, &table, |reply| Command::GoOn { table: proposed, reply }).await.map_err(|_| ApiError::unavailable())?;
-    let Onward { table: place, hashes } = onward.map_err(|error| ApiError::of_room(&error, app.speech.say(visitor.lang, &error.text)))?;
+    let Onward { table: place, hashes } = onward.map_err(|error| ApiError::of_room(&error, app.phrases.say(visitor.lang, &error.text)))?;
     for (key, hash) in next.keys.iter_mut().zip(hashes) {
         key.hash = hash;
     }

@@ -84,7 +84,7 @@ pub struct Wanted {
 /// Opens a table and hands out its tokens: once, they are kept nowhere.
 async fn make(app: &App, mut wanted: Wanted, source: SeedSource, lang: Lang) -> Result<Created, ApiError> {
     check(&wanted.setup, &wanted.places, wanted.grace)?;
-    wanted.name = plain_name(&wanted.name, LONGEST_NAME).map_err(|fault| ApiError::bad(app.speech.say(lang, &fault)))?.to_owned();
+    wanted.name = plain_name(&wanted.name, LONGEST_NAME).map_err(|fault| ApiError::bad(app.phrases.say(lang, &fault)))?.to_owned();
     let (openings, tokens) = keys_for(&wanted.places);
     let keys = openings.into_iter().zip(&tokens).map(|(seats, token)| Key { hash: token.hash(), seats }).collect();
     let header = header(app, wanted, &source, keys, lang)?;
@@ -98,7 +98,7 @@ pub fn header(app: &App, wanted: Wanted, source: &SeedSource, keys: Vec<Key>, la
     let Wanted { game, setup, places, public, joinable, undo, grace, name, opener } = wanted;
     let known = app.library.game(&game).map_err(|fault| ApiError::absent(fault.to_string()))?;
     // Beginning a game tells every fault of the setup. It is another game than the table's, which may not be dealt yet.
-    let begun = known.start(setup.clone(), draw_seed()).map_err(|faults| ApiError::bad(app.speech.all(lang, &faults)))?.record();
+    let begun = known.start(setup.clone(), draw_seed()).map_err(|faults| ApiError::bad(app.phrases.all(lang, &faults)))?.record();
     Ok(Header {
         game,
         rules_version: begun.rules_version,
@@ -190,7 +190,7 @@ fn check(setup: &Setup, places: &[Place], grace: u32) -> Result<(), ApiError> {
 
 fn source(app: &App, asked: &NewTable, lang: Lang) -> Result<SeedSource, ApiError> {
     if let Some(seed) = &asked.seed {
-        return Seed::parse(seed).map(SeedSource::Open).map_err(|_| ApiError::bad(app.speech.say(lang, &Phrase::new("server-bad-seed"))));
+        return Seed::parse(seed).map(SeedSource::Open).map_err(|_| ApiError::bad(app.phrases.say(lang, &Phrase::new("server-bad-seed"))));
     }
     if asked.nonce.is_some() && asked.commitment.is_none() {
         return Err(ApiError::bad("a nonce needs a commitment: the server must have drawn before it knows the nonce"));
@@ -219,7 +219,7 @@ pub fn checked_nonce(nonce: Option<String>) -> Result<Option<String>, ApiError> 
 /// What somebody wants to be called, if anything.
 pub fn checked_person(app: &App, person: Option<String>, lang: Lang) -> Result<Option<String>, ApiError> {
     let person = person.unwrap_or_default();
-    let name = plain_name(&person, LONGEST_PERSON).map_err(|fault| ApiError::bad(app.speech.say(lang, &fault)))?;
+    let name = plain_name(&person, LONGEST_PERSON).map_err(|fault| ApiError::bad(app.phrases.say(lang, &fault)))?;
     Ok(Some(name.to_owned()).filter(|name| !name.is_empty()))
 }
 
@@ -276,7 +276,7 @@ pub fn require_access(app: &App, access: Access, lang: Lang) -> Result<Visitor, 
         Access::Forbidden => Err(ApiError::forbidden("this link does not open this table; if it was an invitation, somebody has used it")),
         Access::Absent => Err(ApiError::absent("there is no such table")),
         Access::Unavailable => Err(ApiError::unavailable()),
-        Access::Closed(error) => Err(ApiError::of_room(&error, app.speech.say(lang, &error.text))),
+        Access::Closed(error) => Err(ApiError::of_room(&error, app.phrases.say(lang, &error.text))),
     }
 }
 

@@ -21,7 +21,7 @@ use crate::ledger::{Event, Fold, Header, Sitting};
 use crate::protocol::{ErrorKind, Place};
 use crate::secrets::SeedSource;
 pub use acts::Asked;
-pub use beats::Sights;
+pub use beats::ViewCache;
 pub use game_source::{EditionSource, GameSource};
 pub use keys::{Claim, ClaimedKey, Keys};
 use koloda_bots::SeatBot;
@@ -158,7 +158,7 @@ pub struct Room {
     /// How many events there were when everybody was last told.
     watched: usize,
     /// What they saw then.
-    seen: Sights,
+    seen: ViewCache,
 }
 
 impl Room {
@@ -189,7 +189,7 @@ impl Room {
         }
         fold.seats.into_iter().for_each(|sitter| room.sit(sitter));
         room.refresh();
-        room.watch(Sights::default());
+        room.watch(ViewCache::default());
         Ok(room)
     }
 
@@ -198,7 +198,7 @@ impl Room {
         let mut room = Room::empty(id, header, source, game_source);
         room.play = Some(play);
         room.refresh();
-        room.watch(Sights::default());
+        room.watch(ViewCache::default());
         room
     }
 
@@ -232,7 +232,7 @@ impl Room {
             rematch: None,
             present: Presence::default(),
             watched: 0,
-            seen: Sights::default(),
+            seen: ViewCache::default(),
         };
         opener.into_iter().for_each(|sitting| room.note_sitting(sitting));
         room

@@ -9,9 +9,9 @@
 use super::{Change, Room, RoomError, Visitor};
 use crate::ledger::Event;
 use crate::names::plain_name;
+use crate::phrase_cache::PhraseCache;
 use crate::protocol::ErrorKind;
 use crate::spans::Spans;
-use crate::speech::Speech;
 use koloda_games::Play;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::{Arg, Name, Phrase};
@@ -47,13 +47,13 @@ impl Room {
     }
 
     /// Says a phrase with names in it.
-    pub fn say(&self, lang: Lang, phrase: &Phrase, speech: &Speech) -> String {
-        self.spans(lang, phrase, speech).to_string()
+    pub fn say(&self, lang: Lang, phrase: &Phrase, phrases: &PhraseCache) -> String {
+        self.spans(lang, phrase, phrases).to_string()
     }
 
-    pub(super) fn spans(&self, lang: Lang, phrase: &Phrase, speech: &Speech) -> Spans {
+    pub(super) fn spans(&self, lang: Lang, phrase: &Phrase, phrases: &PhraseCache) -> Spans {
         let marked = marked(phrase, self.header.setup.seats);
-        unmarked(speech.spans(lang, &marked), |seat| self.called(seat, lang))
+        unmarked(phrases.spans(lang, &marked), |seat| self.called(seat, lang))
     }
 
     fn called(&self, seat: Seat, lang: Lang) -> Vec<Span> {
@@ -75,9 +75,9 @@ impl Room {
 }
 
 /// Says a phrase about a game at which nobody sits: its seats are called by their mages or leaders.
-pub fn spans_of_figures(lang: Lang, phrase: &Phrase, figures: &[Option<Name>], speech: &Speech) -> Spans {
+pub fn spans_of_figures(lang: Lang, phrase: &Phrase, figures: &[Option<Name>], phrases: &PhraseCache) -> Spans {
     let marked = marked(phrase, u8::try_from(figures.len()).unwrap_or(u8::MAX));
-    unmarked(speech.spans(lang, &marked), |seat| spoken(figure_of(figures, seat, lang), "", seat, lang))
+    unmarked(phrases.spans(lang, &marked), |seat| spoken(figure_of(figures, seat, lang), "", seat, lang))
 }
 
 /// The mage or leader of each seat, as the titles on the table tell it.

@@ -1,15 +1,15 @@
 //! What a person or a spectator is shown: only what they may know, in their language.
 
-use super::beats::Sights;
+use super::beats::ViewCache;
 use super::naming::{figures, spans_of_figures};
 use super::{About, Room, RoomError, Visitor};
+use crate::phrase_cache::PhraseCache;
 use crate::protocol::{
     self as wire, Asked, At, Decision, ErrorKind, Line, OptionView, Outcome, SeatKind, SeatView, Several, State, ToClient, UndoOffer,
     UndoRule, VERSION, Waiting,
 };
 use crate::protocol::{Place, ReplayMoment};
 use crate::spans::Spans;
-use crate::speech::Speech;
 use koloda_games::Play;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
@@ -25,11 +25,11 @@ const MOST_LINES: usize = 500;
 
 impl Room {
     /// Everything `visitor` may know, with the log from event `from`, up to which they know it already.
-    pub fn state(&self, visitor: &Visitor, from: usize, sights: &mut Sights, speech: &Speech) -> State {
+    pub fn state(&self, visitor: &Visitor, from: usize, views: &mut ViewCache, phrases: &PhraseCache) -> State {
         let viewer = self.viewer(visitor);
-        let (view, beats) = sights.of(self, viewer, self.has_followed(from));
+        let (view, beats) = views.of(self, viewer, self.has_followed(from));
         let from = from.max(self.events().saturating_sub(MOST_LINES));
-        let decision = self.decision(visitor, speech);
+        let decision = self.decision(visitor, phrases);
         let play = self.play.as_deref();
         State {
             version: VERSION,
@@ -44,13 +44,13 @@ impl Room {
             seats: self.seats(),
             gathering: self.gathering(visitor),
             view,
-            waiting: if decision.is_none() { self.waiting(visitor.lang, speech) } else { None },
+            waiting: if decision.is_none() { self.waiting(visitor.lang, phrases) } else { None },
             decision,
-            lines: play.map(|play| self.lines(play, from, viewer, visitor, speech)).unwrap_or_default(),
+            lines: play.map(|play| self.lines(play, from, viewer, visitor, phrases)).unwrap_or_default(),
             from: number(from),
-            undo: self.undo_offer(visitor, speech),
+            undo: self.undo_offer(visitor, phrases),
             asked: self.request(visitor),
-            outcome: play.and_then(|play| outcome(play, &self.header.game, visitor.lang, speech)),
+            outcome: play.and_then(|play| outcome(play, &self.header.game, visitor.lang, phrases)),
             taken_back: self.taken_back,
             commitment: self.header.commitment.clone(),
             seed: self.is_over().then(|| self.source.seed().to_string()),
@@ -69,25 +69,25 @@ impl Room {
     }
 
     /// Why something cannot be done now.
-    pub fn why(&self, visitor: &Visitor, wish: &Value, speech: &Speech) -> Result<ToClient, RoomError> {
+    pub fn why(&self, visitor: &Visitor, wish: &Value, phrases: &PhraseCache) -> Result<ToClient, RoomError> {
         let Viewer::Seat(seat) = self.viewer(visitor) else {
             return Err(RoomError::new(ErrorKind::Forbidden, "server-only-watching"));
         };
         let text = match self.play()?.explain(seat, wish) {
-            Ok(()) => speech.spans(visitor.lang, &Phrase::new("server-can-be-done")),
-            Err(refusal) => self.spans(visitor.lang, &refusal.phrase, speech),
+            Ok(()) => phrases.spans(visitor.lang, &Phrase::new("server-can-be-done")),
+            Err(refusal) => self.spans(visitor.lang, &refusal.phrase, phrases),
         };
         Ok(ToClient::Why { text })
     }
 
     /// What an option that is shown to `visitor` is sure to lead to.
-    pub fn preview(&self, visitor: &Visitor, option: u32, speech: &Speech) -> Result<ToClient, RoomError> {
-        let listed = self.decision(visitor, speech).is_some_and(|decision| decision.options.iter().any(|listed| listed.option == option));
+    pub fn preview(&self, visitor: &Visitor, option: u32, phrases: &PhraseCache) -> Result<ToClient, RoomError> {
+        let listed = self.decision(visitor, phrases).is_some_and(|decision| decision.options.iter().any(|listed| listed.option == option));
         if !listed {
             return Err(RoomError::new(ErrorKind::NoSuchOption, "server-not-offered-to-you"));
         }
         let line = |(event, line): (usize, koloda_games::Line)| Line {
-            text: self.spans(visitor.lang, &line.text, speech),
+            text: self.spans(visitor.lang, &line.text, phrases),
             cause: line.cause,
             turn: line.turn,
             event: number(event),
@@ -99,7 +99,7 @@ impl Room {
     }
 
     /// The table as it was before pick `to`.
-    pub fn moment(&self, visitor: &Visitor, to: u32, speech: &Speech) -> Result<ToClient, RoomError> {
+    pub fn moment(&self, visitor: &Visitor, to: u32, phrases: &PhraseCache) -> Result<ToClient, RoomError> {
         let absent = || RoomError::new(ErrorKind::Absent, "server-no-such-pick");
         let now = self.play()?;
         if to as usize > now.picks() {
@@ -108,12 +108,12 @@ impl Room {
         let play = self.game_source.game().resume(&now.record(), to as usize).map_err(|_| absent())?;
         let viewer = self.viewer(visitor);
         let from = play.events().saturating_sub(MOST_LINES);
-        Ok(ToClient::Moment { to, view: play.view(viewer), lines: self.lines(&*play, from, viewer, visitor, speech) })
+        Ok(ToClient::Moment { to, view: play.view(viewer), lines: self.lines(&*play, from, viewer, visitor, phrases) })
     }
 
     /// The log as somebody may read it, with the names of this table.
-    fn lines(&self, play: &dyn Play, from: usize, viewer: Viewer, visitor: &Visitor, speech: &Speech) -> Vec<Line> {
-        lines(play, from, viewer, &visitor.seats, |phrase| self.spans(visitor.lang, phrase, speech))
+    fn lines(&self, play: &dyn Play, from: usize, viewer: Viewer, visitor: &Visitor, phrases: &PhraseCache) -> Vec<Line> {
+        lines(play, from, viewer, &visitor.seats, |phrase| self.spans(visitor.lang, phrase, phrases))
     }
 
     fn seats(&self) -> Vec<SeatView> {
@@ -135,16 +135,16 @@ impl Room {
     }
 
     /// The question, to whom it is put; of somebody else's question only what they own of it.
-    fn decision(&self, visitor: &Visitor, speech: &Speech) -> Option<Decision> {
+    fn decision(&self, visitor: &Visitor, phrases: &PhraseCache) -> Option<Decision> {
         let decision = self.decision.as_ref()?;
         let decides = visitor.seats.contains(&decision.seat);
         let listed = decision.options.iter().enumerate().filter(|(_, option)| decides || visitor.seats.contains(&option.owner));
-        let say = |phrase: &Phrase| self.spans(visitor.lang, phrase, speech);
+        let say = |phrase: &Phrase| self.spans(visitor.lang, phrase, phrases);
         let options: Vec<OptionView> = listed.map(|(number, option)| option_view(number, option, say)).collect();
         if options.is_empty() {
             return None;
         }
-        let prompt = self.spans(visitor.lang, &decision.prompt, speech);
+        let prompt = self.spans(visitor.lang, &decision.prompt, phrases);
         Some(Decision {
             seat: shown(decision.seat),
             prompt,
@@ -154,15 +154,15 @@ impl Room {
         })
     }
 
-    fn waiting(&self, lang: Lang, speech: &Speech) -> Option<Waiting> {
+    fn waiting(&self, lang: Lang, phrases: &PhraseCache) -> Option<Waiting> {
         let decision = self.decision.as_ref()?;
         // Others are told what kind of choice it is, not what to do.
         let others = Phrase { id: format!("{}.others", decision.prompt.id).into(), ..decision.prompt.clone() };
-        let prompt = if speech.has_words(lang, &others) { &others } else { &decision.prompt };
-        Some(Waiting { seat: shown(decision.seat), prompt: self.spans(lang, prompt, speech) })
+        let prompt = if phrases.has_words(lang, &others) { &others } else { &decision.prompt };
+        Some(Waiting { seat: shown(decision.seat), prompt: self.spans(lang, prompt, phrases) })
     }
 
-    fn undo_offer(&self, visitor: &Visitor, speech: &Speech) -> Option<UndoOffer> {
+    fn undo_offer(&self, visitor: &Visitor, phrases: &PhraseCache) -> Option<UndoOffer> {
         if self.is_over() || visitor.seats.is_empty() {
             return None;
         }
@@ -170,13 +170,13 @@ impl Room {
         let last = (0..play.picks()).rev().find(|&pick| self.is_own(visitor, pick))?;
         if let Some(to) = self.doing_of_a_bot(last) {
             let label = Phrase::new("server-undo-bot").number("picks", (last + 1 - to) as i64);
-            return Some(UndoOffer { to: number(to), cost: UndoCost::Free, asks: false, label: speech.spans(visitor.lang, &label) });
+            return Some(UndoOffer { to: number(to), cost: UndoCost::Free, asks: false, label: phrases.spans(visitor.lang, &label) });
         }
         let cost = play.undo_cost(last)?;
         if cost != UndoCost::Free && self.header.undo == UndoRule::Never {
             return None;
         }
-        let label = self.label(last).map_or_else(|| Vec::new().into(), |label| self.spans(visitor.lang, &label, speech));
+        let label = self.label(last).map_or_else(|| Vec::new().into(), |label| self.spans(visitor.lang, &label, phrases));
         Some(UndoOffer { to: number(last), cost, asks: cost != UndoCost::Free && self.asks_others(visitor), label })
     }
 
@@ -206,9 +206,9 @@ impl Room {
 }
 
 /// A moment of a record for whoever has it: with the seed in it nothing is hidden any more.
-pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Speech) -> ReplayMoment {
+pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, phrases: &PhraseCache) -> ReplayMoment {
     let figures = figures(play, record.setup.seats);
-    let say = |phrase: &Phrase| spans_of_figures(lang, phrase, &figures, speech);
+    let say = |phrase: &Phrase| spans_of_figures(lang, phrase, &figures, phrases);
     let decision = play.decision().map(|decision| Decision {
         seat: shown(decision.seat),
         prompt: say(&decision.prompt),
@@ -224,7 +224,7 @@ pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Spee
         lines: lines(play, 0, Viewer::Afterwards, &[], say),
         decision,
         picked: record.picks.get(play.picks()).map(|&pick| u32::from(pick)),
-        outcome: outcome(play, &record.game, lang, speech),
+        outcome: outcome(play, &record.game, lang, phrases),
     }
 }
 
@@ -252,12 +252,12 @@ fn lines(play: &dyn Play, from: usize, viewer: Viewer, own: &[Seat], say: impl F
     (from..).zip(play.lines(from, viewer)).map(line).collect()
 }
 
-fn outcome(play: &dyn Play, game: &str, lang: Lang, speech: &Speech) -> Option<Outcome> {
+fn outcome(play: &dyn Play, game: &str, lang: Lang, phrases: &PhraseCache) -> Option<Outcome> {
     let outcome = play.outcome()?;
     let reason = outcome.reason.0;
-    let text = speech.say_or(lang, &Phrase::new(format!("{game}-ending-{reason}")), reason);
+    let text = phrases.say_or(lang, &Phrase::new(format!("{game}-ending-{reason}")), reason);
     let winners = Seat::all(8).filter(|&seat| outcome.won_by(seat)).map(shown).collect();
-    let words = |word: &'static str| speech.say_or(lang, &Phrase::new(format!("{game}-tie-break-{word}")), word);
+    let words = |word: &'static str| phrases.say_or(lang, &Phrase::new(format!("{game}-tie-break-{word}")), word);
     let scores = play.ranks().into_iter().map(|Ranked { seat, points, rank, tie_break }| wire::Score {
         seat: shown(seat),
         points,

@@ -39,7 +39,7 @@ mod walk;
 
 use hidden::Hidden;
 use koloda_games::{Library, dispatch};
-use koloda_server::Speech;
+use koloda_server::PhraseCache;
 use leaky::Leak;
 use std::sync::Arc;
 use walk::{Extent, Reached, Walk};
@@ -53,9 +53,9 @@ fn games() -> u64 {
 
 /// Walks through every case of a game.
 fn walk<R: Hidden>(rules: &Arc<R>, leak: Option<Leak>, extent: Extent) -> Reached {
-    let (speech, mut reached) = (Speech::default(), Reached::default());
+    let (phrases, mut reached) = (PhraseCache::default(), Reached::default());
     for case in cases::cases(rules.id()) {
-        Walk { rules, case: &case, leak, speech: &speech, extent, reached: &mut reached }.play();
+        Walk { rules, case: &case, leak, phrases: &phrases, extent, reached: &mut reached }.play();
         if extent.stop_at_first_leak && !reached.leaks.is_empty() {
             break;
         }

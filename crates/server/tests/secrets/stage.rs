@@ -9,7 +9,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Rules, Setup};
 use koloda_kernel::table::{Table, matches};
 use koloda_server::protocol::{Place, ToClient, UndoRule};
-use koloda_server::{Asked, GameSource, Header, Key, Room, RoomError, SeedSource, Sights, Speech, Visitor};
+use koloda_server::{Asked, GameSource, Header, Key, PhraseCache, Room, RoomError, SeedSource, ViewCache, Visitor};
 use koloda_text::Lang;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -33,7 +33,7 @@ pub struct Stage<'s, R: Rules> {
     pub rules: &'s Arc<R>,
     pub setup: &'s Setup,
     pub leak: Option<Leak>,
-    pub speech: &'s Speech,
+    pub phrases: &'s PhraseCache,
 }
 
 impl<R: Rules> Stage<'_, R> {
@@ -83,18 +83,18 @@ impl Questions {
 }
 
 /// Everything the room would send to an observer now: the table, and answers to all they might ask. Steps are compared apart.
-pub fn heard(room: &Room, visitor: &Visitor, questions: &Questions, speech: &Speech) -> Vec<String> {
+pub fn heard(room: &Room, visitor: &Visitor, questions: &Questions, phrases: &PhraseCache) -> Vec<String> {
     let told = |answer: Result<ToClient, RoomError>| match answer {
         Ok(message) => text(&message),
-        Err(error) => format!("{:?} {}", error.kind, speech.say(visitor.lang, &error.text)),
+        Err(error) => format!("{:?} {}", error.kind, phrases.say(visitor.lang, &error.text)),
     };
-    let mut state = shown(room, visitor, 0, speech);
+    let mut state = shown(room, visitor, 0, phrases);
     state["beats"].take();
     let mut heard = vec![state.to_string()];
     let wishes = questions.wishes.iter().map(|wish| serde_json::from_str(wish).expect("written above"));
-    heard.extend(wishes.map(|wish: Value| told(room.why(visitor, &wish, speech))));
-    heard.extend((0..3).map(|option| told(room.preview(visitor, option, speech))));
-    heard.extend((0..2).map(|to| told(room.moment(visitor, to, speech))));
+    heard.extend(wishes.map(|wish: Value| told(room.why(visitor, &wish, phrases))));
+    heard.extend((0..3).map(|option| told(room.preview(visitor, option, phrases))));
+    heard.extend((0..2).map(|to| told(room.moment(visitor, to, phrases))));
     heard.push(told(room.record().map(|_| ToClient::Pong {})));
     heard
 }
@@ -104,14 +104,14 @@ fn text(message: &ToClient) -> String {
 }
 
 /// The state message for an observer, with the log from event `from`.
-pub fn shown(room: &Room, visitor: &Visitor, from: usize, speech: &Speech) -> Value {
-    serde_json::to_value(room.state(visitor, from, &mut Sights::default(), speech)).expect("plain data")
+pub fn shown(room: &Room, visitor: &Visitor, from: usize, phrases: &PhraseCache) -> Value {
+    serde_json::to_value(room.state(visitor, from, &mut ViewCache::default(), phrases)).expect("plain data")
 }
 
 /// Takes the option with this form for its owner; whether it was offered.
-pub fn pick(room: &mut Room, owner: Seat, form: &Value, speech: &Speech) -> bool {
+pub fn pick(room: &mut Room, owner: Seat, form: &Value, phrases: &PhraseCache) -> bool {
     let visitor = Observer { seats: vec![owner] }.visitor(Lang::En);
-    let state = shown(room, &visitor, 0, speech);
+    let state = shown(room, &visitor, 0, phrases);
     let options = state["decision"]["options"].as_array().cloned().unwrap_or_default();
     let Some(option) = options.iter().find(|option| matches(form, &option["form"])).and_then(|option| option["option"].as_u64()) else {
         return false;

@@ -75,30 +75,30 @@ impl<R: Hidden> Position<'_, R> {
     pub fn side(&self, state: &R::State, observer: &Observer, lang: Lang) -> Side<R> {
         let (stage, visitor) = (self.stage, observer.visitor(lang));
         let mut room = stage.room(state);
-        let (before, from) = (heard(&room, &visitor, self.questions, stage.speech), room.events());
+        let (before, from) = (heard(&room, &visitor, self.questions, stage.phrases), room.events());
         let listed = self.listed(state);
-        let picked = listed.is_some() && pick(&mut room, self.owner, self.form, stage.speech);
+        let picked = listed.is_some() && pick(&mut room, self.owner, self.form, stage.phrases);
         let after = picked.then(|| self.after(&mut room, observer, lang, from));
         let told = listed.filter(|_| picked).map(|pick| told(&**stage.rules, state, pick));
         Side { before, after, told }
     }
 
     fn after(&self, room: &mut Room, observer: &Observer, lang: Lang, from: usize) -> After {
-        let (speech, visitor) = (self.stage.speech, observer.visitor(lang));
-        let mut news = shown(room, &visitor, from, speech);
+        let (phrases, visitor) = (self.stage.phrases, observer.visitor(lang));
+        let mut news = shown(room, &visitor, from, phrases);
         let mut list = |name: &str| news[name].take().as_array().cloned().unwrap_or_default();
         let (lines, beats) = (list("lines"), list("beats"));
-        let mut heard_then = heard(room, &visitor, self.questions, speech);
+        let mut heard_then = heard(room, &visitor, self.questions, phrases);
         heard_then.push(news.to_string());
         let cost = self.cost(room);
         let owner = Observer { seats: vec![self.owner] }.visitor(lang);
-        let taken_back = (cost == "free" && room.undo(&owner, 0).is_ok()).then(|| heard(room, &visitor, self.questions, speech));
+        let taken_back = (cost == "free" && room.undo(&owner, 0).is_ok()).then(|| heard(room, &visitor, self.questions, phrases));
         After { from, heard: heard_then, lines, beats, cost, taken_back }
     }
 
     fn cost(&self, room: &Room) -> Value {
         let owner = Observer { seats: vec![self.owner] }.visitor(Lang::En);
-        shown(room, &owner, 0, self.stage.speech)["undo"]["cost"].take()
+        shown(room, &owner, 0, self.stage.phrases)["undo"]["cost"].take()
     }
 
     /// The same pick in another world, where its cards may be other copies.
@@ -111,10 +111,10 @@ impl<R: Hidden> Position<'_, R> {
     /// A free undo although somebody else is asked now, who may have seen what nobody can take back.
     pub fn is_free_after_handing_over(&self) -> bool {
         let mut room = self.stage.room(self.state);
-        if !pick(&mut room, self.owner, self.form, self.stage.speech) {
+        if !pick(&mut room, self.owner, self.form, self.stage.phrases) {
             return false;
         }
-        let state = shown(&room, &Observer { seats: Vec::new() }.visitor(Lang::En), 0, self.stage.speech);
+        let state = shown(&room, &Observer { seats: Vec::new() }.visitor(Lang::En), 0, self.stage.phrases);
         let asked = state["waiting"]["seat"].as_u64();
         let passed = asked.is_some_and(|seat| ![self.decider, self.owner].iter().any(|own| u64::from(own.0) + 1 == seat));
         passed && self.cost(&room) == "free"

@@ -13,7 +13,7 @@ use crate::transition::{Position, Side, Verdict};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::rules::Rules;
 use koloda_kernel::table::Table;
-use koloda_server::Speech;
+use koloda_server::PhraseCache;
 use koloda_text::Lang;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -90,7 +90,7 @@ pub struct Walk<'w, R: Rules> {
     pub rules: &'w Arc<R>,
     pub case: &'w Case,
     pub leak: Option<Leak>,
-    pub speech: &'w Speech,
+    pub phrases: &'w PhraseCache,
     pub extent: Extent,
     pub reached: &'w mut Reached,
 }
@@ -128,7 +128,7 @@ impl<R: Hidden> Walk<'_, R> {
         let (rules, state, pick) = (self.rules.clone(), table.state(), table.options()[option]);
         let form = rules.pick_form(state, pick);
         let (decider, owner) = (table.to_move().expect("somebody decides"), rules.owner(state, pick));
-        let stage = Stage { rules: &rules, setup: &self.case.setup, leak: self.leak, speech: self.speech };
+        let stage = Stage { rules: &rules, setup: &self.case.setup, leak: self.leak, phrases: self.phrases };
         let next = told(&*rules, state, pick).state;
         let position = Position { stage: &stage, state, next: &next, decider, form: &form, owner, questions };
         let mut fresh = false;

@@ -4,7 +4,7 @@
 //! table plays on with its own cards whatever files a later build or start brings.
 
 use crate::app::App;
-use crate::ledger::Header;
+use crate::event_log::Header;
 use crate::protocol::ErrorKind;
 use crate::room::{EditionSource, GameSource, OpenFault, Room, RoomError};
 use koloda_games::{Edition, Library};

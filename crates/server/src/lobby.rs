@@ -2,7 +2,7 @@
 
 use crate::actor::Command;
 use crate::app::App;
-use crate::ledger::Header;
+use crate::event_log::Header;
 use koloda_store::{Progress, StoreError};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;

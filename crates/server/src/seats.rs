@@ -2,8 +2,8 @@
 
 use crate::actor::Command;
 use crate::app::App;
+use crate::event_log::Header;
 use crate::hub::Busy;
-use crate::ledger::Header;
 use crate::room::{RoomError, Visitor};
 use crate::secrets::hash_of;
 use koloda_store::StoreError;

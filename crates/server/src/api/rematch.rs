@@ -9,7 +9,7 @@ use super::tables::{Wanted, header, lang, open, token, visitor};
 use crate::actor::{Command, Onward};
 use crate::app::App;
 use crate::client;
-use crate::ledger::Header;
+use crate::event_log::Header;
 use crate::protocol::Rematched;
 use crate::seats;
 use crate::secrets::{SeedSource, draw_seed, table_id};

@@ -3,7 +3,7 @@
 use super::ApiError;
 use crate::app::App;
 use crate::client::{self, Origin};
-use crate::ledger::{GRACE, Header, Key, Sitting};
+use crate::event_log::{GRACE, Header, Key, Sitting};
 use crate::lobby::{self, Row};
 use crate::names::plain_name;
 use crate::protocol::{Commitment, Created, NewTable, Place, SeatLink, TableListed, UndoRule};

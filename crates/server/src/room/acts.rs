@@ -4,7 +4,7 @@
 //! somebody who is away the others decide, all who are here, and only after a time of grace.
 
 use super::{About, Change, Room, RoomError, Visitor};
-use crate::ledger::{Event, Sitter};
+use crate::event_log::{Event, Sitter};
 use crate::protocol::{ErrorKind, Place};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;

@@ -1,7 +1,7 @@
 //! Bots in their seats.
 
 use super::{Change, Room};
-use crate::ledger::Event;
+use crate::event_log::Event;
 use koloda_bots::SeatBot;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;

@@ -5,7 +5,7 @@
 //! have added to it, and nobody opens tables until the deal pleases them.
 
 use super::{Room, RoomError, Visitor};
-use crate::ledger::{Event, Sitter, Sitting};
+use crate::event_log::{Event, Sitter, Sitting};
 use crate::protocol::{ErrorKind, Gathering};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;

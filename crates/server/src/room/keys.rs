@@ -6,7 +6,7 @@
 //! The change is an event of the log: it survives a restart, and of two who want a seat one is first.
 
 use super::{Change, Room, RoomError, Visitor};
-use crate::ledger::{Event, Key, Sitting};
+use crate::event_log::{Event, Key, Sitting};
 use crate::protocol::{ErrorKind, Place};
 use crate::secrets::same_hash;
 use koloda_text::Lang;

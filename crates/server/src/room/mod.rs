@@ -17,7 +17,7 @@ mod shelved;
 pub mod show;
 mod undo;
 
-use crate::ledger::{Event, Fold, Header, Sitting};
+use crate::event_log::{Event, Fold, Header, Sitting};
 use crate::protocol::{ErrorKind, Place};
 use crate::secrets::SeedSource;
 pub use acts::Asked;

@@ -7,7 +7,7 @@
 //! «игрока «Анна»» is right in every case.
 
 use super::{Change, Room, RoomError, Visitor};
-use crate::ledger::Event;
+use crate::event_log::Event;
 use crate::names::plain_name;
 use crate::phrase_cache::PhraseCache;
 use crate::protocol::ErrorKind;

@@ -4,7 +4,7 @@
 //! away when the others gave the seat to a bot. Who handed their seat over has left the decision, too.
 
 use super::{About, Change, Request, Room, RoomError, Visitor};
-use crate::ledger::{Event, Sitter};
+use crate::event_log::{Event, Sitter};
 use crate::protocol::{ErrorKind, UndoRule};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::table::UndoCost;

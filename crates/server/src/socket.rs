@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::client::{self, Origin};
 use crate::hub::Mail;
 use crate::limits::{Permit, TokenBucket};
-use crate::listen::told;
+use crate::listen::wait_for_shutdown;
 use crate::liveness::Liveness;
 use crate::outbox::{Outbox, Outgoing};
 use crate::protocol::{ErrorKind, FromClient, ToClient, VERSION};
@@ -186,7 +186,7 @@ impl Connection {
                 out = self.out.recv() => Next::Out(out),
                 received = socket.recv() => Next::Received(received),
                 _ = self.checks.tick() => Next::Check,
-                () = told(&mut self.stopping) => Next::Stop,
+                () = wait_for_shutdown(&mut self.stopping) => Next::Stop,
             };
             let closing = match next {
                 Next::Out(Some(Outgoing::Text(text, room))) => {

@@ -105,7 +105,7 @@ async fn metrics(State(app): State<Arc<App>>, ConnectInfo(peer): ConnectInfo<Soc
         return StatusCode::NOT_FOUND.into_response();
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], app.metrics.told()).into_response()
+    ([(header::CONTENT_TYPE, kind)], app.metrics.encode()).into_response()
 }
 
 #[cfg(test)]

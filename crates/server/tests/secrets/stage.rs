@@ -84,7 +84,7 @@ impl Questions {
 
 /// Everything the room would send to an observer now: the table, and answers to all they might ask. Steps are compared apart.
 pub fn heard(room: &Room, visitor: &Visitor, questions: &Questions, phrases: &PhraseCache) -> Vec<String> {
-    let told = |answer: Result<ToClient, RoomError>| match answer {
+    let in_words = |answer: Result<ToClient, RoomError>| match answer {
         Ok(message) => text(&message),
         Err(error) => format!("{:?} {}", error.kind, phrases.say(visitor.lang, &error.text)),
     };
@@ -92,10 +92,10 @@ pub fn heard(room: &Room, visitor: &Visitor, questions: &Questions, phrases: &Ph
     state["beats"].take();
     let mut heard = vec![state.to_string()];
     let wishes = questions.wishes.iter().map(|wish| serde_json::from_str(wish).expect("written above"));
-    heard.extend(wishes.map(|wish: Value| told(room.why(visitor, &wish, phrases))));
-    heard.extend((0..3).map(|option| told(room.preview(visitor, option, phrases))));
-    heard.extend((0..2).map(|to| told(room.moment(visitor, to, phrases))));
-    heard.push(told(room.record().map(|_| ToClient::Pong {})));
+    heard.extend(wishes.map(|wish: Value| in_words(room.why(visitor, &wish, phrases))));
+    heard.extend((0..3).map(|option| in_words(room.preview(visitor, option, phrases))));
+    heard.extend((0..2).map(|to| in_words(room.moment(visitor, to, phrases))));
+    heard.push(in_words(room.record().map(|_| ToClient::Pong {})));
     heard
 }
 

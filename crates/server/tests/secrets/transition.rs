@@ -1,7 +1,7 @@
 //! One pick in two worlds: what an observer is sent before it, after it, and when it is taken back.
 
 use crate::hidden::{Hidden, Part, dealt_anew};
-use crate::light::{Light, Told, in_passing, light, told};
+use crate::light::{Light, Played, in_passing, light, played};
 use crate::observer::Observer;
 use crate::stage::{Questions, Stage, heard, pick, shown};
 use koloda_kernel::chance::Seed;
@@ -54,7 +54,7 @@ impl Verdict {
 pub struct Side<R: Rules> {
     before: Vec<String>,
     after: Option<After>,
-    told: Option<Told<R>>,
+    played: Option<Played<R>>,
 }
 
 struct After {
@@ -79,8 +79,8 @@ impl<R: Hidden> Position<'_, R> {
         let listed = self.listed(state);
         let picked = listed.is_some() && pick(&mut room, self.owner, self.form, stage.phrases);
         let after = picked.then(|| self.after(&mut room, observer, lang, from));
-        let told = listed.filter(|_| picked).map(|pick| told(&**stage.rules, state, pick));
-        Side { before, after, told }
+        let played = listed.filter(|_| picked).map(|pick| played(&**stage.rules, state, pick));
+        Side { before, after, played }
     }
 
     fn after(&self, room: &mut Room, observer: &Observer, lang: Lang, from: usize) -> After {
@@ -159,12 +159,12 @@ impl<R: Hidden> Position<'_, R> {
             return Verdict::Leak { when: "before the pick", what };
         }
         let (Some(here), Some(there)) = (&real.after, &dealt.after) else { return Verdict::OtherPick };
-        let (Some(told_here), Some(told_there)) = (&real.told, &dealt.told) else { return Verdict::OtherPick };
+        let (Some(played_here), Some(played_there)) = (&real.played, &dealt.played) else { return Verdict::OtherPick };
         let rules = &**self.stage.rules;
-        let light = light(rules, observer, part, told_here, told_there);
+        let light = light(rules, observer, part, played_here, played_there);
         let unexplained = match light {
             None => {
-                let passing = in_passing(rules, observer, part, told_here).unwrap_or(usize::MAX);
+                let passing = in_passing(rules, observer, part, played_here).unwrap_or(usize::MAX);
                 let lines = || lines_differ(Light::Shown(usize::MAX - 1), &here.lines, &there.lines);
                 difference(&here.heard, &there.heard).or_else(lines).or_else(|| beats_differ(passing, here, there))
             }

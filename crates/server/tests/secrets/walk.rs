@@ -6,7 +6,7 @@
 use crate::cases::Case;
 use crate::hidden::{Hidden, Part};
 use crate::leaky::Leak;
-use crate::light::told;
+use crate::light::played;
 use crate::observer::Observer;
 use crate::stage::{Questions, Stage};
 use crate::transition::{Position, Side, Verdict};
@@ -69,7 +69,7 @@ impl Reached {
         prompts
     }
 
-    pub fn told(&self) -> String {
+    pub fn leaks_as_text(&self) -> String {
         let site = |(site, (times, example)): (&Site, &(usize, String))| {
             format!("{}: {} → {}, {} ({times} times)\n    {example}", site.when, site.prompt, site.verb, site.part)
         };
@@ -129,7 +129,7 @@ impl<R: Hidden> Walk<'_, R> {
         let form = rules.pick_form(state, pick);
         let (decider, owner) = (table.to_move().expect("somebody decides"), rules.owner(state, pick));
         let stage = Stage { rules: &rules, setup: &self.case.setup, leak: self.leak, phrases: self.phrases };
-        let next = told(&*rules, state, pick).state;
+        let next = played(&*rules, state, pick).state;
         let position = Position { stage: &stage, state, next: &next, decider, form: &form, owner, questions };
         let mut fresh = false;
         for observer in Observer::all(self.case.setup.seats) {

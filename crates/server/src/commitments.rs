@@ -1,7 +1,7 @@
-//! Server seeds that were promised and wait for their table.
+//! Server seeds that were committed to and wait for their table.
 //!
-//! Nobody can keep others from being promised one: a caller has few at once, and when all places are
-//! taken the oldest promise goes first.
+//! One caller cannot use up the places of others: a caller has few commitments at once, and when all places
+//! are taken the oldest goes first.
 
 use crate::caller::Caller;
 use crate::limits::{ConcurrencyLimit, Permit};
@@ -18,7 +18,7 @@ const OF_ONE_CALLER: usize = 40;
 #[derive(Debug)]
 pub struct Commitments {
     most: usize,
-    /// Who waits for how many.
+    /// How many commitments each caller has.
     waiting_for: Arc<ConcurrencyLimit>,
     waiting: Mutex<Waiting>,
 }
@@ -49,7 +49,7 @@ impl Commitments {
         Commitments { most, waiting_for: ConcurrencyLimit::new(usize::MAX, of_one_caller), waiting: Mutex::default() }
     }
 
-    /// Promises a seed, unless the caller has been promised too many already.
+    /// Commits to a seed, unless the caller has too many commitments already.
     pub fn issue(&self, caller: Caller, seed: Seed) -> Option<String> {
         let mut waiting = self.waiting.lock().expect("nobody panics here");
         waiting.forget_expired();

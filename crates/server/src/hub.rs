@@ -1,7 +1,7 @@
-//! The live tables: at most one actor for each, started when somebody comes.
+//! The live tables: at most one actor for each, started with the first command.
 //!
-//! An actor may end only when its mailbox is empty, and mail is put in only under this lock;
-//! so nobody ever writes to an actor that has just ended.
+//! An actor may end only when its mailbox is empty, and commands are put in only under this lock;
+//! so no command goes to an actor that has just ended.
 
 use crate::actor::{Actor, Command, Reply};
 use crate::app::App;
@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-/// Orders that wait at one table.
+/// Commands that wait at one table.
 const MAILBOX: usize = 256;
 
 pub type Mail = mpsc::Sender<Command>;
@@ -25,7 +25,7 @@ pub struct Hub {
 pub struct Busy;
 
 impl Hub {
-    /// Hands an order to a table, waking it if need be.
+    /// Sends a command to a table, waking it if need be.
     pub fn send(&self, app: &Arc<App>, table: &str, command: Command) -> Result<Mail, Busy> {
         let mut live = self.live.lock().expect("nobody panics here");
         let mail = live.get(table).filter(|mail| !mail.is_closed()).cloned();
@@ -38,7 +38,7 @@ impl Hub {
         mail.try_send(command).map(|()| mail).map_err(|_| Busy)
     }
 
-    /// Asks a table something; whoever waits too long is told that it has too much to do.
+    /// Asks a table something; an answer that takes too long counts as [`Busy`].
     pub async fn ask<T>(&self, app: &Arc<App>, table: &str, command: impl FnOnce(Reply<T>) -> Command) -> Result<T, Busy> {
         let (reply, answer) = oneshot::channel();
         self.send(app, table, command(reply))?;

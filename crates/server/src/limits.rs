@@ -10,7 +10,7 @@ use std::convert::Infallible;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-/// Callers whose rates are remembered. Who asks rarely is forgotten first.
+/// Callers whose rates are remembered. Callers that ask rarely are forgotten first.
 const MOST_CALLERS: usize = 65_536;
 
 /// A bucket that fills steadily and is emptied by use.
@@ -59,7 +59,7 @@ impl RateLimit {
     }
 }
 
-/// How many are inside at once: together, and of one caller.
+/// How many permits are held at once: together, and by one caller.
 #[derive(Debug)]
 pub struct ConcurrencyLimit {
     most: usize,
@@ -70,11 +70,11 @@ pub struct ConcurrencyLimit {
 #[derive(Debug, Default)]
 struct Count {
     total: usize,
-    /// Only those who are inside.
+    /// Only callers that hold a permit.
     of: HashMap<Caller, usize>,
 }
 
-/// Somebody inside; leaving is dropping it.
+/// A place under a limit; dropping it gives it back.
 #[derive(Debug)]
 pub struct Permit {
     limit: Arc<ConcurrencyLimit>,
@@ -86,7 +86,7 @@ impl ConcurrencyLimit {
         Arc::new(ConcurrencyLimit { most, per_caller, held: Mutex::default() })
     }
 
-    /// Lets one in, or nobody.
+    /// A permit, or none if too many are held.
     pub fn acquire(self: &Arc<ConcurrencyLimit>, caller: Caller) -> Option<Permit> {
         let mut held = self.held.lock().expect("nobody panics here");
         let theirs = held.of.get(&caller).copied().unwrap_or_default();
@@ -108,7 +108,7 @@ impl Drop for Permit {
     fn drop(&mut self) {
         let mut held = self.limit.held.lock().expect("nobody panics here");
         held.total -= 1;
-        let theirs = held.of.get_mut(&self.caller).expect("who leaves is inside");
+        let theirs = held.of.get_mut(&self.caller).expect("a permit that is given back was counted");
         *theirs -= 1;
         if *theirs == 0 {
             held.of.remove(&self.caller);

@@ -37,7 +37,7 @@ pub async fn serve(app: Arc<App>, listener: TcpListener) -> io::Result<()> {
         };
         match accepted {
             Ok((stream, peer)) => {
-                // Nobody waits in the queue of the kernel without an answer: too many are turned away.
+                // Connections above the limit are closed at once: none waits in the queue of the kernel without an answer.
                 let caller = Caller::of_connection(&app.config, peer.ip());
                 let Some(permit) = app.caller_limits.connections.acquire(caller) else { continue };
                 let (app, router) = (app.clone(), router.clone());

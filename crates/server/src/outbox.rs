@@ -1,4 +1,4 @@
-//! The way to one connection: what waits for it is bounded in number and in bytes.
+//! The outbox of one connection: messages that wait to be sent, bounded in number and in bytes.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -31,14 +31,14 @@ impl Outbox {
         (Outbox { out, room: Arc::new(Semaphore::new(bytes)), most: bytes, behind: Arc::default() }, receiver)
     }
 
-    /// Puts a message into the line, if there is room for it. A message larger than all of it waits alone.
+    /// Puts a message into the outbox, if there is room for it. A message larger than all of it waits alone.
     pub fn send(&self, text: String) -> bool {
         let size = if text.len() <= SMALL { 0 } else { text.len().min(self.most) };
         let room = self.room.clone().try_acquire_many_owned(u32::try_from(size).unwrap_or(u32::MAX));
         room.is_ok_and(|room| self.out.try_send(Outgoing::Text(text, room)).is_ok())
     }
 
-    /// Puts a state into the line. Without room the connection gets a fresh one when it has caught up.
+    /// Puts a state into the outbox. Without room the connection gets a fresh one when it has caught up.
     pub fn send_state(&self, mut text: impl FnMut() -> String) -> bool {
         if self.out.capacity() > 0 && self.send(text()) {
             return true;

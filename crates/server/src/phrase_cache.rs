@@ -1,7 +1,7 @@
-//! Phrases in words, remembered: the same labels are said over and over.
+//! A cache of phrases in words: the same labels are sent over and over.
 //!
-//! Nothing a stranger has written is remembered. Such words are made at run time (`Cow::Owned`), while
-//! what the games themselves say is made of numbers, names of cards and words of the program.
+//! A phrase with words of a stranger is not kept. Such words are made at run time (`Cow::Owned`), while
+//! phrases of the games are made of numbers, names of cards and words of the program.
 
 use crate::protocol::Texts;
 use crate::spans::{SpanTexts, Spans};
@@ -150,8 +150,8 @@ mod tests {
             let long = "x".repeat(60_000);
             phrases.say(Lang::En, &Phrase::new("text").number("n", number).name("text", &Name::same(&long)));
         }
-        let (phrases, bytes) = kept(&phrases);
-        assert!(phrases > 0 && bytes <= MOST_BYTES, "{phrases} phrases, {bytes} bytes");
+        let (count, bytes) = kept(&phrases);
+        assert!(count > 0 && bytes <= MOST_BYTES, "{count} phrases, {bytes} bytes");
         let same = Phrase::new("server-over");
         assert_eq!(phrases.say(Lang::En, &same), phrases.say(Lang::En, &same));
     }

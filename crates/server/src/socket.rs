@@ -2,7 +2,7 @@
 //!
 //! One task reads and writes, so a client that does not read is not read from either. Every
 //! violation has a close code: 1002 not WebSocket, 1007 not UTF-8, 1008 policy, 1009 too big; 1012 is
-//! a restart, 1013 try later, 4410 for good. Who leaves a ping unanswered is cut without one: it would not be read.
+//! a restart, 1013 try later, 4410 for good. A client that leaves a ping unanswered is cut without one: it would not read it.
 
 use crate::actor::{Command, ConnectionId, FINAL};
 use crate::app::App;

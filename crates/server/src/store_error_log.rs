@@ -1,7 +1,7 @@
-//! Complaints about the store: told in the log, but not as often as they arise.
+//! Errors of the store in the program's log, but not as often as they arise.
 //!
-//! A store in trouble refuses every table many times; a log that tells each fills the disk that may
-//! be the trouble.
+//! A store in trouble refuses every table many times. A log with a line for each of them would fill the
+//! disk, and a full disk may be the very trouble.
 
 use koloda_store::LogLimit;
 use std::fmt::Display;

@@ -1,9 +1,9 @@
-//! A fault that repeats is told once, then counted: a log on a full disk must not grow with it.
+//! An error that repeats is logged once, then counted: a log on a full disk must not grow with it.
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// How often a repeated fault is told.
+/// How often a repeated error is logged.
 const EVERY: Duration = Duration::from_secs(10);
 
 /// Lets one line through, then at most one every ten seconds.
@@ -35,7 +35,7 @@ impl LogLimit {
         LogLimit { every, counted: Mutex::new(Counted { at: None, untold: 0 }) }
     }
 
-    /// Whether this one is told, and how many were not since the last that was.
+    /// None if this one is not to be logged; else how many were not since the last that was.
     pub fn pass(&self) -> Option<u64> {
         self.pass_at(Instant::now())
     }

@@ -1,6 +1,6 @@
-//! One task for each live table: takes orders one by one, writes, then tells.
+//! One task for each live table: it executes commands one by one, writes events, then sends states.
 //!
-//! Nobody is told of anything before it is on disk. If a write fails the room is thrown away
+//! Nothing is sent before it is on disk. If a write fails the room is thrown away
 //! and read again, so what people see is always what the store has (`writing.rs`); while the store
 //! refuses, the people stay and the table tries again by itself, more and more seldom (`trouble.rs`).
 
@@ -32,7 +32,7 @@ pub type Reply<T> = oneshot::Sender<T>;
 
 #[derive(Debug)]
 pub enum Command {
-    /// Who has the token with this hash?
+    /// The visitor whose token has this hash.
     Enter {
         hash: String,
         lang: Lang,
@@ -109,14 +109,14 @@ pub struct Actor {
     presence: Option<Presence>,
     noted: Progress,
     trouble: Option<Trouble>,
-    /// When the last order came, and when bots picked last.
+    /// When the last command came, and when bots picked last.
     acted: Instant,
     paced: Instant,
 }
 
 impl Drop for Actor {
     fn drop(&mut self) {
-        // Also when a rule has panicked: then the table is read again by whoever comes next.
+        // Also when a rule has panicked: the next visitor then makes the table be read again.
         self.app.metrics.live_tables.dec();
     }
 }
@@ -147,7 +147,7 @@ impl Actor {
                 Ok(command) => command,
                 Err(_) => None,
             };
-            // One order, then its own deed if one is due: neither waits for ever behind the other.
+            // One command, then the table's own work if it is due: neither waits for ever behind the other.
             if let Some(command) = command {
                 self.acted = Instant::now();
                 self.execute(command).await;
@@ -170,7 +170,7 @@ impl Actor {
         }
     }
 
-    /// Does it; tells whether the table is to leave the memory.
+    /// Does the table's own work; returns whether the table is to leave the memory.
     async fn do_due_work(&mut self) -> bool {
         // A connection that could not say that it left is noticed here.
         self.clients.retain(|_, client| !client.outbox.out.is_closed());
@@ -317,7 +317,7 @@ impl Actor {
             }
             self.send_state_to_all();
         }
-        // The key may have changed between the door and the table.
+        // The key may have changed since the handshake.
         let admitted = self.awake().await?.admits(visitor);
         admitted.then_some(()).ok_or_else(|| RoomError::new(ErrorKind::Forbidden, "server-forbidden"))
     }

@@ -1,4 +1,4 @@
-//! What goes out to the connections of a table.
+//! States, answers and errors that are sent to the connections of a table.
 
 use super::{Actor, Client, ConnectionId};
 use crate::outbox::Outgoing;
@@ -21,7 +21,7 @@ impl Actor {
         }
     }
 
-    /// Sends a fresh state; who cannot take it gets one when they can.
+    /// Sends a fresh state; a connection without room for it gets one when it has caught up.
     pub(super) fn send_state(&mut self, connection: ConnectionId) {
         self.show(connection, &mut ViewCache::default());
     }

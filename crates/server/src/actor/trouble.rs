@@ -58,7 +58,7 @@ impl Actor {
     /// Reads the table, lets the bots play on whose picks were not kept, and tells everybody where the game is.
     pub(super) async fn try_again(&mut self) {
         if self.clients.is_empty() {
-            // Whoever comes next finds out.
+            // The next connection will try.
             self.trouble = None;
             return;
         }

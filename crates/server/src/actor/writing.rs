@@ -85,7 +85,7 @@ impl Actor {
                 self.send_error(connection, &RoomError::not_kept());
                 self.note_trouble(false);
             }
-            // Whether it was done is not known: whoever asks again under the same id learns it.
+            // Whether it was done is not known: a repeat under the same id will tell.
             (Err(_), _) => self.send_error(connection, &RoomError::not_kept()),
         }
         if self.room.is_some() {
@@ -130,7 +130,7 @@ impl Actor {
         false
     }
 
-    /// Gives a key another token. Whoever came with the one before is shown the door.
+    /// Gives a key another token. Connections that came with the one before are closed.
     pub(super) async fn claim(&mut self, claim: &Claim) -> Result<Visitor, RoomError> {
         let visitor = match self.until_written(|room| room.claim(claim)).await {
             Ok(visitor) => visitor,
@@ -155,7 +155,7 @@ impl Actor {
         Ok(visitor)
     }
 
-    /// Where the people go on: here first, whoever else asks later gets the same.
+    /// The table where the people go on: the first request decides, later ones get the same answer.
     pub(super) async fn go_on(&mut self, table: &str) -> Result<Onward, RoomError> {
         self.until_written(|room| {
             let change = room.go_on(table)?;
@@ -165,7 +165,7 @@ impl Actor {
         .await
     }
 
-    /// Does what can be repeated until it is in the log: then it changes nothing any more.
+    /// Repeats an act until it is in the log; the act must change nothing once it is there.
     async fn until_written<T>(&mut self, act: impl Fn(&mut Room) -> Result<(T, Change), RoomError>) -> Result<T, RoomError> {
         for _ in 0..TRIES {
             let (answer, change) = act(self.awake().await?)?;

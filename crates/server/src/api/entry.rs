@@ -87,7 +87,7 @@ pub async fn commitment(State(app): State<Arc<App>>, Path(table): Path<String>) 
     Ok(Json(Commitment { commitment: header.commitment }))
 }
 
-/// What somebody brings who sits down.
+/// What a person brings when sitting down: token, nonce and name.
 struct Newcomer {
     own: Token,
     nonce: Option<String>,
@@ -102,7 +102,7 @@ fn own_token(own: Option<String>) -> Result<Token, ApiError> {
     }
 }
 
-/// A table, and a caller before it.
+/// A call for a seat at one table.
 struct SessionRequest {
     app: Arc<App>,
     table: String,

@@ -1,4 +1,4 @@
-//! A call that was refused: a status, a kind and a sentence.
+//! The error of a call: a status, a kind and a sentence.
 
 use crate::app::App;
 use crate::protocol::{ErrorKind, Problem};

@@ -9,7 +9,7 @@ use koloda_games::Seen;
 use koloda_kernel::rules::Viewer;
 use serde_json::value::RawValue;
 
-/// What each pair of eyes sees now: made once, however many people look with them.
+/// The view and beats of each viewer: made once, however many people share it.
 #[derive(Debug, Default)]
 pub struct ViewCache(Vec<CachedView>);
 

@@ -1,4 +1,4 @@
-//! Where a room takes its game and its bots from.
+//! The source from which a room takes its game and its bots.
 
 use koloda_bots::{BotKind, SeatBot, bot_by_name, seat_bot};
 use koloda_games::{Edition, Game};

@@ -12,7 +12,7 @@ use crate::secrets::same_hash;
 use koloda_text::Lang;
 use std::collections::HashSet;
 
-/// Who wants a key, and the hash of the token it shall have.
+/// A key that somebody wants, and the hash of the token it shall have.
 #[derive(Clone, Debug)]
 pub struct Claim {
     pub key: ClaimedKey,
@@ -26,7 +26,7 @@ pub struct Claim {
 
 #[derive(Clone, Debug)]
 pub enum ClaimedKey {
-    /// Any seat that is kept for anybody.
+    /// The key of any seat that is kept for anybody.
     AnyFree,
     /// The key they came with: an invitation is redeemed, or a seat gets a new link.
     Own(Visitor),

@@ -37,7 +37,7 @@ pub use shelved::Shelved;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 
-/// Who speaks or looks: a key of the table and the language of the moment.
+/// Somebody who speaks or looks: a key of the table and the language of the moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visitor {
     /// The place of the key in the header; none for a passer-by at a public table.

@@ -60,7 +60,7 @@ impl Room {
         Ok(Change::default())
     }
 
-    /// The answer to somebody's wish. One refusal ends it; the last consent does it.
+    /// The answer to a proposal. One refusal ends it; the last consent does it.
     pub fn consent(&mut self, visitor: &Visitor, accept: bool) -> Result<Change, RoomError> {
         if visitor.seats.is_empty() {
             return Err(RoomError::new(ErrorKind::Forbidden, "server-only-watching"));

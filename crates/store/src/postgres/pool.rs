@@ -68,7 +68,7 @@ pub struct PooledConnection {
 }
 
 impl Drop for PooledConnection {
-    /// On a line that went dead a farewell would wait for ever.
+    /// On a connection that went dead an orderly end would wait for ever.
     fn drop(&mut self) {
         self.task.abort();
     }
@@ -116,8 +116,8 @@ impl ConnectionPool {
         ConnectionPool { connector, connections, next: AtomicUsize::new(0) }
     }
 
-    /// Does work on one of the lines. One on which it failed or was not answered in time is not used again: it may lead
-    /// nowhere, or to a server that has become read-only. Whoever still waits on it is answered, or gives up too.
+    /// Does work on one of the connections. One on which it failed or was not answered in time is not used again: it may
+    /// lead nowhere, or to a server that has become read-only. Work that still waits on it is answered, or gives up too.
     pub fn call<'a, T: Send + 'a>(&'a self, work: impl FnOnce(Arc<PooledConnection>) -> Answer<'a, T> + Send + 'a) -> Answer<'a, T> {
         Box::pin(async move {
             let mut used = None;
@@ -134,7 +134,7 @@ impl ConnectionPool {
         })
     }
 
-    /// The next of the lines, made anew if it broke.
+    /// The next connection of the pool, made anew if it broke.
     async fn connection(&self) -> Result<Arc<PooledConnection>, StoreError> {
         let number = self.next.fetch_add(1, Ordering::Relaxed) % self.connections.len();
         let mut slot = self.connections[number].lock().await;

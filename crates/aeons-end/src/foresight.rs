@@ -83,11 +83,11 @@ impl View<'_> {
 
     /// How many cards a seat can draw.
     pub fn stock(self, seat: Seat, ahead: &Ahead) -> usize {
-        plus(self.s.zones.len(zone::deck(seat)) + self.s.zones.len(zone::discard(seat)), ahead.seats[seat.index()].stock)
+        plus(self.state.zones.len(zone::deck(seat)) + self.state.zones.len(zone::discard(seat)), ahead.seats[seat.index()].stock)
     }
 
     pub fn charges_ahead(self, seat: Seat, ahead: &Ahead) -> usize {
-        plus(usize::from(self.s.mages[seat.index()].charges), ahead.seats[seat.index()].charges)
+        plus(usize::from(self.state.mages[seat.index()].charges), ahead.seats[seat.index()].charges)
     }
 
     /// How many cards there will be to choose from. Which kinds they are cannot be foreseen.
@@ -100,7 +100,7 @@ impl View<'_> {
             From::Discard => plus(there, own.discard),
             From::HandOrDiscard => plus(there, own.hand + own.discard),
             From::Prepped => plus(there, own.prepped),
-            From::DiscardTop => plus(self.s.zones.len(zone::discard(seat)), own.discard).min(1),
+            From::DiscardTop => plus(self.state.zones.len(zone::discard(seat)), own.discard).min(1),
             From::Revealed => plus(there, ahead.revealed),
             From::PlayArea => there,
         }

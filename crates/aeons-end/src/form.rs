@@ -37,7 +37,7 @@ impl<'a> View<'a> {
     }
 
     pub(crate) fn card(self, card: CardId) -> Argument<'a> {
-        Argument::card(self.id(card), self.card_name(card)).at(zone::LAYOUT.place(self.s.zones.zone_of(card)))
+        Argument::card(self.id(card), self.card_name(card)).at(zone::LAYOUT.place(self.state.zones.zone_of(card)))
     }
 
     pub(crate) fn pile(self, pile: u8) -> Argument<'a> {
@@ -55,7 +55,7 @@ impl<'a> View<'a> {
     }
 
     pub(crate) fn pile_left(self, pile: u8) -> Argument<'a> {
-        Argument::number(self.s.zones.len(pile_zone(pile)) as i64)
+        Argument::number(self.state.zones.len(pile_zone(pile)) as i64)
     }
 
     /// Written only where it is not the usual way.
@@ -80,7 +80,7 @@ impl<'a> View<'a> {
 
     /// A player who takes the next turn is chosen on the turn order, too.
     pub(crate) fn player_places(self, seat: Seat) -> Vec<Place> {
-        let order = (self.s.turn.phase == Phase::ChoosePlayer).then(|| self.place("turn-order", seat));
+        let order = (self.state.turn.phase == Phase::ChoosePlayer).then(|| self.place("turn-order", seat));
         [self.place("player", seat)].into_iter().chain(order).collect()
     }
 
@@ -97,20 +97,20 @@ impl<'a> View<'a> {
 
     /// Where a prepped spell lies; its place is the card's.
     pub(crate) fn breach_of(self, card: CardId) -> Option<Argument<'a>> {
-        let (_, index) = zone::as_breach(self.s.zones.zone_of(card))?;
+        let (_, index) = zone::as_breach(self.state.zones.zone_of(card))?;
         Some(Argument::both(index + 1, Arg::Word(breaches(self.info(card).two_breaches, index))))
     }
 
     pub(crate) fn prepper(self, card: CardId) -> Option<Argument<'a>> {
-        zone::as_breach(self.s.zones.zone_of(card)).map(|(owner, _)| self.number_of(owner))
+        zone::as_breach(self.state.zones.zone_of(card)).map(|(owner, _)| self.number_of(owner))
     }
 
     pub(crate) fn owner_of(self, card: CardId) -> Option<Argument<'a>> {
-        zone::owner(self.s.zones.zone_of(card)).map(|owner| self.number_of(owner))
+        zone::owner(self.state.zones.zone_of(card)).map(|owner| self.number_of(owner))
     }
 
     pub(crate) fn from(self, card: CardId) -> Argument<'a> {
-        let place = self.s.zones.zone_of(card);
+        let place = self.state.zones.zone_of(card);
         let Some(owner) = zone::owner(place) else { return Argument::said(Arg::Word("table".into())) };
         Argument::word(match place {
             _ if place == zone::hand(owner) => "hand",

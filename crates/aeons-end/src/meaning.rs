@@ -17,7 +17,7 @@ use serde_json::{Map, Value, json};
 impl Means for AeonsEnd {
     fn meaning(view: View<'_>) -> Value {
         // How a game ended is told with whose turn it is.
-        let State { zones, seats, mages, gravehold, nemesis, piles, turn, pair_tokens, pending, machine, chance, outcome: _ } = view.s;
+        let State { zones, seats, mages, gravehold, nemesis, piles, turn, pair_tokens, pending, machine, chance, outcome: _ } = view.state;
         let exhaustion = |&Exhaustion { seat, excess }: &Exhaustion| json!([seat.0 + 1, excess]);
         json!({
             "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
@@ -28,7 +28,7 @@ impl Means for AeonsEnd {
             "turn": view.turn_meaning(turn),
             "pair-tokens": pair_tokens.map(seat),
             "exhausted": pending.iter().map(exhaustion).collect::<Value>(),
-            "effects": machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |scope, value| view.about_meaning(scope, value)),
+            "effects": machine.meaning(&view.cards.code, |regs| view.regs_meaning(regs), |scope, value| view.about_meaning(scope, value)),
             "chance": chance.meaning(&stream::ALL),
         })
     }
@@ -36,17 +36,17 @@ impl Means for AeonsEnd {
 
 impl View<'_> {
     fn place_meaning(self, card: CardId) -> Option<Value> {
-        card.is_some().then(|| zone::LAYOUT.place_meaning(&self.s.zones, card, self.id(card)))
+        card.is_some().then(|| zone::LAYOUT.place_meaning(&self.state.zones, card, self.id(card)))
     }
 
     fn face_meaning(self, face: Face) -> Value {
-        json!((face != Face::UNKNOWN).then(|| &self.c.face(face).id))
+        json!((face != Face::UNKNOWN).then(|| &self.cards.face(face).id))
     }
 
     fn mage_meaning(self, mage: &Mage) -> Value {
         let &Mage { mat, life, charges, trophies, breaches } = mage;
         json!({
-            "mage": self.c.mages[usize::from(mat)].mat.id,
+            "mage": self.cards.mages[usize::from(mat)].mat.id,
             "life": self::life(life),
             "charges": charges,
             "trophies": trophies,
@@ -60,14 +60,14 @@ impl View<'_> {
             Breach::Destroyed => json!("destroyed"),
             Breach::Closed { turned, focused } => json!({ "turned": turned, "focused": focused }),
             Breach::Open => json!("open"),
-            Breach::Tile(place) => json!({ "tile": self.c.tiles[usize::from(place)].id }),
+            Breach::Tile(place) => json!({ "tile": self.cards.tiles[usize::from(place)].id }),
         }
     }
 
     fn nemesis_meaning(self, nemesis: &Nemesis) -> Value {
         let &Nemesis { mat, life, tokens, wounded, increased } = nemesis;
         json!({
-            "nemesis": self.c.nemeses[usize::from(mat)].mat.id,
+            "nemesis": self.cards.nemeses[usize::from(mat)].mat.id,
             "life": self::life(life),
             "tokens": tokens,
             "wounded": wounded,

@@ -49,8 +49,8 @@ koloda_kernel::picks! {
         Decline => Answer "decline" {};
         Branch(number: u8) => Answer "choose" { option: number + 1 } says question::branch::<AeonsEnd>(view, number);
         Player(seat: Seat) => Player "player" { player: view.number_of(seat) } with { mage: view.mage_name(seat) }, at view.player_places(seat);
-        Nemesis => Foe "target" { who: view.nemesis_named() } with { life: view.s.nemesis.life.now };
-        Minion(card: CardId) => Foe "target" { who: view.card(card) } with { life: view.s.zones[card].tokens };
+        Nemesis => Foe "target" { who: view.nemesis_named() } with { life: view.state.nemesis.life.now };
+        Minion(card: CardId) => Foe "target" { who: view.card(card) } with { life: view.state.zones[card].tokens };
         /// One of the tokens that are minions: one that has lost life, or one that has not.
         TokenMinion { wounded: bool } => Foe "target" { who: view.token_named(), wounded: view.wounded(wounded) } says view.token_phrase(wounded);
         /// A card to discard, destroy, return, cast, play or reshuffle.

@@ -24,11 +24,12 @@ pub(crate) fn breaches(two: bool, first: u8) -> Cow<'static, str> {
 
 impl Says for AeonsEnd {
     fn phase_prompt(view: View<'_>) -> Phrase {
-        match view.s.turn.phase {
+        match view.state.turn.phase {
             Phase::ChoosePlayer => phrase("ae-prompt-choose-player"),
             Phase::TurnOrderDrawn | Phase::NemesisDrawn => {
                 let ability = view.mat(view.decider());
-                let drawn = view.s.zones.top(if view.s.turn.phase == Phase::NemesisDrawn { zone::DRAWN } else { zone::TURN_DISCARD });
+                let drawn =
+                    view.state.zones.top(if view.state.turn.phase == Phase::NemesisDrawn { zone::DRAWN } else { zone::TURN_DISCARD });
                 let drawn = drawn.map_or(Name::nobody(), |card| &view.info(card).name);
                 phrase("ae-prompt-window").name("ability", &ability.mat.ability.name).name("card", drawn)
             }
@@ -44,17 +45,17 @@ impl Says for AeonsEnd {
     }
 
     fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
-        let names = |id: &str| view.c.name(id);
+        let names = |id: &str| view.cards.name(id);
         text::effect(effect, Lore { names: &names, nemesis: Some(&view.nemesis().mat) })
     }
 
     fn several(view: View<'_>) -> Option<Several> {
-        Several::of(view.s.machine.top()?.want, view.asking()?.operation().fewer_will_do()?)
+        Several::of(view.state.machine.top()?.want, view.asking()?.operation().fewer_will_do()?)
     }
 
     fn cause(view: View<'_>) -> Option<String> {
-        let source = view.s.machine.regs().map(|regs| regs.source).find(|source| source.is_some());
-        let drawn = || view.s.zones.top(zone::DRAWN).filter(|_| view.s.turn.phase == Phase::NemesisDrawn);
+        let source = view.state.machine.regs().map(|regs| regs.source).find(|source| source.is_some());
+        let drawn = || view.state.zones.top(zone::DRAWN).filter(|_| view.state.turn.phase == Phase::NemesisDrawn);
         source.or_else(drawn).map(|card| view.info(card).id.clone())
     }
 }
@@ -70,7 +71,7 @@ impl View<'_> {
     }
 
     pub(crate) fn price_to_open(self, breach: u8) -> u8 {
-        match self.active().map(|seat| self.s.mages[seat.index()].breaches[usize::from(breach)]) {
+        match self.active().map(|seat| self.state.mages[seat.index()].breaches[usize::from(breach)]) {
             Some(crate::breach::Breach::Closed { turned, .. }) => self.open_price(breach, turned),
             _ => 0,
         }

@@ -32,7 +32,8 @@ pub enum Difficulty {
 impl Difficulty {
     /// Not kept in a state; it follows from what it changes.
     pub fn of(view: View<'_>) -> Difficulty {
-        let fits = |level: &Difficulty| level.gravehold() == view.s.gravehold.max && level.is_increased() == view.s.nemesis.increased;
+        let fits =
+            |level: &Difficulty| level.gravehold() == view.state.gravehold.max && level.is_increased() == view.state.nemesis.increased;
         Difficulty::VARIANTS.iter().copied().find(fits).unwrap_or(Difficulty::Normal)
     }
 
@@ -121,7 +122,7 @@ impl Deals for AeonsEnd {
     }
 
     fn set_up(play: &mut Play<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
-        let (catalog, state) = (play.c, &mut *play.s);
+        let (catalog, state) = (play.cards, &mut *play.state);
         state.gravehold = Life::full(plan.difficulty.gravehold());
         state.nemesis = new_nemesis(catalog, plan.nemesis, plan.difficulty);
         for (seat, &mat) in Seat::all(plan.seats).zip(&plan.mages) {
@@ -137,7 +138,7 @@ impl Deals for AeonsEnd {
             state.zones.create(catalog.decks.turn_card(whom).ok_or_else(none)?, zone::TURN_DECK);
         }
         state.zones.shuffle(zone::TURN_DECK, &mut state.chance, stream::TURN_ORDER);
-        play.call(play.v().rulings().setup, Regs::of(CardId::NONE, None));
+        play.call(play.view().rulings().setup, Regs::of(CardId::NONE, None));
         Ok(())
     }
 }

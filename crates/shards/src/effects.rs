@@ -89,7 +89,7 @@ impl View<'_> {
             Number::Infinite => i32::MAX,
             Number::Mastery => i32::from(self.player(seat).mastery),
             Number::Champions(filter) => self.champions(seat).filter(|&card| self.fits(card, filter)).count() as i32,
-            Number::Discarded(filter) => self.s.zones.iter(zone::discard(seat)).filter(|&card| self.fits(card, filter)).count() as i32,
+            Number::Discarded(filter) => self.state.zones.iter(zone::discard(seat)).filter(|&card| self.fits(card, filter)).count() as i32,
             Number::Played(filter) => self.played(seat).filter(|&card| self.fits(card, filter)).count() as i32,
         }
     }

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 impl Means for Shards {
     fn meaning(view: View<'_>) -> Value {
         // How a game ended is told with whose turn it is.
-        let State { zones, seats, count, players, variant, secret, turn, attack, opening, machine, chance, outcome: _ } = view.s;
+        let State { zones, seats, count, players, variant, secret, turn, attack, opening, machine, chance, outcome: _ } = view.state;
         json!({
             "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
             "seats": seats,
@@ -26,7 +26,7 @@ impl Means for Shards {
             "turn": view.turn_meaning(turn),
             "attack": attack_meaning(attack),
             "opening": opening_meaning(opening),
-            "effects": machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |_, value| json!(value + 1)),
+            "effects": machine.meaning(&view.cards.code, |regs| view.regs_meaning(regs), |_, value| json!(value + 1)),
             "chance": chance.meaning(&stream::ALL),
         })
     }
@@ -34,12 +34,12 @@ impl Means for Shards {
 
 impl View<'_> {
     fn place_meaning(self, card: CardId) -> Option<Value> {
-        card.is_some().then(|| zone::LAYOUT.place_meaning(&self.s.zones, card, self.id(card)))
+        card.is_some().then(|| zone::LAYOUT.place_meaning(&self.state.zones, card, self.id(card)))
     }
 
     fn player_meaning(self, player: &Player) -> Value {
         let &Player { leader, health, mastery, relic_taken } = player;
-        let leader = (leader != NOBODY).then(|| self.c.leaders[usize::from(leader)].card.id.as_str());
+        let leader = (leader != NOBODY).then(|| self.cards.leaders[usize::from(leader)].card.id.as_str());
         json!({ "leader": leader, "health": health, "mastery": mastery, "relic-taken": relic_taken })
     }
 
@@ -62,8 +62,8 @@ impl View<'_> {
     /// The card that says so, and which of the things it says.
     fn rider_meaning(self, rider: u8) -> Value {
         let place = usize::from(rider);
-        let id = &self.c.riders[place].1;
-        json!([id, self.c.riders[..place].iter().filter(|(_, card)| card == id).count()])
+        let id = &self.cards.riders[place].1;
+        json!([id, self.cards.riders[..place].iter().filter(|(_, card)| card == id).count()])
     }
 
     fn regs_meaning(self, regs: &Regs) -> Value {

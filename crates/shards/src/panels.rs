@@ -35,7 +35,7 @@ impl Panels for Shards {
 
 impl View<'_> {
     fn status(self) -> Panel {
-        let turn = &self.s.turn;
+        let turn = &self.state.turn;
         let mut panel = Panel::new(Region::Status, Phrase::new("si-panel-status"));
         let phase = match turn.phase {
             Phase::Auction | Phase::AuctionPick => "auction",
@@ -45,10 +45,10 @@ impl View<'_> {
             Phase::End | Phase::NemesisEnd => "end",
             Phase::Nemesis | Phase::NemesisRow | Phase::NemesisActivate => "nemesis",
         };
-        let who = if matches!(turn.phase, Phase::Auction | Phase::AuctionPick | Phase::Draft) { self.s.opening.next } else { turn.of };
+        let who = if matches!(turn.phase, Phase::Auction | Phase::AuctionPick | Phase::Draft) { self.state.opening.next } else { turn.of };
         panel.line(Phrase::new("si-status-turn").phrase("who", self.who(who)).word("phase", phase).number("number", turn.number));
         panel.line(Phrase::new("si-status-pools").number("crystals", turn.crystals).phrase("power", power(turn.power)));
-        let (deck, removed) = (self.s.zones.len(zone::CENTRE_DECK), self.s.zones.len(zone::REMOVED));
+        let (deck, removed) = (self.state.zones.len(zone::CENTRE_DECK), self.state.zones.len(zone::REMOVED));
         panel.line(Phrase::new("si-status-centre").count("deck", deck).count("removed", removed));
         panel
     }
@@ -59,7 +59,7 @@ impl View<'_> {
             let info = self.info(card);
             let mercenary = if info.mercenary { "yes" } else { "no" };
             let said = self.card_line("si-row-card", card).number("cost", info.cost);
-            let price = self.price(card, self.s.turn.of);
+            let price = self.price(card, self.state.turn.of);
             let changed = if price == info.cost { "no" } else { "yes" };
             panel.card(self.id(card), said.number("price", price).word("changed", changed).word("mercenary", mercenary));
             panel.wish(json!({ "do": "recruit", "card": self.id(card) }));
@@ -69,7 +69,7 @@ impl View<'_> {
 
     fn draft_panel(self) -> Option<Panel> {
         let mut panel = Panel::new(Region::Threats, Phrase::new("si-panel-draft"));
-        for card in self.s.zones.iter(zone::DRAFT) {
+        for card in self.state.zones.iter(zone::DRAFT) {
             panel.card(self.id(card), self.card_line("si-card", card));
         }
         (!panel.items.is_empty()).then_some(panel)
@@ -77,7 +77,7 @@ impl View<'_> {
 
     fn card_line(self, id: &'static str, card: CardId) -> Phrase {
         let info = self.info(card);
-        let hidden = self.s.zones.is_hidden(card);
+        let hidden = self.state.zones.is_hidden(card);
         let faction = if hidden { "none" } else { info.faction.map_or("none", <&str>::from) };
         let kind = if hidden { "card" } else { info.kind.into_str() };
         Phrase::new(id).name("card", self.card_name(card)).word("faction", faction).word("kind", kind)
@@ -113,12 +113,12 @@ impl View<'_> {
         }
         self.cards_line(
             "si-player-play",
-            self.s.zones.iter(zone::play(seat)).filter(|&card| self.info(card).kind == Kind::Ally),
+            self.state.zones.iter(zone::play(seat)).filter(|&card| self.info(card).kind == Kind::Ally),
             &mut panel,
         );
-        self.cards_line("si-player-relics", self.s.zones.iter(zone::relics(seat)), &mut panel);
+        self.cards_line("si-player-relics", self.state.zones.iter(zone::relics(seat)), &mut panel);
         if region == Region::Others {
-            let shown = self.s.zones.iter(zone::hand(seat)).filter(|&card| self.s.zones.is_shown(card));
+            let shown = self.state.zones.iter(zone::hand(seat)).filter(|&card| self.state.zones.is_shown(card));
             self.cards_line("si-player-shown", shown, &mut panel);
         }
         panel
@@ -126,9 +126,9 @@ impl View<'_> {
 
     fn pile_lines(self, seat: Seat, panel: &mut Panel) {
         let piles = [("hand", zone::hand(seat)), ("deck", zone::deck(seat)), ("discard", zone::discard(seat))];
-        let counts = |said: Phrase, (name, pile)| said.count(name, self.s.zones.len(pile));
+        let counts = |said: Phrase, (name, pile)| said.count(name, self.state.zones.len(pile));
         panel.line(piles.into_iter().fold(Phrase::new("si-player-piles"), counts));
-        let mut discard: Vec<CardId> = self.s.zones.iter(zone::discard(seat)).collect();
+        let mut discard: Vec<CardId> = self.state.zones.iter(zone::discard(seat)).collect();
         discard.reverse();
         self.cards_line("si-player-discard", discard.into_iter(), panel);
     }
@@ -143,7 +143,7 @@ impl View<'_> {
 
     fn hand_panel(self, seat: Seat) -> Panel {
         let mut panel = Panel::new(Region::Hand, Phrase::new("si-panel-hand"));
-        for card in self.s.zones.iter(zone::hand(seat)) {
+        for card in self.state.zones.iter(zone::hand(seat)) {
             panel.card(self.id(card), self.card_line("si-hand-card", card).number("shield", self.shield(card, seat)));
             panel.wish(json!({ "do": "play", "card": self.id(card) }));
         }

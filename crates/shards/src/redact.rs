@@ -18,7 +18,7 @@ use koloda_kernel::zones::Zone;
 
 impl Hides for Shards {
     fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>, state: &mut State) {
-        let others = || others(view.s.seats, viewer);
+        let others = || others(view.state.seats, viewer);
         let mut over = |group: &[Zone]| deal.over(&mut state.zones, viewer, group, |_| true, |_| ());
         over(&[zone::CENTRE_DECK]);
         for seat in others() {
@@ -28,7 +28,7 @@ impl Hides for Shards {
         if let Viewer::Seat(seat) = viewer {
             over(&[zone::deck(seat)]);
         }
-        if view.s.secret {
+        if view.state.secret {
             over(&others().flat_map(|seat| [zone::relics(seat), zone::spare(seat)]).chain([zone::BOX]).collect::<Vec<Zone>>());
         }
     }

@@ -38,9 +38,9 @@ pub(crate) fn power(power: Power) -> Phrase {
 
 impl Says for Shards {
     fn phase_prompt(view: View<'_>) -> Phrase {
-        let turn = &view.s.turn;
+        let turn = &view.state.turn;
         match turn.phase {
-            Phase::Auction => phrase("si-prompt-auction").number("highest", view.s.opening.highest),
+            Phase::Auction => phrase("si-prompt-auction").number("highest", view.state.opening.highest),
             Phase::AuctionPick => phrase("si-prompt-leader"),
             Phase::Draft => phrase("si-prompt-draft"),
             Phase::Attack => {
@@ -49,10 +49,10 @@ impl Says for Shards {
             }
             Phase::Shields => {
                 let seat = view.decider();
-                let (assigned, blocked) = (view.s.attack.assigned[seat.index()], view.blocked(seat));
+                let (assigned, blocked) = (view.state.attack.assigned[seat.index()], view.blocked(seat));
                 phrase("si-prompt-shields").phrase("power", power(assigned)).number("blocked", blocked)
             }
-            Phase::Overflow => phrase("si-prompt-overflow").phrase("power", power(view.s.attack.excess)),
+            Phase::Overflow => phrase("si-prompt-overflow").phrase("power", power(view.state.attack.excess)),
             Phase::NemesisRow => phrase("si-prompt-nemesis-row"),
             Phase::NemesisActivate => phrase("si-prompt-nemesis-activate"),
             Phase::NemesisHunt => phrase("si-prompt-nemesis-destroy"),
@@ -63,15 +63,15 @@ impl Says for Shards {
     }
 
     fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
-        text::effect(effect, Lore { names: &|id| view.c.name(id) })
+        text::effect(effect, Lore { names: &|id| view.cards.name(id) })
     }
 
     fn several(view: View<'_>) -> Option<Several> {
-        Several::of(view.s.machine.top()?.want, view.asking()?.fewer_will_do()?)
+        Several::of(view.state.machine.top()?.want, view.asking()?.fewer_will_do()?)
     }
 
     fn cause(view: View<'_>) -> Option<String> {
-        view.s.machine.regs().map(|regs| regs.origin).find(|origin| origin.is_some()).map(|card| view.info(card).id.clone())
+        view.state.machine.regs().map(|regs| regs.origin).find(|origin| origin.is_some()).map(|card| view.info(card).id.clone())
     }
 }
 
@@ -93,7 +93,7 @@ impl View<'_> {
     }
 
     pub(crate) fn chosen_phrase(self, card: CardId) -> Phrase {
-        let place = self.s.zones.zone_of(card);
+        let place = self.state.zones.zone_of(card);
         let from = match zone::owner(place) {
             Some(owner) if place == zone::hand(owner) => "hand",
             Some(owner) if place == zone::discard(owner) => "discard",

@@ -39,12 +39,12 @@ impl Effects for Thunderstone {
 
     fn candidates(view: View<'_>, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
         match scope {
-            Scope::Hero => view.heroes(view.s.turn.of).filter(|&card| view.stands(card)).for_each(|card| each(card.0)),
-            Scope::Heroes => view.heroes(view.s.turn.of).for_each(|card| each(card.0)),
+            Scope::Hero => view.heroes(view.state.turn.of).filter(|&card| view.stands(card)).for_each(|card| each(card.0)),
+            Scope::Heroes => view.heroes(view.state.turn.of).for_each(|card| each(card.0)),
             Scope::Opponents => view.clockwise(regs.subject).for_each(|seat| each(u16::from(seat.0))),
             Scope::Players => {
-                let first = std::iter::once(view.s.turn.of);
-                first.chain(view.clockwise(view.s.turn.of)).for_each(|seat| each(u16::from(seat.0)));
+                let first = std::iter::once(view.state.turn.of);
+                first.chain(view.clockwise(view.state.turn.of)).for_each(|seat| each(u16::from(seat.0)));
             }
         }
     }

@@ -138,7 +138,7 @@ impl ReadsPositions for Thunderstone {
 
 impl WritesPositions for Thunderstone {
     fn position(view: View<'_>) -> Value {
-        let state = view.s;
+        let state = view.state;
         let stack = |stack: u8| StackPosition::Cards(state.zones.iter(zone::stack(stack)).map(|card| view.id(card).to_owned()).collect());
         let own = Position {
             players: Some(Seat::all(state.seats).map(|seat| write_player(view, seat)).collect()),
@@ -159,7 +159,7 @@ impl WritesPositions for Thunderstone {
 fn write_player(view: View<'_>, seat: Seat) -> PlayerPosition {
     let party: Vec<CardId> = view.revealed(seat).collect();
     PlayerPosition {
-        experience: view.s.experience[seat.index()],
+        experience: view.state.experience[seat.index()],
         party: party.iter().map(|&card| write_revealed(view, card, &party)).collect(),
         points: view.knows_cards_of(seat).then(|| view.points(seat)),
     }
@@ -186,7 +186,7 @@ fn write_attack(fight: Fight<'_>) -> Option<AttackPosition> {
 }
 
 fn write_revealed(view: View<'_>, card: CardId, party: &[CardId]) -> RevealedPosition {
-    let data = view.s.zones[card];
+    let data = view.state.zones[card];
     if data == OnCard::default() {
         return RevealedPosition::Card(view.id(card).to_owned());
     }

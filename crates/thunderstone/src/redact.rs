@@ -19,7 +19,7 @@ impl Hides for Thunderstone {
         let mut over = |group: &[Zone]| deal.over(&mut state.zones, viewer, group, |_| true, |_| ());
         over(&[zone::DUNGEON]);
         over(&[zone::DEPTHS]);
-        for seat in Seat::all(view.s.seats) {
+        for seat in Seat::all(view.state.seats) {
             if viewer == Viewer::Seat(seat) {
                 over(&[zone::deck(seat)]);
             } else {

@@ -56,9 +56,9 @@ pub(crate) fn counted(why: Why, card: Option<&koloda_kernel::phrase::Name>) -> P
 
 impl Says for Thunderstone {
     fn phase_prompt(view: View<'_>) -> Phrase {
-        match view.s.turn.phase {
+        match view.state.turn.phase {
             Phase::Choose => phrase("ts-prompt-choose"),
-            Phase::Village => phrase("ts-prompt-village").number("gold", view.gold()).number("buys", view.s.turn.buys),
+            Phase::Village => phrase("ts-prompt-village").number("gold", view.gold()).number("buys", view.state.turn.buys),
             Phase::Rest => phrase("ts-prompt-rest"),
             Phase::Prepare => phrase("ts-prompt-prepare"),
             Phase::Paralyse => phrase("ts-prompt-paralyse"),
@@ -75,14 +75,14 @@ impl Says for Thunderstone {
     }
 
     fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
-        text::effect(effect, Lore { names: &|id| view.c.name(id) })
+        text::effect(effect, Lore { names: &|id| view.cards.name(id) })
     }
 
     fn several(view: View<'_>) -> Option<Several> {
-        Several::of(view.s.machine.top()?.want, view.asking()?.fewer_will_do()?)
+        Several::of(view.state.machine.top()?.want, view.asking()?.fewer_will_do()?)
     }
 
     fn cause(view: View<'_>) -> Option<String> {
-        view.s.machine.regs().map(|regs| regs.source).find(|source| source.is_some()).map(|card| view.info(card).card.id.clone())
+        view.state.machine.regs().map(|regs| regs.source).find(|source| source.is_some()).map(|card| view.info(card).card.id.clone())
     }
 }

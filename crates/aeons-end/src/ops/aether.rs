@@ -42,7 +42,7 @@ fn gain(id: &str, teller: &mut Teller<'_>, voice: Voice) -> Phrase {
 impl Operation for Aether {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if let Some(seat) = keeper(play, regs) {
-            play.s.turn.aether.add(self.0);
+            play.state.turn.aether.add(self.0);
             play.say(Event::AetherGained { seat, amount: self.0 });
         }
         Flow::Next
@@ -66,7 +66,7 @@ impl Operation for Aether {
 impl Operation for AetherFor {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if let Some(seat) = keeper(play, regs) {
-            play.s.turn.aether.add_for(self.amount, &self.uses);
+            play.state.turn.aether.add_for(self.amount, &self.uses);
             play.say(Event::AetherGained { seat, amount: self.amount });
         }
         Flow::Next
@@ -91,8 +91,8 @@ impl Operation for Pay {
     /// As a price it is offered only where it can be paid; elsewhere it takes what there is.
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if regs.subject().is_some() {
-            let price = play.v().available(Use::Other).min(self.0);
-            play.s.turn.aether.pay(Use::Other, price, Payment::RestrictedFirst);
+            let price = play.view().available(Use::Other).min(self.0);
+            play.state.turn.aether.pay(Use::Other, price, Payment::RestrictedFirst);
         }
         Flow::Next
     }
@@ -117,7 +117,7 @@ impl Operation for Pay {
 impl Operation for Discount {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if regs.subject().is_some() {
-            play.s.turn.discount = play.s.turn.discount.saturating_add(self.0);
+            play.state.turn.discount = play.state.turn.discount.saturating_add(self.0);
         }
         Flow::Next
     }

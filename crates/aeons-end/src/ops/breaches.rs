@@ -49,7 +49,7 @@ pub struct DoublePrep;
 
 impl Operation for Focus {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        Flow::ask_if(self.degree(play.v(), regs, &Ahead::default()).is_full())
+        Flow::ask_if(self.degree(play.view(), regs, &Ahead::default()).is_full())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
@@ -88,7 +88,7 @@ impl Operation for Focus {
 impl Operation for DoublePrep {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if regs.subject().is_some() {
-            play.s.turn.double_prep = true;
+            play.state.turn.double_prep = true;
         }
         Flow::Next
     }
@@ -104,7 +104,7 @@ impl Operation for DoublePrep {
 
 impl Operation for Prep {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        Flow::ask_if(self.degree(play.v(), regs, &Ahead::default()).is_full())
+        Flow::ask_if(self.degree(play.view(), regs, &Ahead::default()).is_full())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
@@ -148,10 +148,10 @@ impl Operation for Prep {
 
 impl Operation for DestroyBreach {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        if play.s.machine.stage() > 0 {
+        if play.state.machine.stage() > 0 {
             return spells_fall(play, regs, self.spells);
         }
-        Flow::ask_if(play.v().to_destroy(self, regs).next().is_some())
+        Flow::ask_if(play.view().to_destroy(self, regs).next().is_some())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
@@ -159,7 +159,7 @@ impl Operation for DestroyBreach {
             (Pick::DestroyBreach(index), Some(seat)) => {
                 play.lose_breach(seat, index, self.by.as_deref());
                 play.set(|regs| regs.breach = seat.0 * 4 + index);
-                play.s.machine.set_stage(1);
+                play.state.machine.set_stage(1);
                 Flow::Again
             }
             (Pick::Card(card), _) => {
@@ -171,7 +171,7 @@ impl Operation for DestroyBreach {
     }
 
     fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
-        if view.s.machine.stage() > 0 {
+        if view.state.machine.stage() > 0 {
             let there = view.spells_at(Seat(regs.breach / 4), regs.breach % 4);
             options.extend(there.filter(|&card| view.is_first_of_face(card)).map(Pick::Card));
         } else {
@@ -180,7 +180,7 @@ impl Operation for DestroyBreach {
     }
 
     fn prompt(&self, view: View<'_>, _: &Regs) -> Phrase {
-        if view.s.machine.stage() > 0 {
+        if view.state.machine.stage() > 0 {
             return Phrase::new("ae-prompt-discard-from-breach");
         }
         let why = match (&self.by, self.its) {
@@ -245,7 +245,7 @@ impl Operation for DestroyBreach {
 fn spells_fall(play: &mut StateMut<'_>, regs: &Regs, to: Place) -> Flow {
     let (seat, index) = (Seat(regs.breach / 4), regs.breach % 4);
     loop {
-        let mut spells = play.v().spells_at(seat, index);
+        let mut spells = play.view().spells_at(seat, index);
         let (first, mut others) = (spells.next(), spells);
         let Some(card) = first else { return Flow::Next };
         if to != Place::Hand && others.any(|other| play.face(other) != play.face(card)) {
@@ -268,8 +268,8 @@ impl StateMut<'_> {
     /// AE-132: the breach is gone, or another tile lies in its place.
     fn lose_breach(&mut self, seat: Seat, index: u8, by: Option<&str>) {
         use crate::breach::Breach;
-        let tile = by.and_then(|id| self.c.tile(id));
-        self.s.mages[seat.index()].breaches[usize::from(index)] = tile.map_or(Breach::Destroyed, Breach::Tile);
+        let tile = by.and_then(|id| self.cards.tile(id));
+        self.state.mages[seat.index()].breaches[usize::from(index)] = tile.map_or(Breach::Destroyed, Breach::Tile);
         self.say(match tile {
             Some(tile) => Event::BreachReplaced { seat, breach: index, tile },
             None => Event::BreachDestroyed { seat, breach: index },

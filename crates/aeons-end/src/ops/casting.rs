@@ -46,10 +46,10 @@ pub struct Play {
 
 impl Operation for Cast {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        if play.s.machine.stage() > 0 {
+        if play.state.machine.stage() > 0 {
             return self.again(play, regs);
         }
-        Flow::ask_if(self.degree(play.v(), regs, &Ahead::default()).is_full())
+        Flow::ask_if(self.degree(play.view(), regs, &Ahead::default()).is_full())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
@@ -64,7 +64,7 @@ impl Operation for Cast {
     }
 
     fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
-        if view.s.machine.stage() > 0 {
+        if view.state.machine.stage() > 0 {
             // Whose hand does it go to?
             view.candidates(&Scope::AnyAlly, regs, &mut |seat| options.push(Pick::Player(Seat(seat as u8))));
         } else {
@@ -73,7 +73,7 @@ impl Operation for Cast {
     }
 
     fn prompt(&self, view: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new(if view.s.machine.stage() > 0 { "ae-prompt-caster" } else { "ae-prompt-cast" })
+        Phrase::new(if view.state.machine.stage() > 0 { "ae-prompt-caster" } else { "ae-prompt-cast" })
     }
 
     fn verb(&self) -> &'static str {
@@ -118,27 +118,27 @@ impl Cast {
     }
 
     fn chosen(&self, play: &mut StateMut<'_>, regs: &Regs, card: CardId) -> Flow {
-        let Some((owner, index)) = zone::as_breach(play.s.zones.zone_of(card)) else { return Flow::Next };
+        let Some((owner, index)) = zone::as_breach(play.state.zones.zone_of(card)) else { return Flow::Next };
         let Some(caster) = regs.subject() else { return Flow::Next };
         play.set(|regs| {
             regs.it = card;
             regs.breach = owner.0 * 4 + index;
         });
-        play.s.machine.set_stage(1);
+        play.state.machine.set_stage(1);
         play.cast(card, caster, self.bonus, self.times > 1);
         if self.times > 1 || self.then != Afterwards::Discard { Flow::Again } else { Flow::Next }
     }
 
     /// AE-A68: a full cast again; the last one discards. A spell that is gone still resolves.
     fn again(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let done = play.s.machine.stage();
+        let done = play.state.machine.stage();
         let (Some(caster), true) = (regs.subject(), regs.breach != NOBODY) else { return Flow::Next };
         if done >= self.times {
             return self.after(play, regs);
         }
-        play.s.machine.set_stage(done + 1);
+        play.state.machine.set_stage(done + 1);
         let last = done + 1 == self.times;
-        if zone::as_breach(play.s.zones.zone_of(regs.it)).is_some() {
+        if zone::as_breach(play.state.zones.zone_of(regs.it)).is_some() {
             play.cast(regs.it, caster, self.bonus, !last);
         } else {
             play.cast_from(regs.it, caster, self.bonus, regs.breach);
@@ -149,7 +149,7 @@ impl Cast {
     /// The spell may have left its owner's discard pile meanwhile: destroyed, or turned over with it.
     fn after(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         let owner = Seat(regs.breach / 4);
-        if play.s.zones.zone_of(regs.it) != zone::discard(owner) {
+        if play.state.zones.zone_of(regs.it) != zone::discard(owner) {
             return Flow::Next;
         }
         match self.then {
@@ -166,11 +166,11 @@ impl Cast {
 impl Operation for Play {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         let Some(seat) = regs.subject() else { return Flow::Next };
-        let done = play.s.machine.stage();
+        let done = play.state.machine.stage();
         if done == 0 {
-            return Flow::ask_if(play.v().in_hand(seat, self.kind));
+            return Flow::ask_if(play.view().in_hand(seat, self.kind));
         }
-        play.s.machine.set_stage(done.saturating_add(1));
+        play.state.machine.set_stage(done.saturating_add(1));
         play.play_card(regs.it, seat);
         if done >= self.times { Flow::Next } else { Flow::Again }
     }
@@ -178,7 +178,7 @@ impl Operation for Play {
     fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
         let Pick::Card(card) = pick else { return Flow::Next };
         play.set(|regs| regs.it = card);
-        play.s.machine.set_stage(1);
+        play.state.machine.set_stage(1);
         Flow::Again
     }
 

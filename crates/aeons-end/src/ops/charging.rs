@@ -89,9 +89,9 @@ impl Operation for LoseCharges {
 
 impl Operation for GainTrophies {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        let keepers: ArrayVec<Seat, 4> = play.v().seats().filter(|&seat| play.v().mat(seat).mat.trophies).collect();
+        let keepers: ArrayVec<Seat, 4> = play.view().seats().filter(|&seat| play.view().mat(seat).mat.trophies).collect();
         for seat in keepers {
-            let mage = &mut play.s.mages[seat.index()];
+            let mage = &mut play.state.mages[seat.index()];
             mage.trophies = mage.trophies.saturating_add(self.0);
             let now = mage.trophies;
             play.say(Event::Trophies { seat, now });

@@ -89,24 +89,24 @@ impl Operation for RevealTop {
 impl Operation for PutBack {
     /// The one to lie on top is chosen first.
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        if play.s.machine.stage() == 0 {
-            let cards = play.s.zones.len(zone::REVEALED);
+        if play.state.machine.stage() == 0 {
+            let cards = play.state.zones.len(zone::REVEALED);
             play.set(|regs| regs.want = cards as u8);
-            play.s.machine.set_stage(1);
+            play.state.machine.set_stage(1);
         }
         if play.regs().want > 0 {
             return Flow::Ask;
         }
         let seat = play.regs().subject().unwrap_or(Seat(0));
-        while let Some(card) = play.s.zones.bottom(zone::REVEALED) {
-            play.s.zones.to_top_openly(card, zone::deck(seat));
+        while let Some(card) = play.state.zones.bottom(zone::REVEALED) {
+            play.state.zones.to_top_openly(card, zone::deck(seat));
         }
         Flow::Next
     }
 
     fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
         let Pick::Card(card) = pick else { return Flow::Next };
-        play.s.zones.to_bottom(card, zone::REVEALED);
+        play.state.zones.to_bottom(card, zone::REVEALED);
         play.set(|regs| regs.want = regs.want.saturating_sub(1));
         Flow::Again
     }
@@ -139,7 +139,7 @@ impl Operation for PutBack {
 impl Operation for RevealHand {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if let Some(seat) = regs.subject() {
-            let shown = play.s.zones.iter(zone::hand(seat)).filter(|&card| play.v().kind(card) == Some(self.0)).count();
+            let shown = play.state.zones.iter(zone::hand(seat)).filter(|&card| play.view().kind(card) == Some(self.0)).count();
             play.set(|regs| regs.count = shown as u16);
         }
         Flow::Next
@@ -162,12 +162,12 @@ impl Operation for Reveal {
             (Deck::Own, None) => return Flow::Next,
             (Deck::Own, Some(seat)) => play.deck_top(seat),
             (Deck::TurnOrder, _) => play.turn_order_top(),
-            (Deck::Nemesis, _) => play.s.zones.top(zone::NEMESIS_DECK),
-            (Deck::TierZero, _) => play.s.zones.top(zone::TIER_ZERO),
+            (Deck::Nemesis, _) => play.state.zones.top(zone::NEMESIS_DECK),
+            (Deck::TierZero, _) => play.state.zones.top(zone::TIER_ZERO),
         };
         play.set(|regs| regs.it = card.unwrap_or(CardId::NONE));
         if let Some(card) = card {
-            play.s.zones.show(card);
+            play.state.zones.show(card);
             play.say(Event::Revealed { card: play.face(card) });
         }
         Flow::Next

@@ -48,13 +48,13 @@ super::word!(DevourEach(Kind));
 
 impl Operation for Gain {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        Flow::ask_if(play.v().gain_piles(&self.pile, regs.source).next().is_some())
+        Flow::ask_if(play.view().gain_piles(&self.pile, regs.source).next().is_some())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
         if let (Pick::Pile(pile), Some(seat)) = (pick, regs.subject()) {
             // "It" must be set before the gained card starts an effect of its own.
-            let top = play.v().pile_top(pile).unwrap_or(CardId::NONE);
+            let top = play.view().pile_top(pile).unwrap_or(CardId::NONE);
             play.set(|regs| regs.it = top);
             play.gain(seat, pile, self.to);
         }
@@ -130,10 +130,10 @@ impl Operation for OnNextGain {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         let Some(seat) = regs.subject() else { return Flow::Next };
         let face = play.face(regs.source);
-        let again = play.v().waiting(seat).any(|other| play.face(other) == face);
+        let again = play.view().waiting(seat).any(|other| play.face(other) == face);
         if !again {
             // More different cards than one turn can bring about: what is too much is lost.
-            _ = play.s.turn.next_gains.try_push(NextGain { source: regs.source, seat });
+            _ = play.state.turn.next_gains.try_push(NextGain { source: regs.source, seat });
         }
         Flow::Next
     }
@@ -158,10 +158,10 @@ impl Operation for NextGains {
     /// is theirs no more, and what still waits for it is wasted.
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         let Some(seat) = regs.subject() else { return Flow::Next };
-        if zone::owner(play.s.zones.zone_of(regs.it)) != Some(seat) {
-            play.s.turn.next_gains.retain(|waiting| waiting.seat != seat);
+        if zone::owner(play.state.zones.zone_of(regs.it)) != Some(seat) {
+            play.state.turn.next_gains.retain(|waiting| waiting.seat != seat);
         }
-        let mut waiting = play.v().waiting(seat);
+        let mut waiting = play.view().waiting(seat);
         let (first, second) = (waiting.next(), waiting.next());
         drop(waiting);
         match (first, second) {
@@ -193,20 +193,20 @@ impl Operation for NextGains {
 }
 
 fn next_gain(play: &mut StateMut<'_>, regs: &Regs, source: CardId) -> Flow {
-    play.s.turn.next_gains.retain(|waiting| waiting.source != source || Some(waiting.seat) != regs.subject());
-    let program = play.v().info(source).on_next_gain;
+    play.state.turn.next_gains.retain(|waiting| waiting.source != source || Some(waiting.seat) != regs.subject());
+    let program = play.view().info(source).on_next_gain;
     play.call(program, Regs { it: regs.it, ..Regs::of(source, regs.subject()) });
     Flow::Again
 }
 
 impl Operation for Devour {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        Flow::ask_if(play.v().piles(&self.pile, regs.source).next().is_some())
+        Flow::ask_if(play.view().piles(&self.pile, regs.source).next().is_some())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
         if let Pick::Pile(pile) = pick {
-            let cards = play.v().number(&self.cards, regs);
+            let cards = play.view().number(&self.cards, regs);
             play.devour(pile, cards);
         }
         Flow::Next
@@ -246,11 +246,11 @@ impl Operation for Devour {
 impl Operation for DevourEach {
     /// From each pile one card, the dearest first; then what was devoured is counted.
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        if play.s.machine.stage() == 0 {
+        if play.state.machine.stage() == 0 {
             play.set(|regs| regs.count = 0);
-            play.s.machine.set_stage(1);
+            play.state.machine.set_stage(1);
         }
-        if play.v().devour_next(self.0).next().is_some() {
+        if play.view().devour_next(self.0).next().is_some() {
             return Flow::Ask;
         }
         play.set(|regs| regs.count = regs.count.count_ones() as u16);

@@ -28,7 +28,7 @@ pub struct PreventDamage;
 impl Operation for Life {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         let Some(seat) = regs.subject() else { return Flow::Next };
-        let mage = &mut play.s.mages[seat.index()];
+        let mage = &mut play.state.mages[seat.index()];
         if !mage.is_exhausted() {
             let amount = mage.life.gain(self.0);
             let now = mage.life.now;
@@ -39,7 +39,7 @@ impl Operation for Life {
 
     /// AE-A36, AE-136.
     fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        let mage = regs.subject().map(|seat| &view.s.mages[seat.index()]).filter(|mage| !mage.is_exhausted());
+        let mage = regs.subject().map(|seat| &view.state.mages[seat.index()]).filter(|mage| !mage.is_exhausted());
         mage.map_or(Degree::NONE, |mage| Degree::of(usize::from(mage.life.room()), usize::from(self.0)))
     }
 
@@ -55,7 +55,7 @@ impl Operation for Life {
 impl Operation for Suffer {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if let Some(seat) = regs.subject() {
-            let amount = play.v().number(&self.0, regs);
+            let amount = play.view().number(&self.0, regs);
             play.suffer(seat, amount);
         }
         Flow::Next
@@ -76,7 +76,7 @@ impl Operation for Suffer {
 
 impl Operation for Gravehold {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let amount = play.v().number(&self.0, regs);
+        let amount = play.view().number(&self.0, regs);
         play.gravehold_suffers(amount);
         Flow::Next
     }
@@ -92,13 +92,13 @@ impl Operation for Gravehold {
 
 impl Operation for GraveholdLife {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        let amount = play.s.gravehold.gain(self.0);
-        play.say(Event::GraveholdGained { amount, now: play.s.gravehold.now });
+        let amount = play.state.gravehold.gain(self.0);
+        play.say(Event::GraveholdGained { amount, now: play.state.gravehold.now });
         Flow::Next
     }
 
     fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
-        Degree::of(usize::from(view.s.gravehold.room()), usize::from(self.0))
+        Degree::of(usize::from(view.state.gravehold.room()), usize::from(self.0))
     }
 
     fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
@@ -108,8 +108,8 @@ impl Operation for GraveholdLife {
 
 impl Operation for NemesisLife {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        let amount = play.s.nemesis.life.gain(self.0);
-        play.say(Event::NemesisGained { amount, now: play.s.nemesis.life.now });
+        let amount = play.state.nemesis.life.gain(self.0);
+        play.say(Event::NemesisGained { amount, now: play.state.nemesis.life.now });
         Flow::Next
     }
 
@@ -120,7 +120,7 @@ impl Operation for NemesisLife {
 
 impl Operation for PreventDamage {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        play.s.turn.prevent_damage = true;
+        play.state.turn.prevent_damage = true;
         play.say(Event::DamagePrevented);
         Flow::Next
     }
@@ -162,7 +162,7 @@ impl Operation for ItGainsLife {
 
 impl Operation for ThisSuffers {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let amount = play.v().number(&self.0, regs);
+        let amount = play.view().number(&self.0, regs);
         if !regs.unharmed {
             play.minion_loses(regs.source, amount, None);
         }
@@ -185,7 +185,7 @@ impl Operation for ThisSuffers {
 
 impl Operation for SetLife {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let life = play.v().number(&self.0, regs);
+        let life = play.view().number(&self.0, regs);
         play.set_life(regs.source, life);
         Flow::Next
     }

@@ -95,7 +95,7 @@ impl Operation for Move {
             What::Top { deck, cards, tier } => play.move_top(regs, *deck, *cards, *tier, self.to),
             What::Discarded { deck, cards, kind } => play.move_discarded(regs, *deck, *cards, *kind, self.to),
             What::DiscardPile => regs.subject().into_iter().for_each(|seat| play.move_pile(seat, self.to)),
-            What::Drawn => play.s.zones.top(zone::DRAWN).into_iter().for_each(|card| play.put(card, self.to, None)),
+            What::Drawn => play.state.zones.top(zone::DRAWN).into_iter().for_each(|card| play.put(card, self.to, None)),
         }
         Flow::Next
     }
@@ -151,12 +151,14 @@ impl Operation for Move {
             // All there are can always be given up.
             (What::Chosen(cards), _) if cards.up_to || cards.cards == ALL => Degree::FULL,
             (What::Chosen(cards), _) => Degree::of(view.to_choose(cards, regs, ahead), view.wanted(cards, regs)),
-            (What::This, To::Destroyed) => Degree::when(regs.source.is_some() && view.s.zones.zone_of(regs.source) != zone::DESTROYED),
+            (What::This, To::Destroyed) => Degree::when(regs.source.is_some() && view.state.zones.zone_of(regs.source) != zone::DESTROYED),
             (What::It, _) => Degree::when(regs.it.is_some()),
             (What::Top { deck: Deck::Own, cards, .. }, _) => view.stock_degree(regs, ahead, *cards),
-            (What::Top { deck: Deck::TierZero, cards, .. }, To::Play) => Degree::of(view.s.zones.len(zone::TIER_ZERO), usize::from(*cards)),
+            (What::Top { deck: Deck::TierZero, cards, .. }, To::Play) => {
+                Degree::of(view.state.zones.len(zone::TIER_ZERO), usize::from(*cards))
+            }
             (What::Discarded { deck: Deck::Own, cards, .. }, _) => {
-                for_subject(regs, |seat| Degree::of(view.s.zones.len(zone::discard(seat)), usize::from(*cards)))
+                for_subject(regs, |seat| Degree::of(view.state.zones.len(zone::discard(seat)), usize::from(*cards)))
             }
             (What::Discarded { deck: Deck::Nemesis, kind, .. }, _) => Degree::when(view.last_nemesis_discarded(*kind).is_some()),
             // What is not there is not missed.
@@ -177,12 +179,12 @@ impl Operation for Move {
                 moved
             }
             What::Discarded { deck: Deck::Own, cards, .. } => {
-                let moved = number(view.s.zones.len(zone::discard(seat)).min(usize::from(*cards)));
+                let moved = number(view.state.zones.len(zone::discard(seat)).min(usize::from(*cards)));
                 ahead.leave(From::Discard, moved, seat);
                 moved
             }
             What::DiscardPile => {
-                let moved = number(view.s.zones.len(zone::discard(seat)));
+                let moved = number(view.state.zones.len(zone::discard(seat)));
                 ahead.seats[seat.index()].discard = -moved;
                 ahead.seats[seat.index()].stock -= moved;
                 moved
@@ -280,7 +282,7 @@ impl View<'_> {
     fn last_nemesis_discarded(self, kind: Option<Kind>) -> Option<CardId> {
         match kind {
             Some(kind) => self.last_discarded(kind, CardId::NONE),
-            None => self.s.zones.top(zone::NEMESIS_DISCARD),
+            None => self.state.zones.top(zone::NEMESIS_DISCARD),
         }
     }
 }
@@ -288,20 +290,20 @@ impl View<'_> {
 impl StateMut<'_> {
     /// Asks until enough cards were chosen or none is left.
     fn choose_cards(&mut self, cards: &Cards) -> Flow {
-        if self.s.machine.stage() == 0 {
-            let wanted = self.v().number(&cards.cards, &self.regs()).min(250) as u8;
+        if self.state.machine.stage() == 0 {
+            let wanted = self.view().number(&cards.cards, &self.regs()).min(250) as u8;
             self.set(|regs| {
                 regs.want = wanted;
                 regs.count = 0;
             });
-            self.s.machine.set_stage(1);
+            self.state.machine.set_stage(1);
         }
         let regs = self.regs();
-        Flow::ask_if(regs.want > 0 && self.v().count_choices(cards, &regs) > 0)
+        Flow::ask_if(regs.want > 0 && self.view().count_choices(cards, &regs) > 0)
     }
 
     fn card_chosen(&mut self, cards: &Cards, card: CardId, to: To) -> Flow {
-        let from = self.s.zones.zone_of(card);
+        let from = self.state.zones.zone_of(card);
         let subject = self.regs().subject();
         let owner = zone::owner(from).or(subject).unwrap_or(Seat(0));
         self.set(|regs| {
@@ -324,9 +326,9 @@ impl StateMut<'_> {
         if !card.is_some() {
             return;
         }
-        let (players, threat) = (self.v().is_players(card), self.v().is_active_threat(card));
+        let (players, threat) = (self.view().is_players(card), self.view().is_active_threat(card));
         match to {
-            To::Discard if !players && self.s.zones.zone_of(card) != zone::NEMESIS_PLAY => {}
+            To::Discard if !players && self.state.zones.zone_of(card) != zone::NEMESIS_PLAY => {}
             To::DeckBottom if threat => self.put_under_nemesis_deck(card),
             To::DeckBottom => {}
             To::Hand | To::Discard | To::OwnDiscard | To::DeckTop | To::Deck | To::Destroyed | To::Play => {
@@ -342,7 +344,7 @@ impl StateMut<'_> {
         }
         match to {
             To::DeckBottom => self.put_it_at_bottom(card),
-            To::Destroyed if !self.v().is_players(card) => {}
+            To::Destroyed if !self.view().is_players(card) => {}
             To::Hand | To::Discard | To::OwnDiscard | To::DeckTop | To::Deck | To::Destroyed | To::Play => {
                 self.put(card, to, regs.subject())
             }
@@ -355,11 +357,11 @@ impl StateMut<'_> {
             let top = match (deck, regs.subject()) {
                 (Deck::Own, seat) => seat.and_then(|seat| self.deck_top(seat)),
                 (Deck::TurnOrder, _) => self.turn_order_top(),
-                (Deck::Nemesis, _) => self.s.zones.turn_up(zone::NEMESIS_DECK),
-                (Deck::TierZero, _) => self.s.zones.turn_up(zone::TIER_ZERO),
+                (Deck::Nemesis, _) => self.state.zones.turn_up(zone::NEMESIS_DECK),
+                (Deck::TierZero, _) => self.state.zones.turn_up(zone::TIER_ZERO),
             };
             let Some(card) = top else { break };
-            counted += u16::from(Some(self.v().info(card).tier) == tier);
+            counted += u16::from(Some(self.view().info(card).tier) == tier);
             self.put(card, to, regs.subject().filter(|_| deck == Deck::Own));
         }
         if tier.is_some() {
@@ -373,10 +375,10 @@ impl StateMut<'_> {
         }
         for _ in 0..cards {
             let last = match (deck, regs.subject()) {
-                (Deck::Own, seat) => seat.and_then(|seat| self.s.zones.top(zone::discard(seat))),
-                (Deck::TurnOrder, _) => self.s.zones.top(zone::TURN_DISCARD),
-                (Deck::Nemesis, _) => self.v().last_nemesis_discarded(kind),
-                (Deck::TierZero, _) => self.s.zones.top(zone::TIER_ZERO_DISCARD),
+                (Deck::Own, seat) => seat.and_then(|seat| self.state.zones.top(zone::discard(seat))),
+                (Deck::TurnOrder, _) => self.state.zones.top(zone::TURN_DISCARD),
+                (Deck::Nemesis, _) => self.view().last_nemesis_discarded(kind),
+                (Deck::TierZero, _) => self.state.zones.top(zone::TIER_ZERO_DISCARD),
             };
             let Some(card) = last else { break };
             self.put(card, to, regs.subject().filter(|_| deck == Deck::Own));
@@ -386,7 +388,7 @@ impl StateMut<'_> {
     /// All of them, then one shuffle, even where there were none.
     fn shuffle_tier_zero(&mut self, cards: u8) {
         for _ in 0..cards {
-            let Some(card) = self.s.zones.top(zone::TIER_ZERO_DISCARD) else { break };
+            let Some(card) = self.state.zones.top(zone::TIER_ZERO_DISCARD) else { break };
             self.say(Event::AcolyteShuffled { card: self.face(card) });
             self.move_to_top(card, zone::TIER_ZERO);
         }
@@ -397,14 +399,14 @@ impl StateMut<'_> {
         if to == To::Deck {
             return self.shuffle_discard_into_deck(seat);
         }
-        while let Some(card) = self.s.zones.top(zone::discard(seat)) {
+        while let Some(card) = self.state.zones.top(zone::discard(seat)) {
             self.put(card, to, Some(seat));
         }
     }
 
     /// Puts one card where it belongs; `seat` is whose hand, deck or discard pile is meant.
     fn put(&mut self, card: CardId, to: To, seat: Option<Seat>) {
-        let own = seat.filter(|_| self.v().is_players(card));
+        let own = seat.filter(|_| self.view().is_players(card));
         match (to, own) {
             (To::Discard, _) => self.put_in_discard(card, seat),
             (To::Destroyed, _) => self.put_out(card),
@@ -425,29 +427,29 @@ impl StateMut<'_> {
 
     /// What was destroyed stays so; it may have moved itself elsewhere meanwhile.
     fn put_out(&mut self, card: CardId) {
-        if self.s.zones.zone_of(card) != zone::DESTROYED {
+        if self.state.zones.zone_of(card) != zone::DESTROYED {
             self.destroy(card);
         }
     }
 
     /// A turn-order card has a discard pile of its own, and so has a tier-0 card that was not in play.
     fn put_in_discard(&mut self, card: CardId, seat: Option<Seat>) {
-        if self.v().info(card).whom.is_some() {
+        if self.view().info(card).whom.is_some() {
             self.say(Event::TurnCardDiscarded { card: self.face(card) });
             self.move_to_top(card, zone::TURN_DISCARD);
-        } else if self.s.zones.zone_of(card) == zone::TIER_ZERO {
+        } else if self.state.zones.zone_of(card) == zone::TIER_ZERO {
             self.say(Event::NemesisDiscarded { card: self.face(card) });
             self.move_to_top(card, zone::TIER_ZERO_DISCARD);
-        } else if !self.v().is_players(card) {
+        } else if !self.view().is_players(card) {
             self.nemesis_discard(card);
-        } else if let Some(seat) = seat.or(zone::owner(self.s.zones.zone_of(card))) {
+        } else if let Some(seat) = seat.or(zone::owner(self.state.zones.zone_of(card))) {
             self.discard(card, seat);
         }
     }
 
     /// Not drawn, so nothing happens immediately; a life that the card sets is set as if it were new.
     fn put_into_play(&mut self, card: CardId) {
-        let drawn = if self.v().info(card).tier == 0 { zone::TIER_ZERO_DRAWN } else { zone::DRAWN };
+        let drawn = if self.view().info(card).tier == 0 { zone::TIER_ZERO_DRAWN } else { zone::DRAWN };
         self.move_to_top(card, drawn);
         self.enter_play(card);
     }
@@ -456,29 +458,29 @@ impl StateMut<'_> {
     fn put_under_deck(&mut self, card: CardId, seat: Option<Seat>) {
         let deck = match seat {
             Some(seat) => zone::deck(seat),
-            None if self.v().info(card).whom.is_some() => zone::TURN_DECK,
-            None if self.v().info(card).tier == 0 => zone::TIER_ZERO,
+            None if self.view().info(card).whom.is_some() => zone::TURN_DECK,
+            None if self.view().info(card).tier == 0 => zone::TIER_ZERO,
             None => zone::NEMESIS_DECK,
         };
         self.say(Event::PutAtBottom { card: self.face(card) });
-        self.s.zones.to_bottom_openly(card, deck);
+        self.state.zones.to_bottom_openly(card, deck);
     }
 
     /// Under the cards that "it" lies with, as well known as before; an acolyte under its deck.
     fn put_it_at_bottom(&mut self, card: CardId) {
-        if self.v().is_acolyte(card) {
+        if self.view().is_acolyte(card) {
             return self.put_under_deck(card, None);
         }
         self.say(Event::PutAtBottom { card: self.face(card) });
-        self.move_to_bottom(card, self.s.zones.zone_of(card));
+        self.move_to_bottom(card, self.state.zones.zone_of(card));
     }
 
     fn shuffle_into_common_deck(&mut self, card: CardId) {
-        if self.v().info(card).whom.is_some() {
+        if self.view().info(card).whom.is_some() {
             super::turn_order::shuffle_in(self, card);
             return;
         }
-        let tier_zero = self.v().info(card).tier == 0;
+        let tier_zero = self.view().info(card).tier == 0;
         let (deck, stream) = if tier_zero { (zone::TIER_ZERO, stream::TIER_ZERO) } else { (zone::NEMESIS_DECK, stream::NEMESIS) };
         self.say(Event::ShuffledIn { card: self.face(card) });
         self.move_to_top(card, deck);

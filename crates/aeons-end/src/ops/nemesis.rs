@@ -29,11 +29,11 @@ pub struct PlayersLose;
 
 impl Operation for Unleash {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        let done = play.s.machine.stage();
+        let done = play.state.machine.stage();
         if done >= self.0 {
             return Flow::Next;
         }
-        play.s.machine.set_stage(done + 1);
+        play.state.machine.set_stage(done + 1);
         play.unleash();
         Flow::Again
     }
@@ -52,7 +52,7 @@ impl Operation for Unleash {
 
 impl Operation for GainTokens {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let amount = play.v().number(&self.0, regs);
+        let amount = play.view().number(&self.0, regs);
         play.gain_tokens(amount);
         Flow::Next
     }
@@ -77,7 +77,7 @@ impl Operation for GainTokens {
 
 impl Operation for LoseTokens {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let amount = play.v().number(&self.0, regs);
+        let amount = play.view().number(&self.0, regs);
         let lost = play.lose_tokens(amount);
         play.set(|regs| regs.count = u16::from(lost));
         Flow::Next
@@ -122,7 +122,7 @@ fn tokens(id: &'static str, amount: &Amount, teller: &Teller<'_>, voice: Voice) 
 
 impl Operation for Routine {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let program = play.v().rulings().routines[&self.0];
+        let program = play.view().rulings().routines[&self.0];
         play.call(program, Regs { it: CardId::NONE, count: 0, ..*regs });
         Flow::Next
     }
@@ -146,7 +146,7 @@ impl Operation for Routine {
 
 impl Operation for DrawNemesisCards {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        play.s.turn.extra_draws = play.s.turn.extra_draws.saturating_add(self.0);
+        play.state.turn.extra_draws = play.state.turn.extra_draws.saturating_add(self.0);
         play.say(Event::ExtraDraws { cards: self.0 });
         Flow::Next
     }
@@ -159,9 +159,9 @@ impl Operation for DrawNemesisCards {
 impl Operation for RepeatAttack {
     /// The attack is not drawn: it stays in the discard, whatever it says of itself.
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        if let Some(card) = play.v().last_discarded(Kind::Attack, regs.source) {
+        if let Some(card) = play.view().last_discarded(Kind::Attack, regs.source) {
             play.say(Event::Acts { card: play.face(card) });
-            let program = play.v().info(card).effect;
+            let program = play.view().info(card).effect;
             play.call(program, Regs::of(card, None));
         }
         Flow::Next
@@ -178,20 +178,20 @@ impl Operation for RepeatAttack {
 
 impl Operation for OrderExhaustions {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        Flow::ask_if(!play.s.pending.is_empty())
+        Flow::ask_if(!play.state.pending.is_empty())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
         let Pick::Player(seat) = pick else { return Flow::Next };
-        if let Some(place) = play.s.pending.iter().position(|exhaustion| exhaustion.seat == seat) {
-            let exhaustion = play.s.pending.remove(place);
+        if let Some(place) = play.state.pending.iter().position(|exhaustion| exhaustion.seat == seat) {
+            let exhaustion = play.state.pending.remove(place);
             play.begin_exhaustion(exhaustion);
         }
         Flow::Again
     }
 
     fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
-        options.extend(view.s.pending.iter().map(|exhaustion| Pick::Player(exhaustion.seat)));
+        options.extend(view.state.pending.iter().map(|exhaustion| Pick::Player(exhaustion.seat)));
     }
 
     fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {

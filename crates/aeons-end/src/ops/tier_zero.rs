@@ -24,18 +24,18 @@ pub struct ResolveTierZero;
 impl Operation for ResolveTierZero {
     /// AE-158: draw a card and do all it says, then shuffle it back.
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        if play.s.machine.stage() > 0 {
-            if let Some(card) = play.s.zones.top(zone::TIER_ZERO_DRAWN) {
+        if play.state.machine.stage() > 0 {
+            if let Some(card) = play.state.zones.top(zone::TIER_ZERO_DRAWN) {
                 play.move_to_top(card, zone::TIER_ZERO);
                 play.shuffle(zone::TIER_ZERO, stream::TIER_ZERO);
             }
             return Flow::Next;
         }
-        let Some(card) = play.s.zones.turn_up(zone::TIER_ZERO) else { return Flow::Next };
-        play.s.machine.set_stage(1);
+        let Some(card) = play.state.zones.turn_up(zone::TIER_ZERO) else { return Flow::Next };
+        play.state.machine.set_stage(1);
         play.move_to_top(card, zone::TIER_ZERO_DRAWN);
         play.say(Event::Strike { card: play.face(card) });
-        let program = play.v().info(card).effect;
+        let program = play.view().info(card).effect;
         play.call(program, Regs::of(card, None));
         Flow::Again
     }
@@ -52,7 +52,7 @@ impl Operation for ResolveTierZero {
 impl Operation for FindAcolyte {
     /// AE-126: of several with the same life the players choose one.
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        let mut found = play.v().extreme_acolytes(self.0);
+        let mut found = play.view().extreme_acolytes(self.0);
         let (first, second) = (found.next(), found.next());
         drop(found);
         if second.is_some() {
@@ -142,27 +142,27 @@ impl BloodMagic {
 
 /// Those in play now, one after the other; who comes meanwhile is too late.
 fn all_blood_magic(play: &mut StateMut<'_>) -> Flow {
-    if play.s.machine.stage() == 0 {
-        play.s.machine.set_stage(1);
-        let mut next = play.s.zones.top(zone::NEMESIS_PLAY);
+    if play.state.machine.stage() == 0 {
+        play.state.machine.set_stage(1);
+        let mut next = play.state.zones.top(zone::NEMESIS_PLAY);
         while let Some(card) = next {
-            next = play.s.zones.below(card);
-            if play.v().is_acolyte(card) {
-                play.s.zones[card].marks |= mark::ACTS;
+            next = play.state.zones.below(card);
+            if play.view().is_acolyte(card) {
+                play.state.zones[card].marks |= mark::ACTS;
             }
         }
     }
-    let next = play.v().acolytes().find(|&card| play.v().marked(card, mark::ACTS));
+    let next = play.view().acolytes().find(|&card| play.view().marked(card, mark::ACTS));
     let Some(card) = next else { return Flow::Next };
-    play.s.zones[card].marks &= !mark::ACTS;
+    play.state.zones[card].marks &= !mark::ACTS;
     blood_magic(play, card, true);
     Flow::Again
 }
 
 fn blood_magic(play: &mut StateMut<'_>, card: CardId, unharmed: bool) {
-    if card.is_some() && play.s.zones.zone_of(card) == zone::NEMESIS_PLAY {
+    if card.is_some() && play.state.zones.zone_of(card) == zone::NEMESIS_PLAY {
         play.say(Event::BloodMagic { card: play.face(card) });
-        let program = play.v().info(card).effect;
+        let program = play.view().info(card).effect;
         play.call(program, Regs { unharmed, ..Regs::of(card, None) });
     }
 }

@@ -45,7 +45,7 @@ impl ShuffleTurnCards {
 
 impl Operation for ShuffleTurnCards {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        let found = self.last(play.v());
+        let found = self.last(play.view());
         match self.0 {
             TurnCards::OnePlayer | TurnCards::OnePlayerOrWild => return Flow::ask_if(found.is_some()),
             TurnCards::AllButOnePlayer if found.is_some() => return Flow::Ask,
@@ -53,7 +53,7 @@ impl Operation for ShuffleTurnCards {
             // One is like the other.
             TurnCards::OneNemesis => found.into_iter().for_each(|card| shuffle_in(play, card)),
             TurnCards::AllNemesis => {
-                while let Some(card) = self.last(play.v()) {
+                while let Some(card) = self.last(play.view()) {
                     shuffle_in(play, card);
                 }
             }
@@ -86,7 +86,7 @@ impl Operation for ShuffleTurnCards {
 
     fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
         if self.0 == TurnCards::AllButOnePlayer {
-            return Degree::when(!view.s.zones.is_empty(zone::TURN_DISCARD));
+            return Degree::when(!view.state.zones.is_empty(zone::TURN_DISCARD));
         }
         any(|each| self.each(view, &mut |_| each()))
     }
@@ -109,9 +109,9 @@ impl Operation for ShuffleTurnCards {
 }
 
 fn shuffle_all_but(play: &mut StateMut<'_>, kept: CardId) {
-    let mut next = play.s.zones.top(zone::TURN_DISCARD);
+    let mut next = play.state.zones.top(zone::TURN_DISCARD);
     while let Some(card) = next {
-        next = play.s.zones.below(card);
+        next = play.state.zones.below(card);
         if card != kept {
             play.say(Event::TurnCardShuffled { card: play.face(card) });
             play.move_to_top(card, zone::TURN_DECK);
@@ -129,11 +129,11 @@ pub(super) fn shuffle_in(play: &mut StateMut<'_>, card: CardId) {
 impl Operation for ArrangeTurnOrder {
     /// All cards of the deck are seen; then they are put back one by one, top first.
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        if play.s.machine.stage() == 0 {
-            let cards = play.s.zones.len(zone::TURN_DECK);
-            play.s.zones.show_all(zone::TURN_DECK);
+        if play.state.machine.stage() == 0 {
+            let cards = play.state.zones.len(zone::TURN_DECK);
+            play.state.zones.show_all(zone::TURN_DECK);
             play.set(|regs| regs.want = cards as u8);
-            play.s.machine.set_stage(1);
+            play.state.machine.set_stage(1);
             play.say(Event::TurnOrderArranged);
         }
         Flow::ask_if(play.regs().want > 0)
@@ -141,7 +141,7 @@ impl Operation for ArrangeTurnOrder {
 
     fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
         let Pick::Card(card) = pick else { return Flow::Next };
-        play.s.zones.to_bottom(card, zone::TURN_DECK);
+        play.state.zones.to_bottom(card, zone::TURN_DECK);
         play.set(|regs| regs.want = regs.want.saturating_sub(1));
         Flow::Again
     }

@@ -30,7 +30,7 @@ impl ReadsPositions for AeonsEnd {
         }
         let mut state = reader.state;
         if state.turn.phase == Phase::NemesisMain {
-            Play { c: catalog, s: &mut state, log: &mut Log::off() }.mark_all(zone::NEMESIS_PLAY, mark::ACTS);
+            Play { cards: catalog, state: &mut state, log: &mut Log::off() }.mark_all(zone::NEMESIS_PLAY, mark::ACTS);
         }
         Ok(state)
     }

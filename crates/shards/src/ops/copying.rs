@@ -28,7 +28,7 @@ impl Operation<Shards> for Copy {
     }
 
     fn start(&self, play: &mut Play<'_>) -> Flow {
-        Flow::ask_if(self.0.cards(play.v(), &play.regs()).next().is_some())
+        Flow::ask_if(self.0.cards(play.view(), &play.regs()).next().is_some())
     }
 
     fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
@@ -95,11 +95,11 @@ impl Operation<Shards> for CopyEach {
     }
 
     fn start(&self, play: &mut Play<'_>) -> Flow {
-        if play.s.machine.stage() == 0 {
+        if play.state.machine.stage() == 0 {
             play.clear_marks(zone::play(play.subject()), mark::COPIED);
-            play.s.machine.set_stage(1);
+            play.state.machine.set_stage(1);
         }
-        Flow::ask_if(self.left(play.v(), &play.regs()).next().is_some())
+        Flow::ask_if(self.left(play.view(), &play.regs()).next().is_some())
     }
 
     fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
@@ -108,7 +108,7 @@ impl Operation<Shards> for CopyEach {
 
     fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
         let Some(card) = pick.card() else { return Flow::Next };
-        play.s.zones[card].marks |= mark::COPIED;
+        play.state.zones[card].marks |= mark::COPIED;
         play.copy(card, play.subject());
         Flow::Again
     }
@@ -138,10 +138,10 @@ impl Operation<Shards> for AfterChampion {
     /// SI-191: what lies in the discard pile when the champion's own effect is done.
     fn start(&self, play: &mut Play<'_>) -> Flow {
         let seat = play.subject();
-        let mut at = play.s.zones.top(zone::discard(seat));
+        let mut at = play.state.zones.top(zone::discard(seat));
         while let Some(card) = at {
-            at = play.s.zones.below(card);
-            let program = play.v().info(card).after_champion;
+            at = play.state.zones.below(card);
+            let program = play.view().info(card).after_champion;
             play.call(program, Regs::of(card, seat));
         }
         Flow::Next
@@ -163,7 +163,7 @@ impl Played {
     fn cards<'a>(&'a self, view: View<'a>, regs: &Regs) -> impl Iterator<Item = CardId> + Clone + 'a {
         let (source, subject) = (regs.source, regs.subject);
         view.played(subject).filter(move |&card| {
-            view.fits(card, &self.of) && !(self.other && card == source) && !view.s.machine.regs().any(|running| running.origin == card)
+            view.fits(card, &self.of) && !(self.other && card == source) && !view.state.machine.regs().any(|running| running.origin == card)
         })
     }
 

@@ -59,7 +59,7 @@ impl Operation<Shards> for Destroy {
             return choosing::start(self, play);
         }
         loop {
-            let next = play.v().enemy_champions(play.subject()).next();
+            let next = play.view().enemy_champions(play.subject()).next();
             let Some(card) = next else { return Flow::Next };
             play.destroy(card);
         }

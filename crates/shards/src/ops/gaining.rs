@@ -71,9 +71,9 @@ pub struct DoublePower;
 impl Operation<Shards> for DoublePower {
     fn start(&self, play: &mut Play<'_>) -> Flow {
         let seat = play.subject();
-        if seat == play.s.turn.of {
-            play.s.turn.power = play.s.turn.power.doubled();
-            play.say(Event::PowerDoubled { seat, now: play.s.turn.power });
+        if seat == play.state.turn.of {
+            play.state.turn.power = play.state.turn.power.doubled();
+            play.say(Event::PowerDoubled { seat, now: play.state.turn.power });
         }
         Flow::Next
     }
@@ -113,11 +113,11 @@ pub struct LoseMastery(pub u8);
 impl Operation<Shards> for LoseMastery {
     fn start(&self, play: &mut Play<'_>) -> Flow {
         let seat = play.subject();
-        let player = &mut play.s.players[seat.index()];
+        let player = &mut play.state.players[seat.index()];
         let amount = self.0.min(player.mastery);
         player.mastery -= amount;
         let now = player.mastery;
-        play.s.turn.progress |= amount > 0;
+        play.state.turn.progress |= amount > 0;
         play.say(Event::MasteryLost { seat, amount, now });
         Flow::Next
     }
@@ -157,7 +157,7 @@ pub struct Draw(pub Amount);
 impl Operation<Shards> for Draw {
     fn start(&self, play: &mut Play<'_>) -> Flow {
         let (seat, cards) = (play.subject(), play.count(&self.0));
-        if play.v().is_nemesis(seat) {
+        if play.view().is_nemesis(seat) {
             return play.nemesis_draws(seat, cards);
         }
         play.draw(seat, cards);
@@ -191,12 +191,12 @@ impl Play<'_> {
 
     /// The Nemesis removes cards of the centre deck instead (SI-151, SI-A12).
     fn gain_crystals(&mut self, seat: Seat, amount: u16) {
-        if !self.v().is_nemesis(seat) {
-            self.s.turn.crystals = self.s.turn.crystals.saturating_add(amount);
+        if !self.view().is_nemesis(seat) {
+            self.state.turn.crystals = self.state.turn.crystals.saturating_add(amount);
             return self.say(Event::Crystals { seat, amount });
         }
         for _ in 0..amount {
-            let Some(card) = self.s.zones.top(zone::CENTRE_DECK) else { break };
+            let Some(card) = self.state.zones.top(zone::CENTRE_DECK) else { break };
             self.move_to_bottom(card, zone::REMOVED);
             self.say(Event::CentreRemoved { card: self.face(card) });
         }
@@ -204,46 +204,46 @@ impl Play<'_> {
 
     /// Power is of this turn: whoever gains it out of turn has no use for it.
     fn gain_power(&mut self, seat: Seat, amount: Power) {
-        if seat == self.s.turn.of {
-            self.s.turn.power = self.s.turn.power.plus(amount);
+        if seat == self.state.turn.of {
+            self.state.turn.power = self.state.turn.power.plus(amount);
             self.say(Event::Power { seat, amount });
         }
     }
 
     /// SI-026; 30 mastery are enough for the Nemesis (SI-163).
     pub fn gain_mastery(&mut self, seat: Seat, amount: u16) {
-        let player = &mut self.s.players[seat.index()];
+        let player = &mut self.state.players[seat.index()];
         let amount = amount.min(u16::from(MOST_MASTERY - player.mastery)) as u8;
         player.mastery += amount;
         let now = player.mastery;
-        self.s.turn.progress |= amount > 0;
+        self.state.turn.progress |= amount > 0;
         self.say(Event::Mastery { seat, amount, now });
-        if now == MOST_MASTERY && self.v().is_nemesis(seat) {
+        if now == MOST_MASTERY && self.view().is_nemesis(seat) {
             self.lose("nemesis-mastery");
         }
     }
 
     /// SI-025; what answers to health gained counts the surplus too (SI-189, SI-A26).
     fn gain_health(&mut self, seat: Seat, amount: u16) {
-        let player = &mut self.s.players[seat.index()];
+        let player = &mut self.state.players[seat.index()];
         let gained = amount.min(u16::from(MOST_HEALTH.saturating_sub(player.health))) as u8;
         player.health += gained;
         let now = player.health;
-        self.s.turn.progress |= gained > 0;
+        self.state.turn.progress |= gained > 0;
         self.say(Event::Health { seat, amount: gained, now });
-        let times = self.v().riders().filter(|rider| matches!(rider, Rider::PowerForHealth)).count();
-        if seat == self.s.turn.of && amount > 0 {
+        let times = self.view().riders().filter(|rider| matches!(rider, Rider::PowerForHealth)).count();
+        if seat == self.state.turn.of && amount > 0 {
             (0..times).for_each(|_| self.gain_power(seat, Power(amount)));
         }
     }
 
     /// The Nemesis gains something else for each card (SI-152).
     fn nemesis_draws(&mut self, seat: Seat, cards: u16) -> Flow {
-        if self.s.machine.stage() == 0 {
+        if self.state.machine.stage() == 0 {
             self.set(|regs| regs.want = cards.min(250) as u8);
-            self.s.machine.set_stage(1);
+            self.state.machine.set_stage(1);
         }
-        let program = self.c.nemesis.as_ref().map(|nemesis| nemesis.per_card);
+        let program = self.cards.nemesis.as_ref().map(|nemesis| nemesis.per_card);
         let (Some(program), true) = (program, self.regs().want > 0) else { return Flow::Next };
         self.set(|regs| regs.want -= 1);
         self.call(program, Regs::of(CardId::NONE, seat));

@@ -45,7 +45,7 @@ impl Destination for OutOfGame {
 
     /// SI-015.
     fn put(play: &mut Play<'_>, card: CardId, seat: Seat) {
-        play.s.turn.progress = true;
+        play.state.turn.progress = true;
         play.move_to_bottom(card, zone::REMOVED);
         play.say(Event::Removed { seat, card: play.face(card) });
     }
@@ -83,7 +83,7 @@ impl<D: Destination> Selection<Shards> for Move<D> {
     }
 
     fn stands(&self, view: View<'_>, card: CardId) -> bool {
-        view.stands_for_face(card, view.s.zones.iter(view.s.zones.zone_of(card)))
+        view.stands_for_face(card, view.state.zones.iter(view.state.zones.zone_of(card)))
     }
 
     fn wanted(&self, view: View<'_>, regs: &Regs) -> u8 {
@@ -166,7 +166,7 @@ pub struct ReturnThis;
 impl Operation<Shards> for ReturnThis {
     fn start(&self, play: &mut Play<'_>) -> Flow {
         let Regs { origin, subject, .. } = play.regs();
-        if play.s.zones.zone_of(origin) == zone::discard(subject) {
+        if play.state.zones.zone_of(origin) == zone::discard(subject) {
             ToHand::put(play, origin, subject);
         }
         Flow::Next

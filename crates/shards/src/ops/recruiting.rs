@@ -43,7 +43,7 @@ impl Operation<Shards> for Recruit {
 
     /// SI-156: the Nemesis has no discard pile to recruit to.
     fn start(&self, play: &mut Play<'_>) -> Flow {
-        Flow::ask_if(!play.v().is_nemesis(play.subject()) && self.cards(play.v()).next().is_some())
+        Flow::ask_if(!play.view().is_nemesis(play.subject()) && self.cards(play.view()).next().is_some())
     }
 
     fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {

@@ -47,7 +47,7 @@ pub struct Ride(pub u8);
 impl Operation<Shards> for Ride {
     /// More at once than a turn has room for: the latest is lost.
     fn start(&self, play: &mut Play<'_>) -> Flow {
-        let _ = play.s.turn.riders.try_push(self.0);
+        let _ = play.state.turn.riders.try_push(self.0);
         Flow::Next
     }
 

@@ -40,14 +40,14 @@ fn one() -> u8 {
 impl View<'_> {
     /// Where a player's cards are: revealed on their own turn, else in their hand.
     fn cards_at_hand(self, seat: Seat) -> Zone {
-        if seat == self.s.turn.of { zone::party(seat) } else { zone::hand(seat) }
+        if seat == self.state.turn.of { zone::party(seat) } else { zone::hand(seat) }
     }
 }
 
 impl Selection<Thunderstone> for Discard {
     fn each(&self, view: View<'_>, regs: &Regs, each: &mut dyn FnMut(CardId)) {
         let fight = view.fight();
-        view.s.zones.iter(view.cards_at_hand(regs.subject)).filter(|&card| fight.fits(card, &self.of)).for_each(each);
+        view.state.zones.iter(view.cards_at_hand(regs.subject)).filter(|&card| fight.fits(card, &self.of)).for_each(each);
     }
 
     fn stands(&self, view: View<'_>, card: CardId) -> bool {
@@ -61,7 +61,7 @@ impl Selection<Thunderstone> for Discard {
     /// Whether somebody holds such a card is their secret, unless any card will do.
     fn is_veiled(&self, view: View<'_>, regs: &Regs) -> bool {
         let hand = zone::hand(regs.subject);
-        self.of != Filter::default() && regs.subject != view.s.turn.of && !view.s.zones.is_empty(hand)
+        self.of != Filter::default() && regs.subject != view.state.turn.of && !view.state.zones.is_empty(hand)
     }
 
     fn takes_all(&self, view: View<'_>, regs: &Regs, there: u8, left: u8) -> bool {
@@ -70,9 +70,9 @@ impl Selection<Thunderstone> for Discard {
 
     fn take(&self, play: &mut Play<'_>, card: CardId) {
         let seat = play.subject();
-        let lender = play.s.zones[card].lender;
+        let lender = play.state.zones[card].lender;
         let owner = if lender > 0 { Seat(lender - 1) } else { seat };
-        play.s.zones.to_top(card, zone::discard(owner));
+        play.state.zones.to_top(card, zone::discard(owner));
         if self.lend {
             play.mark(card, mark::LENT);
         }
@@ -90,11 +90,11 @@ impl Operation<Thunderstone> for Discard {
     }
 
     fn asks_in_secret(&self, view: View<'_>, regs: &Regs) -> bool {
-        regs.subject != view.s.turn.of
+        regs.subject != view.state.turn.of
     }
 
     fn start(&self, play: &mut Play<'_>) -> Flow {
-        let shows = play.s.machine.stage() == 0 && choosing::count(self, play.v(), &play.regs()) == 0;
+        let shows = play.state.machine.stage() == 0 && choosing::count(self, play.view(), &play.regs()) == 0;
         let flow = choosing::start(self, play);
         if shows && self.lend && flow == Flow::Next {
             play.say(Event::NoHero { seat: play.subject() });
@@ -142,7 +142,7 @@ pub struct Borrow;
 
 impl Borrow {
     fn each(view: View<'_>) -> impl Iterator<Item = CardId> + '_ {
-        let piles = view.everyone().flat_map(move |seat| view.s.zones.iter(zone::discard(seat)));
+        let piles = view.everyone().flat_map(move |seat| view.state.zones.iter(zone::discard(seat)));
         piles.filter(move |&card| view.marked(card, mark::LENT))
     }
 }
@@ -153,7 +153,7 @@ impl Operation<Thunderstone> for Borrow {
     }
 
     fn start(&self, play: &mut Play<'_>) -> Flow {
-        Flow::ask_if(Borrow::each(play.v()).next().is_some())
+        Flow::ask_if(Borrow::each(play.view()).next().is_some())
     }
 
     fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
@@ -163,16 +163,16 @@ impl Operation<Thunderstone> for Borrow {
 
     fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
         if let Some(card) = pick.card() {
-            let owner = zone::owner(play.s.zones.zone_of(card)).unwrap_or(play.s.turn.of);
-            play.s.zones.to_bottom(card, zone::party(play.s.turn.of));
-            if owner != play.s.turn.of {
-                play.s.zones[card].lender = owner.0 + 1;
+            let owner = zone::owner(play.state.zones.zone_of(card)).unwrap_or(play.state.turn.of);
+            play.state.zones.to_bottom(card, zone::party(play.state.turn.of));
+            if owner != play.state.turn.of {
+                play.state.zones[card].lender = owner.0 + 1;
             }
-            play.say(Event::Lent { seat: play.s.turn.of, card: play.face(card) });
+            play.say(Event::Lent { seat: play.state.turn.of, card: play.face(card) });
             play.something_new();
         }
-        let lent: Vec<CardId> = Borrow::each(play.v()).collect();
-        lent.into_iter().for_each(|card| play.s.zones[card].marks &= !mark::LENT);
+        let lent: Vec<CardId> = Borrow::each(play.view()).collect();
+        lent.into_iter().for_each(|card| play.state.zones[card].marks &= !mark::LENT);
         Flow::Next
     }
 

@@ -37,7 +37,7 @@ pub struct Gold(pub Amount);
 impl Operation<Thunderstone> for Gold {
     fn start(&self, play: &mut Play<'_>) -> Flow {
         let amount = play.count(&self.0);
-        play.s.turn.gold = play.s.turn.gold.saturating_add(amount);
+        play.state.turn.gold = play.state.turn.gold.saturating_add(amount);
         play.say(Event::Gold { amount });
         Flow::Next
     }
@@ -57,7 +57,7 @@ pub struct Buys(pub u8);
 
 impl Operation<Thunderstone> for Buys {
     fn start(&self, play: &mut Play<'_>) -> Flow {
-        play.s.turn.buys = play.s.turn.buys.saturating_add(self.0);
+        play.state.turn.buys = play.state.turn.buys.saturating_add(self.0);
         play.say(Event::Buys { amount: self.0.into() });
         Flow::Next
     }

@@ -27,7 +27,7 @@ impl Operation<Thunderstone> for Banish {
     }
 
     fn start(&self, play: &mut Play<'_>) -> Flow {
-        Flow::ask_if(play.v().monsters().next().is_some())
+        Flow::ask_if(play.view().monsters().next().is_some())
     }
 
     fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
@@ -76,7 +76,7 @@ impl Operation<Thunderstone> for Capture {
     }
 
     fn start(&self, play: &mut Play<'_>) -> Flow {
-        Flow::ask_if(self.each(play.v()).next().is_some())
+        Flow::ask_if(self.each(play.view()).next().is_some())
     }
 
     fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
@@ -124,14 +124,14 @@ impl Rearrange {
 
     /// Lets a card change places with the one in a rank.
     fn put(play: &mut Play<'_>, card: CardId, rank: u8) {
-        let from = zone::as_rank(play.s.zones.zone_of(card)).unwrap_or(rank);
+        let from = zone::as_rank(play.state.zones.zone_of(card)).unwrap_or(rank);
         if from == rank {
             return;
         }
-        let other = play.v().in_rank(rank);
-        play.s.zones.to_top(card, zone::of_rank(rank));
+        let other = play.view().in_rank(rank);
+        play.state.zones.to_top(card, zone::of_rank(rank));
         if let Some(other) = other {
-            play.s.zones.to_top(other, zone::of_rank(from));
+            play.state.zones.to_top(other, zone::of_rank(from));
         }
         play.arrive(card, rank);
     }
@@ -143,12 +143,12 @@ impl Operation<Thunderstone> for Rearrange {
     }
 
     fn start(&self, play: &mut Play<'_>) -> Flow {
-        if play.s.machine.stage() == 0 {
+        if play.state.machine.stage() == 0 {
             play.set(|regs| regs.want = 0);
-            play.s.machine.set_stage(1);
+            play.state.machine.set_stage(1);
         }
         let regs = play.regs();
-        if Rearrange::left(play.v(), &regs).count() > 1 {
+        if Rearrange::left(play.view(), &regs).count() > 1 {
             return Flow::Ask;
         }
         play.hall_changed();
@@ -168,7 +168,7 @@ impl Operation<Thunderstone> for Rearrange {
             // TS-212: at once, whatever the other ranks would have been.
             play.end_if_stone_is_out(None);
         }
-        if play.s.outcome.is_some() { Flow::Next } else { Flow::Again }
+        if play.state.outcome.is_some() { Flow::Next } else { Flow::Again }
     }
 
     fn prompt(&self, _: View<'_>, regs: &Regs) -> Phrase {

@@ -25,7 +25,7 @@ impl Operation<Thunderstone> for Reveal {
         let seat = play.subject();
         for _ in 0..self.0 {
             let Some(card) = play.deck_top(seat) else { break };
-            play.s.zones.to_bottom(card, zone::OPEN);
+            play.state.zones.to_bottom(card, zone::OPEN);
             play.say(Event::LaidOpen { seat, card: play.face(card) });
         }
         Flow::Next
@@ -45,13 +45,13 @@ impl Operation<Thunderstone> for DestroyRevealed {
     }
 
     fn start(&self, play: &mut Play<'_>) -> Flow {
-        let there = play.s.zones.len(zone::OPEN) as u8;
+        let there = play.state.zones.len(zone::OPEN) as u8;
         play.set(|regs| regs.want = there);
         Flow::ask_if(there > 0)
     }
 
     fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
-        options.extend(view.s.zones.iter(zone::OPEN).filter(|&card| view.stands(card)).map(Pick::Card));
+        options.extend(view.state.zones.iter(zone::OPEN).filter(|&card| view.stands(card)).map(Pick::Card));
         options.push(Pick::Done);
     }
 
@@ -84,7 +84,7 @@ pub struct DiscardRevealed;
 impl Operation<Thunderstone> for DiscardRevealed {
     fn start(&self, play: &mut Play<'_>) -> Flow {
         let seat = play.subject();
-        while let Some(card) = play.s.zones.top(zone::OPEN) {
+        while let Some(card) = play.state.zones.top(zone::OPEN) {
             play.gain(seat, card);
             play.say(Event::Discarded { seat, card: play.face(card) });
         }

@@ -20,7 +20,7 @@ pub struct Strength(pub u8);
 impl Operation<Thunderstone> for Strength {
     fn start(&self, play: &mut Play<'_>) -> Flow {
         let (hero, change) = (play.regs().about(), self.0 as i8);
-        play.s.zones[hero].strength = play.s.zones[hero].strength.saturating_add(change);
+        play.state.zones[hero].strength = play.state.zones[hero].strength.saturating_add(change);
         play.say(Event::Strength { card: play.face(hero), change });
         Flow::Next
     }
@@ -37,7 +37,7 @@ pub struct Attack(pub u8);
 impl Operation<Thunderstone> for Attack {
     fn start(&self, play: &mut Play<'_>) -> Flow {
         let (card, change) = (play.regs().about(), self.0 as i8);
-        play.s.zones[card].attack = play.s.zones[card].attack.saturating_add(change);
+        play.state.zones[card].attack = play.state.zones[card].attack.saturating_add(change);
         play.say(Event::Stronger { card: play.face(card), change });
         Flow::Next
     }
@@ -76,8 +76,8 @@ pub enum ThisTurn {
 impl Operation<Thunderstone> for ThisTurn {
     fn start(&self, play: &mut Play<'_>) -> Flow {
         match self {
-            ThisTurn::WeightlessWeapons => play.s.turn.weightless = true,
-            ThisTurn::ArmedToMagic => play.s.turn.armed_to_magic = true,
+            ThisTurn::WeightlessWeapons => play.state.turn.weightless = true,
+            ThisTurn::ArmedToMagic => play.state.turn.armed_to_magic = true,
         }
         play.say(match self {
             ThisTurn::WeightlessWeapons => Event::Weightless,

@@ -19,9 +19,9 @@ pub struct DestroyTop(pub u8);
 impl Operation<Thunderstone> for DestroyTop {
     fn start(&self, play: &mut Play<'_>) -> Flow {
         for stack in 0..zone::STACKS {
-            if play.v().hero_stacks().any(|one| one == stack) {
+            if play.view().hero_stacks().any(|one| one == stack) {
                 for _ in 0..self.0 {
-                    let Some(card) = play.v().for_sale(stack) else { break };
+                    let Some(card) = play.view().for_sale(stack) else { break };
                     play.destroy(card);
                 }
             }

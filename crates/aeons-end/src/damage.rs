@@ -2,7 +2,7 @@
 
 use crate::event::{Event, Target};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{Exhaustion, Regs, Role};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
@@ -14,7 +14,7 @@ pub mod stage {
     pub const WOUNDED: u8 = 2;
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// AE-129, AE-138: a player suffers damage; an exhausted one passes it on, doubled.
     pub fn suffer(&mut self, seat: Seat, amount: u16) {
         if amount == 0 {

@@ -1,11 +1,11 @@
 //! Minions that come into play from the tier-0 deck, and the life of minions.
 
 use crate::event::Event;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::zone;
 use koloda_kernel::ids::CardId;
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// The next acolyte comes into play, behind everything that is there.
     pub fn play_tier_zero(&mut self) {
         if let Some(card) = self.state.zones.turn_up(zone::TIER_ZERO) {

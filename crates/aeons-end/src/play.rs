@@ -1,12 +1,12 @@
 //! The moves that everything else is made of: drawing, discarding, destroying, gaining, casting.
 //!
-//! [`Play`] is the only way to change a state. Damage has its own file, the turn's
+//! [`StateMut`] is the only way to change a state. Damage has its own file, the turn's
 //! course another.
 
 use crate::card::Moment;
 use crate::event::Event;
 use crate::state::{Of, Phase, Regs, Role, mark};
-pub use crate::view::Play;
+pub use crate::view::StateMut;
 use crate::view::pile_zone;
 use crate::vocabulary::{Kind, Place};
 use crate::zone;
@@ -28,7 +28,7 @@ pub mod stream {
     pub const ALL: [Stream; 5] = [SETUP, TURN_ORDER, NEMESIS, TIER_ZERO, PLAYER_DECK];
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     #[inline]
     pub fn say(&mut self, event: Event) {
         if !self.log.is_on() || event.is_nothing() {

@@ -8,7 +8,7 @@ use crate::pick::Pick;
 use crate::setup::Difficulty;
 use crate::state::{NOBODY, Regs, Role, State};
 use crate::text::{Teller, Who};
-use crate::view::{Play, View};
+use crate::view::{StateMut, View};
 use crate::vocabulary::{AeonsEnd, Amount, Breaches, Condition, Extreme, Kind, Number, Pile, Scope};
 use crate::zone;
 use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
@@ -23,7 +23,7 @@ impl Effects for AeonsEnd {
     type Regs = Regs;
     type Ahead = Ahead;
     type View<'a> = View<'a>;
-    type Play<'a> = Play<'a>;
+    type StateMut<'a> = StateMut<'a>;
     type Person = Who;
     type Teller<'a> = Teller<'a>;
     type Known<'a> = crate::fault::Known<'a>;
@@ -62,7 +62,7 @@ impl Effects for AeonsEnd {
         outer.it = body.it;
     }
 
-    fn returned(play: &mut Play<'_>, regs: &Regs) {
+    fn returned(play: &mut StateMut<'_>, regs: &Regs) {
         // AE-A05: exhaustions that waited run before the next Unleash.
         if regs.role == Role::Unleash && !play.state.pending.is_empty() {
             play.call(play.cards.system.order_exhaustions, Regs::of(CardId::NONE, None));

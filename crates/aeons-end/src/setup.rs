@@ -3,7 +3,7 @@
 use crate::breach::Breach;
 use crate::card::Whom;
 use crate::catalog::Catalog;
-use crate::play::{Play, stream};
+use crate::play::{StateMut, stream};
 use crate::state::{Life, Mage, NOBODY, Nemesis, Of, Phase, Regs, State, Turn};
 use crate::view::View;
 use crate::vocabulary::AeonsEnd;
@@ -121,7 +121,7 @@ impl Deals for AeonsEnd {
         }
     }
 
-    fn set_up(play: &mut Play<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
+    fn set_up(play: &mut StateMut<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
         let (catalog, state) = (play.cards, &mut *play.state);
         state.gravehold = Life::full(plan.difficulty.gravehold());
         state.nemesis = new_nemesis(catalog, plan.nemesis, plan.difficulty);

@@ -1,7 +1,7 @@
 //! Damage that is divided: who gets a share, and how much. Each target is hit once.
 
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{Regs, mark};
 use crate::view::View;
 use crate::zone;
@@ -19,7 +19,7 @@ mod flag {
     pub const OF_TOKENS: u8 = 16;
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     pub fn split_op(&mut self, amount: u16) -> Flow {
         let regs = self.regs();
         if self.state.machine.stage() == 0 {

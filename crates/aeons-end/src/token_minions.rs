@@ -4,7 +4,7 @@
 
 use crate::event::{Event, Target};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
 use crate::view::View;
 use koloda_kernel::ids::{CardId, Seat};
@@ -39,7 +39,7 @@ impl<'a> View<'a> {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// Nothing spills over (AE-068).
     pub fn hit_token(&mut self, dealer: Seat, wounded: bool, amount: u16) {
         self.token_loses(wounded, amount);

@@ -6,7 +6,7 @@ use crate::aether::Use;
 use crate::card::{Moment, Whom, Window};
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{NOBODY, Of, Phase, Regs, Turn, mark};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind, Place};
@@ -25,12 +25,12 @@ impl Turns for AeonsEnd {
         view.decider()
     }
 
-    fn step(play: &mut Play<'_>) -> Step {
+    fn step(play: &mut StateMut<'_>) -> Step {
         match play.state.turn.phase {
             Phase::Setup => play.enter(Phase::TurnOrder),
             Phase::TurnOrder => play.draw_turn_order(),
             Phase::ChoosePlayer => Step::Wait,
-            Phase::TurnOrderDrawn => play.window(Window::TurnOrderDrawn, Play::begin_turn),
+            Phase::TurnOrderDrawn => play.window(Window::TurnOrderDrawn, StateMut::begin_turn),
             Phase::Start => play.corruption_or(Phase::StartOfCasting),
             Phase::StartOfCasting => play.tick_prepped(Moment::StartOfCasting, Phase::Casting),
             Phase::Casting => play.wait_if(|view, seat| view.prepped(seat).next().is_some(), Phase::EndOfCasting),
@@ -57,7 +57,7 @@ impl Turns for AeonsEnd {
         view.phase_options(options);
     }
 
-    fn phase_pick(play: &mut Play<'_>, pick: Pick) {
+    fn phase_pick(play: &mut StateMut<'_>, pick: Pick) {
         play.turn_pick(pick);
     }
 
@@ -84,7 +84,7 @@ impl Turns for AeonsEnd {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     fn enter(&mut self, phase: Phase) -> Step {
         self.state.turn.phase = phase;
         self.state.turn.cursor = 0;

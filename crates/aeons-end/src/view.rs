@@ -19,7 +19,7 @@ koloda_kernel::engine! {
     /// A state with the catalogue that explains it.
     pub struct View { cards: Catalog, state: State }
     /// A state that may be changed: the only way to change one.
-    pub struct Play { log: Event }
+    pub struct StateMut { log: Event }
 }
 
 impl<'a> View<'a> {

@@ -2,7 +2,7 @@
 //!
 //! A game implements the traits below for the type that marks its words, one in each file that does the thing;
 //! [`CardRules`] is that game with its cards and keeps the contract of [`Rules`] for it, the same way for every game.
-//! A newcomer reads two things: these traits, and the `View` and `Play` that [`engine!`](crate::engine!) declares.
+//! A newcomer reads two things: these traits, and the `View` and `StateMut` that [`engine!`](crate::engine!) declares.
 
 use crate::card_file::{CardFault, CardFile, FromCards};
 use crate::catalog::{self, Catalogue, Faults, Notation, Sheets};
@@ -42,7 +42,7 @@ pub struct GameInfo {
 }
 
 type View<'a, G> = <G as Effects>::View<'a>;
-type Play<'a, G> = <G as Effects>::Play<'a>;
+type StateMut<'a, G> = <G as Effects>::StateMut<'a>;
 type Pick<G> = <G as Effects>::Pick;
 type Catalog<G> = <G as Effects>::Catalog;
 type State<G> = <G as Effects>::State;
@@ -90,7 +90,7 @@ pub trait Deals: Plans {
     /// A state with nothing on the table.
     fn blank(seats: u8, seed: Seed) -> State<Self>;
     /// Lays out what was planned; the first phase follows by itself.
-    fn set_up(play: &mut Play<'_, Self>, plan: Self::Plan) -> Result<(), Vec<Phrase>>;
+    fn set_up(play: &mut StateMut<'_, Self>, plan: Self::Plan) -> Result<(), Vec<Phrase>>;
 }
 
 /// The course of a game while no effect is under way (`turn.rs`).
@@ -98,11 +98,11 @@ pub trait Turns: Effects {
     /// Who must choose now.
     fn decider(view: View<'_, Self>) -> Seat;
     /// Goes through the present phase, or waits in it.
-    fn step(play: &mut Play<'_, Self>) -> Step;
+    fn step(play: &mut StateMut<'_, Self>) -> Step;
     /// The options of a phase that waits.
     fn phase_options(view: View<'_, Self>, options: &mut Vec<Pick<Self>>);
     /// A pick that answers a phase.
-    fn phase_pick(play: &mut Play<'_, Self>, pick: Pick<Self>);
+    fn phase_pick(play: &mut StateMut<'_, Self>, pick: Pick<Self>);
     /// The phase of a person's turn that is under way; none between turns and in turns of the game itself.
     fn phase(view: View<'_, Self>) -> Option<PhaseMark>;
     /// Whether the options of the present phase depend on what other people cannot see.
@@ -213,7 +213,7 @@ pub trait Board {
 }
 
 /// Goes on until somebody has to choose or the game is over.
-pub fn proceed<G: CardGame>(play: &mut Play<'_, G>) {
+pub fn proceed<G: CardGame>(play: &mut StateMut<'_, G>) {
     course::proceed::<G>(play, G::step);
 }
 
@@ -320,7 +320,7 @@ impl<G: CardGame> Rules for CardRules<G> {
             return Err(asked.faults);
         }
         {
-            let mut play = G::Play::of(&self.catalog, &mut state, log);
+            let mut play = G::StateMut::of(&self.catalog, &mut state, log);
             G::set_up(&mut play, plan)?;
             proceed::<G>(&mut play);
         }
@@ -346,7 +346,7 @@ impl<G: CardGame> Rules for CardRules<G> {
     }
 
     fn apply_unchecked(&self, state: &mut G::State, pick: G::Pick, log: &mut Log<G::Event>) {
-        let mut play = G::Play::of(&self.catalog, state, log);
+        let mut play = G::StateMut::of(&self.catalog, state, log);
         if play.view().machine().is_idle() {
             G::phase_pick(&mut play, pick);
         } else {
@@ -466,7 +466,7 @@ impl<G: CardGame> Rules for CardRules<G> {
     fn read_position(&self, position: &Value) -> Result<G::State, Vec<String>> {
         let mut state = G::read_position(&self.catalog, position)?;
         G::check(self.view(&state)).map_err(|fault| vec![fault])?;
-        proceed::<G>(&mut G::Play::of(&self.catalog, &mut state, &mut Log::off()));
+        proceed::<G>(&mut G::StateMut::of(&self.catalog, &mut state, &mut Log::off()));
         Ok(state)
     }
 

@@ -11,7 +11,7 @@ pub enum Step {
 }
 
 /// Runs effects, and phases where no effect is under way, until there is a question or an end.
-pub fn proceed<'a, G: Effects>(play: &mut G::Play<'a>, step: impl Fn(&mut G::Play<'a>) -> Step) {
+pub fn proceed<'a, G: Effects>(play: &mut G::StateMut<'a>, step: impl Fn(&mut G::StateMut<'a>) -> Step) {
     while play.view().outcome().is_none() {
         let asks = if play.view().machine().is_idle() { step(play) == Step::Wait } else { run::<G>(play) };
         if asks {

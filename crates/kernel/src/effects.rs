@@ -1,7 +1,7 @@
 //! What the words of a game mean: the part of a card game that the effect machine runs on.
 //!
 //! [`Vocabulary`] names a game's words, [`Effects`] says what they do and with which types. A state is read through a
-//! game's `View` and changed through its `Play`, both declared by [`engine!`](crate::engine!); what an operation does
+//! game's `View` and changed through its `StateMut`, both declared by [`engine!`](crate::engine!); what an operation does
 //! stands with the operation itself ([`Operation`]).
 
 use crate::code::Code;
@@ -22,7 +22,7 @@ pub trait Effects: Vocabulary<Op: Operation<Self>> {
     /// What the former steps of an effect that is being judged will have changed.
     type Ahead: Clone + Default;
     type View<'a>: Reading<'a, Self>;
-    type Play<'a>: Changing<'a, Self>;
+    type StateMut<'a>: Changing<'a, Self>;
     /// What entries of card files may refer to.
     type Known<'a>;
     /// Whom sentences can be about.
@@ -57,7 +57,7 @@ pub trait Effects: Vocabulary<Op: Operation<Self>> {
     /// Hands results of a finished body back to the effect around it.
     fn leave(body: &Self::Regs, outer: &mut Self::Regs);
     /// A program has run to its end.
-    fn returned(_play: &mut Self::Play<'_>, _regs: &Self::Regs) {}
+    fn returned(_play: &mut Self::StateMut<'_>, _regs: &Self::Regs) {}
 
     // Answers to the kernel's own questions.
 

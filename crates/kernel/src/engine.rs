@@ -13,7 +13,7 @@
 ///     /// A state with the catalogue that explains it.
 ///     pub struct View { cards: Catalog, state: State }
 ///     /// A state that may be changed.
-///     pub struct Play { log: Event }
+///     pub struct StateMut { log: Event }
 /// }
 /// ```
 #[macro_export]
@@ -76,7 +76,7 @@ macro_rules! engine {
         $(#[$about_view:meta])*
         pub struct $View:ident { $cards:ident: $Catalog:ty, $state:ident: $State:ty }
         $(#[$about_play:meta])*
-        pub struct $Play:ident { $log:ident: $Event:ty }
+        pub struct $StateMut:ident { $log:ident: $Event:ty }
     ) => {
         $(#[$about_view])*
         #[derive(Clone, Copy, Debug)]
@@ -87,7 +87,7 @@ macro_rules! engine {
 
         $(#[$about_play])*
         #[derive(Debug)]
-        pub struct $Play<'a> {
+        pub struct $StateMut<'a> {
             pub $cards: &'a $Catalog,
             pub $state: &'a mut $State,
             pub $log: &'a mut $crate::rules::Log<$Event>,
@@ -115,10 +115,10 @@ macro_rules! engine {
             }
         }
 
-        impl<'a> $crate::effects::Changing<'a, $G> for $Play<'a> {
+        impl<'a> $crate::effects::Changing<'a, $G> for $StateMut<'a> {
             #[inline]
             fn of($cards: &'a $Catalog, $state: &'a mut $State, $log: &'a mut $crate::rules::Log<$Event>) -> Self {
-                $Play { $cards, $state, $log }
+                $StateMut { $cards, $state, $log }
             }
 
             #[inline]
@@ -152,7 +152,7 @@ macro_rules! engine {
             }
         }
 
-        impl<'a> $Play<'a> {
+        impl<'a> $StateMut<'a> {
             pub fn view(&self) -> $View<'_> {
                 $View { $cards: self.$cards, $state: self.$state }
             }

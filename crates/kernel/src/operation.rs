@@ -12,7 +12,7 @@ use crate::phrase::Phrase;
 use crate::telling::{Clause, Voice};
 
 pub type View<'a, G> = <G as Effects>::View<'a>;
-pub type Play<'a, G> = <G as Effects>::Play<'a>;
+pub type StateMut<'a, G> = <G as Effects>::StateMut<'a>;
 pub type Regs<G> = <G as Effects>::Regs;
 pub type Pick<G> = <G as Effects>::Pick;
 
@@ -35,13 +35,13 @@ pub trait Operation<G: Effects> {
     }
 
     /// Starts it, or goes on with it at its stage after an answer.
-    fn start(&self, play: &mut G::Play<'_>) -> Flow;
+    fn start(&self, play: &mut G::StateMut<'_>) -> Flow;
 
     /// The answers, in a fixed order, while it asks.
     fn options(&self, _view: G::View<'_>, _regs: &G::Regs, _options: &mut Vec<G::Pick>) {}
 
     /// Takes an answer; unless that finishes the operation, it is started again.
-    fn answer(&self, _play: &mut G::Play<'_>, _pick: G::Pick) -> Flow {
+    fn answer(&self, _play: &mut G::StateMut<'_>, _pick: G::Pick) -> Flow {
         Flow::Next
     }
 
@@ -115,7 +115,7 @@ macro_rules! operations {
                 $crate::operations!(@match self $Op $words asks_in_secret(view, regs))
             }
 
-            fn start(&self, play: &mut $crate::operation::Play<'_, $G>) -> $crate::machine::Flow {
+            fn start(&self, play: &mut $crate::operation::StateMut<'_, $G>) -> $crate::machine::Flow {
                 $crate::operations!(@match self $Op $words start(play))
             }
 
@@ -128,7 +128,7 @@ macro_rules! operations {
                 $crate::operations!(@match self $Op $words options(view, regs, options))
             }
 
-            fn answer(&self, play: &mut $crate::operation::Play<'_, $G>, pick: $crate::operation::Pick<$G>) -> $crate::machine::Flow {
+            fn answer(&self, play: &mut $crate::operation::StateMut<'_, $G>, pick: $crate::operation::Pick<$G>) -> $crate::machine::Flow {
                 $crate::operations!(@match self $Op $words answer(play, pick))
             }
 

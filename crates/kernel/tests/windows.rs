@@ -71,7 +71,7 @@ impl LogEvent for Nothing {
 koloda_kernel::engine! {
     words Tiny;
     pub struct View { cards: Catalog, state: State }
-    pub struct Play { log: Nothing }
+    pub struct StateMut { log: Nothing }
 }
 
 impl Vocabulary for Tiny {
@@ -97,7 +97,7 @@ impl Effects for Tiny {
     type Regs = Links;
     type Ahead = ();
     type View<'a> = View<'a>;
-    type Play<'a> = Play<'a>;
+    type StateMut<'a> = StateMut<'a>;
     type Person = Reader;
     type Teller<'a> = Teller;
     type Known<'a> = ();
@@ -136,7 +136,7 @@ impl Effects for Tiny {
 }
 
 impl Operation<Tiny> for Op {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.state.deepest = play.state.deepest.max(play.state.machine.depth());
         match self {
             Op::Gain(points) => play.state.points += points,
@@ -156,7 +156,7 @@ impl Operation<Tiny> for Op {
         options.push(Pick::GoOn);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         match pick {
             Pick::Use(card) => {
                 play.state.used.push(card);
@@ -232,7 +232,7 @@ fn begin(turn: &[Op], cards: &[(u8, &[Op])]) -> (Catalog, State) {
 /// Between turns the next one is called; there is nothing else that Rust sequences.
 fn go_on(cards: &Catalog, state: &mut State) {
     let mut log = Log::off();
-    let mut play = Play { cards, state, log: &mut log };
+    let mut play = StateMut { cards, state, log: &mut log };
     proceed::<Tiny>(&mut play, |play| {
         if play.state.turns > 0 {
             return Step::Wait;
@@ -253,7 +253,7 @@ fn pick(cards: &Catalog, state: &mut State, pick: Pick) {
     assert!(options(cards, state).contains(&pick), "{pick:?} is not offered");
     let written = serde_json::to_string(state).expect("plain data");
     *state = serde_json::from_str(&written).expect("the same");
-    run::answer::<Tiny>(&mut Play { cards, state, log: &mut Log::off() }, pick);
+    run::answer::<Tiny>(&mut StateMut { cards, state, log: &mut Log::off() }, pick);
     go_on(cards, state);
 }
 

@@ -5,7 +5,7 @@
 
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::power::Power;
 use crate::state::{Attack, Phase, Variant, mark};
 use crate::view::View;
@@ -101,7 +101,7 @@ fn across(seat: Seat) -> Seat {
     Seat(seat.0 ^ 1)
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// SI-041: everything that is left, to those who can be attacked.
     pub fn assign(&mut self) -> Step {
         let attacker = self.state.turn.of;

@@ -4,7 +4,7 @@ use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::fault::Known;
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{Regs, State};
 use crate::text::{Teller, Who};
 use crate::view::View;
@@ -21,7 +21,7 @@ impl Effects for Shards {
     type Regs = Regs;
     type Ahead = ();
     type View<'a> = View<'a>;
-    type Play<'a> = Play<'a>;
+    type StateMut<'a> = StateMut<'a>;
     type Known<'a> = Known<'a>;
     type Person = Who;
     type Teller<'a> = Teller<'a>;

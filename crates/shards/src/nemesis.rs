@@ -5,7 +5,7 @@
 
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{Phase, Regs, mark};
 use crate::view::View;
 use crate::vocabulary::Kind;
@@ -44,7 +44,7 @@ impl<'a> View<'a> {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// SI-145 to SI-147; without a centre deck it plays nothing (SI-A08).
     pub fn nemesis_reveals(&mut self) -> Step {
         let Some(card) = self.state.zones.top(zone::CENTRE_DECK) else { return self.enter(Phase::NemesisActivate) };

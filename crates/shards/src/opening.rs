@@ -4,7 +4,7 @@
 
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{NOBODY, Opening, Phase, Turn, Variant};
 use crate::view::View;
 use crate::zone;
@@ -40,7 +40,7 @@ impl View<'_> {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// SI-127: when one bidder is left they choose; SI-129: so does the last without a leader.
     pub fn auction(&mut self) -> Step {
         let (one, other) = {

@@ -1,11 +1,11 @@
 //! The moves that everything else is made of: drawing, recruiting, playing, copying.
 //!
-//! [`Play`] is the only way to change a state. The attack has its own file, the
+//! [`StateMut`] is the only way to change a state. The attack has its own file, the
 //! opening, the Nemesis, the turn's course and every family of operations (`ops`) others.
 
 use crate::event::Event;
 use crate::state::{Regs, mark};
-pub use crate::view::Play;
+pub use crate::view::StateMut;
 use crate::vocabulary::{Kind, Place, Rider};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -23,7 +23,7 @@ pub mod stream {
     pub const ALL: [Stream; 4] = [SETUP, CENTRE, DECKS, RELICS];
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     #[inline]
     pub fn say(&mut self, event: Event) {
         if !self.log.is_on() || event.is_nothing() {

@@ -2,7 +2,7 @@
 
 use crate::card::Group;
 use crate::catalog::Catalog;
-use crate::play::{Play, stream};
+use crate::play::{StateMut, stream};
 use crate::state::{Attack, NOBODY, Opening, Phase, Player, State, Turn, Variant};
 use crate::view::MOST_HEALTH;
 use crate::vocabulary::Shards;
@@ -73,7 +73,7 @@ impl Deals for Shards {
         }
     }
 
-    fn set_up(play: &mut Play<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
+    fn set_up(play: &mut StateMut<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
         play.state.variant = plan.variant;
         play.state.secret = plan.relics == Some(Relics::Secret);
         play.lay_centre(&plan);
@@ -90,7 +90,7 @@ pub fn new_player(leader: u8) -> Player {
     Player { leader, health: MOST_HEALTH, mastery: 0, relic_taken: false }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// SI-012, SI-098.
     fn lay_centre(&mut self, plan: &Plan) {
         for (face, info) in self.cards.group(Group::Centre).filter(|(_, info)| plan.boxes.contains(&info.box_id)) {

@@ -14,7 +14,7 @@
 use crate::action::FOCUS_PRICE;
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::{Play, stream};
+use crate::play::{StateMut, stream};
 use crate::state::{Attack, CARDS, Phase, Turn, mark};
 use crate::view::View;
 use crate::vocabulary::{Kind, Place, Rider, Shards};
@@ -37,7 +37,7 @@ impl Turns for Shards {
         view.decider()
     }
 
-    fn step(play: &mut Play<'_>) -> Step {
+    fn step(play: &mut StateMut<'_>) -> Step {
         match play.state.turn.phase {
             Phase::Auction => play.auction(),
             Phase::AuctionPick | Phase::Draft | Phase::Main | Phase::Overflow => Step::Wait,
@@ -64,7 +64,7 @@ impl Turns for Shards {
         view.phase_options(options);
     }
 
-    fn phase_pick(play: &mut Play<'_>, pick: Pick) {
+    fn phase_pick(play: &mut StateMut<'_>, pick: Pick) {
         play.turn_pick(pick);
     }
 
@@ -118,7 +118,7 @@ impl View<'_> {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     pub fn enter(&mut self, phase: Phase) -> Step {
         self.state.turn.phase = phase;
         Step::On

@@ -6,7 +6,7 @@ use crate::fight::{Blow, Source};
 use crate::pick::Pick;
 use crate::refusal::Refusal;
 use crate::state::{Battle, CARDS, Phase, Regs, mark};
-use crate::view::{Play, View};
+use crate::view::{StateMut, View};
 use crate::vocabulary::{Kind, Trait};
 use crate::zone;
 use arrayvec::ArrayVec;
@@ -102,7 +102,7 @@ impl<'a> View<'a> {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     pub fn enter_dungeon(&mut self) {
         self.reveal_hand();
         self.state.turn.phase = Phase::Prepare;

@@ -6,7 +6,7 @@ use crate::fault::Known;
 use crate::pick::Pick;
 use crate::state::{Regs, State};
 use crate::text::{Teller, Who};
-use crate::view::{Play, View};
+use crate::view::{StateMut, View};
 use crate::vocabulary::{Amount, Condition, Scope, Thunderstone};
 use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
 use koloda_kernel::ids::{CardId, Seat};
@@ -19,7 +19,7 @@ impl Effects for Thunderstone {
     type Regs = Regs;
     type Ahead = ();
     type View<'a> = View<'a>;
-    type Play<'a> = Play<'a>;
+    type StateMut<'a> = StateMut<'a>;
     type Known<'a> = Known<'a>;
     type Person = Who;
     type Teller<'a> = Teller<'a>;

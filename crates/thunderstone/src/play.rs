@@ -1,11 +1,11 @@
 //! The moves that everything else is made of: drawing, destroying, gaining cards, the hall.
 //!
-//! [`Play`] is the only way to change a state. The visit to the village, the battle, the turn's course and every family
+//! [`StateMut`] is the only way to change a state. The visit to the village, the battle, the turn's course and every family
 //! of operations (`ops`) have their own files.
 
 use crate::event::Event;
 use crate::state::{Regs, mark};
-pub use crate::view::Play;
+pub use crate::view::StateMut;
 use crate::vocabulary::Kind;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -23,7 +23,7 @@ pub mod stream {
     pub const ALL: [Stream; 3] = [SETUP, DUNGEON, DECKS];
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     #[inline]
     pub fn say(&mut self, event: Event) {
         if self.log.is_on() {

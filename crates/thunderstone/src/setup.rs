@@ -4,7 +4,7 @@ use crate::catalog::{Catalog, FaceInfo};
 use crate::play::stream;
 use crate::state::{Battle, CARDS, Rulings, State, Turn};
 use crate::turn::HAND;
-use crate::view::Play;
+use crate::view::StateMut;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
 use koloda_kernel::card_game::Deals;
@@ -55,7 +55,7 @@ impl Deals for Thunderstone {
         }
     }
 
-    fn set_up(play: &mut Play<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
+    fn set_up(play: &mut StateMut<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
         play.state.rulings = plan.rulings;
         play.lay_dungeon(&plan);
         play.lay_village(&plan);
@@ -65,7 +65,7 @@ impl Deals for Thunderstone {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// TS-016 to TS-020: who is dealt into the first rank does not breach.
     fn lay_dungeon(&mut self, plan: &Plan) {
         for (face, info) in plan.monsters.iter().flat_map(|class| self.cards.members(class)) {

@@ -1,13 +1,13 @@
 //! The course of the game: what a player does on a turn, step by step, and whose turn comes next.
 //!
-//! [`Play::proceed`] goes on by itself until somebody has to choose; where it stands is kept in `turn.phase`. Effects run
+//! [`StateMut::proceed`] goes on by itself until somebody has to choose; where it stands is kept in `turn.phase`. Effects run
 //! on the machine in between. A game could go on for ever if nobody entered the dungeon: after [`TURN_LIMIT`] turns it is
 //! over and scored as it stands, a house rule that play for points never comes near.
 
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::state::{Battle, Phase, Turn};
-use crate::view::{Play, View};
+use crate::view::{StateMut, View};
 use crate::vocabulary::Thunderstone;
 use crate::zone;
 use koloda_kernel::card_game::{Turns, proceed};
@@ -26,7 +26,7 @@ impl Turns for Thunderstone {
         view.decider()
     }
 
-    fn step(play: &mut Play<'_>) -> Step {
+    fn step(play: &mut StateMut<'_>) -> Step {
         match play.state.turn.phase {
             Phase::Choose | Phase::Village | Phase::Rest | Phase::Prepare => Step::Wait,
             Phase::Paralyse => play.paralyse(),
@@ -63,7 +63,7 @@ impl Turns for Thunderstone {
         }
     }
 
-    fn phase_pick(play: &mut Play<'_>, pick: Pick) {
+    fn phase_pick(play: &mut StateMut<'_>, pick: Pick) {
         match pick {
             Pick::Village => play.visit_village(),
             Pick::Dungeon => play.enter_dungeon(),
@@ -121,7 +121,7 @@ impl View<'_> {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     pub fn proceed(&mut self) {
         proceed::<Thunderstone>(self);
     }

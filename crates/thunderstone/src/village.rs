@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
 use crate::state::{Phase, Regs, mark};
-use crate::view::{Play, View};
+use crate::view::{StateMut, View};
 use crate::vocabulary::Kind;
 use crate::zone;
 use koloda_kernel::degree::is_payable;
@@ -96,7 +96,7 @@ impl View<'_> {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     pub fn visit_village(&mut self) {
         self.reveal_hand();
         self.state.turn.phase = Phase::Village;

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::state::{Regs, State};
 use crate::text::Teller;
-use crate::view::{Play, View};
+use crate::view::{StateMut, View};
 use crate::vocabulary::{Amount, Condition, Number, Race, Scope};
 use crate::zone;
 use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
@@ -20,7 +20,7 @@ impl Effects for Race {
     type Regs = Regs;
     type Ahead = ();
     type View<'a> = View<'a>;
-    type Play<'a> = Play<'a>;
+    type StateMut<'a> = StateMut<'a>;
     type Known<'a> = ();
     type Person = Who;
     type Teller<'a> = Teller;

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::state::Regs;
 use crate::text::{Teller, Voice};
-use crate::view::{Play, View};
+use crate::view::{StateMut, View};
 use crate::vocabulary::{Amount, Race};
 use crate::zone;
 use koloda_kernel::choosing::{self, Selection};
@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 pub struct Score(pub Amount);
 
 impl Operation<Race> for Score {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let points = play.number(&self.0).clamp(0, i32::from(u8::MAX)) as u8;
         play.score(play.regs().subject, points);
         Flow::Next
@@ -42,7 +42,7 @@ impl Operation<Race> for Score {
 pub struct Draw(pub u8);
 
 impl Operation<Race> for Draw {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.draw(play.regs().subject, self.0.into());
         Flow::Next
     }
@@ -75,7 +75,7 @@ impl Selection<Race> for Discard {
         there <= left
     }
 
-    fn take(&self, play: &mut Play<'_>, card: CardId) {
+    fn take(&self, play: &mut StateMut<'_>, card: CardId) {
         play.state.zones.to_top(card, zone::DISCARD);
         play.say(Event::Discarded { seat: play.regs().subject, card: play.state.zones.face(card) });
     }
@@ -91,7 +91,7 @@ impl Operation<Race> for Discard {
         true
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         choosing::start(self, play)
     }
 
@@ -99,7 +99,7 @@ impl Operation<Race> for Discard {
         choosing::options(self, view, regs, Pick::Discard, Pick::Done, options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         choosing::answer(self, play, if let Pick::Discard(card) = pick { Some(card) } else { None })
     }
 

@@ -4,7 +4,7 @@ use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::state::{CARDS, SHUFFLE, State};
 use crate::turn::HAND;
-use crate::view::Play;
+use crate::view::StateMut;
 use crate::vocabulary::Race;
 use crate::zone;
 use koloda_kernel::card_game::{Deals, Plans};
@@ -41,7 +41,7 @@ impl Deals for Race {
         State::new(seats, seed)
     }
 
-    fn set_up(play: &mut Play<'_>, Plan { goal }: Plan) -> Result<(), Vec<Phrase>> {
+    fn set_up(play: &mut StateMut<'_>, Plan { goal }: Plan) -> Result<(), Vec<Phrase>> {
         play.state.goal = goal;
         for (face, info) in play.cards.faces() {
             (0..info.copies).for_each(|_| _ = play.state.zones.create(face, zone::DECK));

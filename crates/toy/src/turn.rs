@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
 use crate::state::Regs;
-use crate::view::{Play, View};
+use crate::view::{StateMut, View};
 use crate::vocabulary::Race;
 use crate::zone;
 use koloda_kernel::card_game::{Explains, Turns};
@@ -30,7 +30,7 @@ impl Turns for Race {
     }
 
     /// Waits for the player, or ends the turn of one who has played.
-    fn step(play: &mut Play<'_>) -> Step {
+    fn step(play: &mut StateMut<'_>) -> Step {
         let Some(card) = play.state.zones.top(zone::PLAYED) else { return Step::Wait };
         play.end_turn(card);
         Step::On
@@ -44,7 +44,7 @@ impl Turns for Race {
         }
     }
 
-    fn phase_pick(play: &mut Play<'_>, pick: Pick) {
+    fn phase_pick(play: &mut StateMut<'_>, pick: Pick) {
         match pick {
             Pick::Play(card) => play.play_card(card),
             Pick::Pass => play.pass(),
@@ -100,7 +100,7 @@ impl View<'_> {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     fn play_card(&mut self, card: CardId) {
         let seat = self.state.turn;
         self.state.zones.to_top(card, zone::PLAYED);

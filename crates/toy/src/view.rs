@@ -16,7 +16,7 @@ koloda_kernel::engine! {
     /// A state with the catalogue that explains it.
     pub struct View { cards: Catalog, state: State }
     /// A state that may be changed: the only way to change one.
-    pub struct Play { log: Event }
+    pub struct StateMut { log: Event }
 }
 
 impl<'a> View<'a> {
@@ -47,7 +47,7 @@ pub fn who(seat: Seat) -> Phrase {
     Phrase::new("race-who").number("seat", seat.0 + 1)
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// Tells an event; to be called once the state shows it.
     pub fn say(&mut self, event: Event) {
         self.log.push(self.state, || event);

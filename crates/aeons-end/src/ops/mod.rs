@@ -32,7 +32,7 @@ pub use turn_order::{ArrangeTurnOrder, ShuffleTurnCards};
 
 use crate::foresight::Ahead;
 use crate::pick::Pick;
-use crate::play::Play as StateMut;
+use crate::play::StateMut;
 use crate::state::Regs;
 use crate::text::{Teller, Voice};
 use crate::view::View;

@@ -5,7 +5,7 @@ use crate::aether::Aether;
 use crate::breach::Breach;
 use crate::card::{FirstGame, Whom};
 use crate::catalog::{Catalog, FaceInfo};
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::setup::{self, Difficulty, TurnOrder};
 use crate::state::{Life, NOBODY, NextGain, Of, Phase, State, Turn, mark};
 use crate::vocabulary::{AeonsEnd, Kind};
@@ -30,7 +30,7 @@ impl ReadsPositions for AeonsEnd {
         }
         let mut state = reader.state;
         if state.turn.phase == Phase::NemesisMain {
-            Play { cards: catalog, state: &mut state, log: &mut Log::off() }.mark_all(zone::NEMESIS_PLAY, mark::ACTS);
+            StateMut { cards: catalog, state: &mut state, log: &mut Log::off() }.mark_all(zone::NEMESIS_PLAY, mark::ACTS);
         }
         Ok(state)
     }

@@ -112,7 +112,7 @@ impl PartialEq<&str> for Told {
 koloda_kernel::engine! {
     words Tiny;
     pub struct View { cards: Catalog, state: State }
-    pub struct Play { log: Told }
+    pub struct StateMut { log: Told }
 }
 
 impl Effects for Tiny {
@@ -123,7 +123,7 @@ impl Effects for Tiny {
     type Regs = Regs;
     type Ahead = ();
     type View<'a> = View<'a>;
-    type Play<'a> = Play<'a>;
+    type StateMut<'a> = StateMut<'a>;
     type Known<'a> = ();
     type Person = Who;
     type Teller<'a> = Teller;
@@ -159,7 +159,7 @@ impl Effects for Tiny {
         outer.left = body.left + 1;
     }
 
-    fn returned(play: &mut Play<'_>, regs: &Regs) {
+    fn returned(play: &mut StateMut<'_>, regs: &Regs) {
         play.log.push(play.state, || Told(format!("returned about {}", regs.subject)));
     }
 
@@ -181,7 +181,7 @@ impl Effects for Tiny {
 pub struct Gain(pub Amount);
 
 impl Operation<Tiny> for Gain {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let amount = play.number(&self.0);
         let seat = usize::from(play.regs().subject);
         play.state.coins[seat] = play.state.coins[seat].saturating_add(amount);
@@ -207,7 +207,7 @@ impl Operation<Tiny> for Pay {
         Degree::of(view.state.coins[usize::from(regs.subject)].max(0) as usize, usize::from(self.0))
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let seat = usize::from(play.regs().subject);
         play.state.coins[seat] -= i32::from(self.0).min(play.state.coins[seat]);
         Flow::Next
@@ -222,7 +222,7 @@ impl Operation<Tiny> for Pay {
 pub struct Choose;
 
 impl Operation<Tiny> for Choose {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         Flow::ask_if(play.state.machine.stage() < 2)
     }
 
@@ -230,7 +230,7 @@ impl Operation<Tiny> for Choose {
         options.extend([Pick::Coins(1), Pick::Coins(2)]);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         let Pick::Coins(coins) = pick else { return Flow::Next };
         let seat = usize::from(play.regs().subject);
         play.state.coins[seat] += coins;
@@ -250,7 +250,7 @@ impl Operation<Tiny> for Choose {
 pub struct RunProgram(pub u8);
 
 impl Operation<Tiny> for RunProgram {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.call(play.cards.programs[usize::from(self.0)], play.regs());
         Flow::Next
     }
@@ -311,7 +311,7 @@ impl Table {
     }
 
     pub fn go_on(&mut self) -> bool {
-        run::run::<Tiny>(&mut Play { cards: &self.cards, state: &mut self.state, log: &mut self.log })
+        run::run::<Tiny>(&mut StateMut { cards: &self.cards, state: &mut self.state, log: &mut self.log })
     }
 
     pub fn options(&self) -> Vec<Pick> {
@@ -323,7 +323,7 @@ impl Table {
     /// Takes a listed answer and goes on; whether another question follows.
     pub fn answer(&mut self, pick: Pick) -> bool {
         assert!(self.options().contains(&pick), "{pick:?} is none of {:?}", self.options());
-        run::answer::<Tiny>(&mut Play { cards: &self.cards, state: &mut self.state, log: &mut self.log }, pick);
+        run::answer::<Tiny>(&mut StateMut { cards: &self.cards, state: &mut self.state, log: &mut self.log }, pick);
         self.go_on()
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
 use crate::text::{Teller, Voice};
 use crate::view::{NEMESIS_ABILITIES, View};
@@ -130,7 +130,7 @@ impl Operation<Shards> for Check {
         true
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         if play.state.machine.stage() == 0 {
             play.set(|regs| regs.want = 0);
             play.state.machine.set_stage(1);
@@ -147,7 +147,7 @@ impl Operation<Shards> for Check {
         options.push(Pick::Decline);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         let seat = play.subject();
         let Pick::Show(card) = pick else {
             play.say(Event::NotShown { seat });
@@ -198,7 +198,7 @@ pub fn checked(step: Effect) -> Effect {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// Everybody sees a card of this hand.
     fn show_card(&mut self, card: CardId, seat: Seat) {
         if !self.state.zones.is_shown(card) {

@@ -2,7 +2,7 @@
 
 use crate::fault::{self, Known};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{Regs, mark};
 use crate::text::{Teller, Voice};
 use crate::view::View;
@@ -27,7 +27,7 @@ impl Operation<Shards> for Copy {
         self.0.degree(view, regs, judge)
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         Flow::ask_if(self.0.cards(play.view(), &play.regs()).next().is_some())
     }
 
@@ -35,7 +35,7 @@ impl Operation<Shards> for Copy {
         list_distinct(view, self.0.cards(view, regs), options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         if let Some(card) = pick.card() {
             play.set(|regs| regs.it = card);
             play.copy(card, play.subject());
@@ -65,7 +65,7 @@ impl Operation<Shards> for Copy {
 pub struct CopyIt;
 
 impl Operation<Shards> for CopyIt {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let Regs { it, subject, .. } = play.regs();
         if it.is_some() {
             play.copy(it, subject);
@@ -94,7 +94,7 @@ impl Operation<Shards> for CopyEach {
         self.0.degree(view, regs, judge)
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         if play.state.machine.stage() == 0 {
             play.clear_marks(zone::play(play.subject()), mark::COPIED);
             play.state.machine.set_stage(1);
@@ -106,7 +106,7 @@ impl Operation<Shards> for CopyEach {
         list_distinct(view, self.left(view, regs), options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         let Some(card) = pick.card() else { return Flow::Next };
         play.state.zones[card].marks |= mark::COPIED;
         play.copy(card, play.subject());
@@ -136,7 +136,7 @@ pub struct AfterChampion;
 
 impl Operation<Shards> for AfterChampion {
     /// SI-191: what lies in the discard pile when the champion's own effect is done.
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let seat = play.subject();
         let mut at = play.state.zones.top(zone::discard(seat));
         while let Some(card) = at {

@@ -1,7 +1,7 @@
 //! Destroying champions of opponents by an effect.
 
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
 use crate::text::{Teller, Voice};
 use crate::view::View;
@@ -44,7 +44,7 @@ impl Selection<Shards> for Destroy {
         }
     }
 
-    fn take(&self, play: &mut Play<'_>, card: CardId) {
+    fn take(&self, play: &mut StateMut<'_>, card: CardId) {
         play.destroy(card);
     }
 }
@@ -54,7 +54,7 @@ impl Operation<Shards> for Destroy {
         if judge == Judge::Losses { Degree::FULL } else { choosing::degree(self, view, regs) }
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         if self.0 != Count::All {
             return choosing::start(self, play);
         }
@@ -69,7 +69,7 @@ impl Operation<Shards> for Destroy {
         choosing::options(self, view, regs, Pick::Card, Pick::Done, options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         choosing::answer(self, play, pick.card())
     }
 

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::fault::{self, Known};
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::power::Power;
 use crate::state::Regs;
 use crate::text::{Teller, Unit, Voice};
@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 pub struct Crystals(pub Amount);
 
 impl Operation<Shards> for Crystals {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.gain_crystals(play.subject(), play.count(&self.0));
         Flow::Next
     }
@@ -45,7 +45,7 @@ impl Operation<Shards> for Crystals {
 pub struct GainPower(pub Amount);
 
 impl Operation<Shards> for GainPower {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let amount = Power::of(play.number(&self.0));
         play.gain_power(play.subject(), amount);
         Flow::Next
@@ -69,7 +69,7 @@ impl Operation<Shards> for GainPower {
 pub struct DoublePower;
 
 impl Operation<Shards> for DoublePower {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let seat = play.subject();
         if seat == play.state.turn.of {
             play.state.turn.power = play.state.turn.power.doubled();
@@ -88,7 +88,7 @@ impl Operation<Shards> for DoublePower {
 pub struct Mastery(pub Amount);
 
 impl Operation<Shards> for Mastery {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.gain_mastery(play.subject(), play.count(&self.0));
         Flow::Next
     }
@@ -111,7 +111,7 @@ impl Operation<Shards> for Mastery {
 pub struct LoseMastery(pub u8);
 
 impl Operation<Shards> for LoseMastery {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let seat = play.subject();
         let player = &mut play.state.players[seat.index()];
         let amount = self.0.min(player.mastery);
@@ -132,7 +132,7 @@ impl Operation<Shards> for LoseMastery {
 pub struct Health(pub Amount);
 
 impl Operation<Shards> for Health {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.gain_health(play.subject(), play.count(&self.0));
         Flow::Next
     }
@@ -155,7 +155,7 @@ impl Operation<Shards> for Health {
 pub struct Draw(pub Amount);
 
 impl Operation<Shards> for Draw {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let (seat, cards) = (play.subject(), play.count(&self.0));
         if play.view().is_nemesis(seat) {
             return play.nemesis_draws(seat, cards);
@@ -183,7 +183,7 @@ impl Teller<'_> {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// An amount of something that is counted, and that nobody can have less than none of.
     fn count(&self, amount: &Amount) -> u16 {
         self.number(amount).clamp(0, i32::from(u16::MAX)) as u16

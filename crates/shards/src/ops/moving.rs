@@ -4,7 +4,7 @@ use crate::card::{Entry, Passive};
 use crate::event::Event;
 use crate::fault::{self, Known};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
 use crate::text::{Teller, Voice};
 use crate::view::View;
@@ -30,7 +30,7 @@ pub trait Destination: Clone + Debug + PartialEq {
     /// Whether the cards are lost to their player.
     const IS_LOSS: bool;
 
-    fn put(play: &mut Play<'_>, card: CardId, seat: Seat);
+    fn put(play: &mut StateMut<'_>, card: CardId, seat: Seat);
 }
 
 /// Out of the game.
@@ -44,7 +44,7 @@ impl Destination for OutOfGame {
     const IS_LOSS: bool = true;
 
     /// SI-015.
-    fn put(play: &mut Play<'_>, card: CardId, seat: Seat) {
+    fn put(play: &mut StateMut<'_>, card: CardId, seat: Seat) {
         play.state.turn.progress = true;
         play.move_to_bottom(card, zone::REMOVED);
         play.say(Event::Removed { seat, card: play.face(card) });
@@ -61,7 +61,7 @@ impl Destination for ToHand {
     const TEXT: &'static str = "si-op-return";
     const IS_LOSS: bool = false;
 
-    fn put(play: &mut Play<'_>, card: CardId, seat: Seat) {
+    fn put(play: &mut StateMut<'_>, card: CardId, seat: Seat) {
         play.take_seen(card, seat);
         play.say(Event::Returned { seat, card: play.face(card) });
     }
@@ -108,7 +108,7 @@ impl<D: Destination> Selection<Shards> for Move<D> {
         open && there <= left && !self.cards.up_to
     }
 
-    fn take(&self, play: &mut Play<'_>, card: CardId) {
+    fn take(&self, play: &mut StateMut<'_>, card: CardId) {
         D::put(play, card, play.subject());
     }
 }
@@ -126,7 +126,7 @@ impl<D: Destination> Operation<Shards> for Move<D> {
         view.is_about_unseen(&self.cards, regs.subject)
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         choosing::start(self, play)
     }
 
@@ -134,7 +134,7 @@ impl<D: Destination> Operation<Shards> for Move<D> {
         choosing::options(self, view, regs, Pick::Card, Pick::Done, options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         choosing::answer(self, play, pick.card())
     }
 
@@ -164,7 +164,7 @@ impl<D: Destination> Operation<Shards> for Move<D> {
 pub struct ReturnThis;
 
 impl Operation<Shards> for ReturnThis {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let Regs { origin, subject, .. } = play.regs();
         if play.state.zones.zone_of(origin) == zone::discard(subject) {
             ToHand::put(play, origin, subject);

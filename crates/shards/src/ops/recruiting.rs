@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::fault::{self, Known};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
 use crate::text::{Teller, Voice};
 use crate::view::View;
@@ -42,7 +42,7 @@ impl Operation<Shards> for Recruit {
     }
 
     /// SI-156: the Nemesis has no discard pile to recruit to.
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         Flow::ask_if(!play.view().is_nemesis(play.subject()) && self.cards(play.view()).next().is_some())
     }
 
@@ -50,7 +50,7 @@ impl Operation<Shards> for Recruit {
         options.extend(self.cards(view).map(Pick::Card));
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         if let Some(card) = pick.card() {
             let seat = play.subject();
             play.set(|regs| regs.it = card);

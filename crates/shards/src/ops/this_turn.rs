@@ -1,7 +1,7 @@
 //! What holds from now on until the end of this turn.
 
 use crate::fault::{self, Known};
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::text::{Teller, Voice};
 use crate::vocabulary::{Effect, Op, Rider, Shards};
 use koloda_kernel::machine::Flow;
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 pub struct ThisTurn(pub Rider);
 
 impl Operation<Shards> for ThisTurn {
-    fn start(&self, _: &mut Play<'_>) -> Flow {
+    fn start(&self, _: &mut StateMut<'_>) -> Flow {
         unreachable!("the catalogue turns these into numbers")
     }
 
@@ -46,7 +46,7 @@ pub struct Ride(pub u8);
 
 impl Operation<Shards> for Ride {
     /// More at once than a turn has room for: the latest is lost.
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let _ = play.state.turn.riders.try_push(self.0);
         Flow::Next
     }

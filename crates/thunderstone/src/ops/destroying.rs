@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::fault::{Known, check_filter};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{Phase, Regs, mark};
 use crate::text::{Teller, Voice};
 use crate::view::View;
@@ -44,7 +44,7 @@ impl Selection<Thunderstone> for Destroy {
         1
     }
 
-    fn take(&self, play: &mut Play<'_>, card: CardId) {
+    fn take(&self, play: &mut StateMut<'_>, card: CardId) {
         play.destroy(card);
     }
 }
@@ -54,7 +54,7 @@ impl Operation<Thunderstone> for Destroy {
         choosing::degree(self, view, regs)
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         choosing::start(self, play)
     }
 
@@ -62,7 +62,7 @@ impl Operation<Thunderstone> for Destroy {
         choosing::options(self, view, regs, Pick::Card, Pick::Done, options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         choosing::answer(self, play, pick.card())
     }
 
@@ -88,7 +88,7 @@ impl Operation<Thunderstone> for Destroy {
 pub struct DestroyThis;
 
 impl Operation<Thunderstone> for DestroyThis {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.destroy(play.regs().source);
         Flow::Next
     }
@@ -126,7 +126,7 @@ impl Selection<Thunderstone> for Doom {
         self.all
     }
 
-    fn take(&self, play: &mut Play<'_>, card: CardId) {
+    fn take(&self, play: &mut StateMut<'_>, card: CardId) {
         play.mark(card, mark::DOOMED);
         play.say(Event::Doomed { card: play.face(card) });
     }
@@ -137,7 +137,7 @@ impl Operation<Thunderstone> for Doom {
         choosing::degree(self, view, regs)
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         choosing::start(self, play)
     }
 
@@ -145,7 +145,7 @@ impl Operation<Thunderstone> for Doom {
         choosing::options(self, view, regs, Pick::Card, Pick::Done, options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         choosing::answer(self, play, pick.card())
     }
 
@@ -173,7 +173,7 @@ impl Operation<Thunderstone> for Doom {
 pub struct DoomThis;
 
 impl Operation<Thunderstone> for DoomThis {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let card = play.regs().source;
         play.mark(card, mark::DOOMED);
         play.say(Event::Doomed { card: play.face(card) });

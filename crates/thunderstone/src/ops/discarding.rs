@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::fault::{Known, check_filter};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{Regs, mark};
 use crate::text::{Teller, Voice};
 use crate::view::View;
@@ -68,7 +68,7 @@ impl Selection<Thunderstone> for Discard {
         there <= left && !Selection::is_veiled(self, view, regs)
     }
 
-    fn take(&self, play: &mut Play<'_>, card: CardId) {
+    fn take(&self, play: &mut StateMut<'_>, card: CardId) {
         let seat = play.subject();
         let lender = play.state.zones[card].lender;
         let owner = if lender > 0 { Seat(lender - 1) } else { seat };
@@ -93,7 +93,7 @@ impl Operation<Thunderstone> for Discard {
         regs.subject != view.state.turn.of
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let shows = play.state.machine.stage() == 0 && choosing::count(self, play.view(), &play.regs()) == 0;
         let flow = choosing::start(self, play);
         if shows && self.lend && flow == Flow::Next {
@@ -106,7 +106,7 @@ impl Operation<Thunderstone> for Discard {
         choosing::options(self, view, regs, Pick::Card, Pick::Done, options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         if pick == Pick::Done && self.lend {
             play.say(Event::NoHero { seat: play.subject() });
         }
@@ -152,7 +152,7 @@ impl Operation<Thunderstone> for Borrow {
         Degree::when(Borrow::each(view).next().is_some())
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         Flow::ask_if(Borrow::each(play.view()).next().is_some())
     }
 
@@ -161,7 +161,7 @@ impl Operation<Thunderstone> for Borrow {
         options.push(Pick::Done);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         if let Some(card) = pick.card() {
             let owner = zone::owner(play.state.zones.zone_of(card)).unwrap_or(play.state.turn.of);
             play.state.zones.to_bottom(card, zone::party(play.state.turn.of));

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
 use crate::text::{Teller, Voice};
 use crate::view::View;
@@ -26,7 +26,7 @@ impl Operation<Thunderstone> for Banish {
         Degree::when(view.monsters().next().is_some())
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         Flow::ask_if(play.view().monsters().next().is_some())
     }
 
@@ -34,7 +34,7 @@ impl Operation<Thunderstone> for Banish {
         options.extend(view.monsters().map(|(_, card)| Pick::Card(card)));
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         if let Some(card) = pick.card() {
             play.put_under_deck(card);
             play.hall_changed();
@@ -75,7 +75,7 @@ impl Operation<Thunderstone> for Capture {
         Degree::when(self.each(view).next().is_some())
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         Flow::ask_if(self.each(play.view()).next().is_some())
     }
 
@@ -83,7 +83,7 @@ impl Operation<Thunderstone> for Capture {
         options.extend(self.each(view).map(Pick::Card));
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         if let Some(card) = pick.card() {
             let seat = play.subject();
             play.gain(seat, card);
@@ -123,7 +123,7 @@ impl Rearrange {
     }
 
     /// Lets a card change places with the one in a rank.
-    fn put(play: &mut Play<'_>, card: CardId, rank: u8) {
+    fn put(play: &mut StateMut<'_>, card: CardId, rank: u8) {
         let from = zone::as_rank(play.state.zones.zone_of(card)).unwrap_or(rank);
         if from == rank {
             return;
@@ -142,7 +142,7 @@ impl Operation<Thunderstone> for Rearrange {
         Degree::when(view.in_rank(1).is_some())
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         if play.state.machine.stage() == 0 {
             play.set(|regs| regs.want = 0);
             play.state.machine.set_stage(1);
@@ -159,7 +159,7 @@ impl Operation<Thunderstone> for Rearrange {
         options.extend(Rearrange::left(view, regs).map(Pick::Card));
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         if let Some(card) = pick.card() {
             let rank = play.regs().want + 1;
             Rearrange::put(play, card, rank);

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
 use crate::text::{Teller, Voice};
 use crate::view::View;
@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 pub struct Reveal(pub u8);
 
 impl Operation<Thunderstone> for Reveal {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let seat = play.subject();
         for _ in 0..self.0 {
             let Some(card) = play.deck_top(seat) else { break };
@@ -44,7 +44,7 @@ impl Operation<Thunderstone> for DestroyRevealed {
         Degree::FULL
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let there = play.state.zones.len(zone::OPEN) as u8;
         play.set(|regs| regs.want = there);
         Flow::ask_if(there > 0)
@@ -55,7 +55,7 @@ impl Operation<Thunderstone> for DestroyRevealed {
         options.push(Pick::Done);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         let Some(card) = pick.card() else { return Flow::Next };
         play.destroy(card);
         Flow::Again
@@ -82,7 +82,7 @@ impl Operation<Thunderstone> for DestroyRevealed {
 pub struct DiscardRevealed;
 
 impl Operation<Thunderstone> for DiscardRevealed {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let seat = play.subject();
         while let Some(card) = play.state.zones.top(zone::OPEN) {
             play.gain(seat, card);

@@ -1,7 +1,7 @@
 //! The party: strength, attack and magic of heroes for this turn.
 
 use crate::event::Event;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::mark;
 use crate::text::{Teller, Voice};
 use crate::vocabulary::Thunderstone;
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 pub struct Strength(pub u8);
 
 impl Operation<Thunderstone> for Strength {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let (hero, change) = (play.regs().about(), self.0 as i8);
         play.state.zones[hero].strength = play.state.zones[hero].strength.saturating_add(change);
         play.say(Event::Strength { card: play.face(hero), change });
@@ -35,7 +35,7 @@ impl Operation<Thunderstone> for Strength {
 pub struct Attack(pub u8);
 
 impl Operation<Thunderstone> for Attack {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let (card, change) = (play.regs().about(), self.0 as i8);
         play.state.zones[card].attack = play.state.zones[card].attack.saturating_add(change);
         play.say(Event::Stronger { card: play.face(card), change });
@@ -52,7 +52,7 @@ impl Operation<Thunderstone> for Attack {
 pub struct ToMagic;
 
 impl Operation<Thunderstone> for ToMagic {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let hero = play.regs().about();
         play.mark(hero, mark::MAGIC);
         play.say(Event::ToMagic { card: play.face(hero) });
@@ -74,7 +74,7 @@ pub enum ThisTurn {
 }
 
 impl Operation<Thunderstone> for ThisTurn {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         match self {
             ThisTurn::WeightlessWeapons => play.state.turn.weightless = true,
             ThisTurn::ArmedToMagic => play.state.turn.armed_to_magic = true,

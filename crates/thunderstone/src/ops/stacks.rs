@@ -1,6 +1,6 @@
 //! The stacks of the village.
 
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::text::{Teller, Voice};
 use crate::vocabulary::Thunderstone;
 use crate::zone;
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 pub struct DestroyTop(pub u8);
 
 impl Operation<Thunderstone> for DestroyTop {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         for stack in 0..zone::STACKS {
             if play.view().hero_stacks().any(|one| one == stack) {
                 for _ in 0..self.0 {

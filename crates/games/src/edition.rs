@@ -1,7 +1,7 @@
 //! An edition: one game with one set of card files, today's or those an old table was begun with.
 
+use crate::game::{Game, game_of};
 use crate::list::AnyRules;
-use crate::play::{Game, game_of};
 use koloda_kernel::card_file::{CardFault, CardFile, HOMEBREW};
 
 #[derive(Debug)]

@@ -2,8 +2,8 @@
 
 use crate::card_files::{from_disk, shipped};
 use crate::edition::Edition;
+use crate::game::Game;
 use crate::list::{AnyRules, GAMES};
-use crate::play::Game;
 use koloda_kernel::card_file::CardFile;
 use koloda_kernel::nearest::nearest;
 use koloda_kernel::source_text::words;

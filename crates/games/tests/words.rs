@@ -1,6 +1,6 @@
 //! Everything a game says in random play has words in both languages.
 
-use koloda_games::{AnyRules, Library, Play, dispatch};
+use koloda_games::{AnyRules, Library, Match, dispatch};
 use koloda_kernel::chance::{Chance, Seed, Stream};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Setup, Viewer};
@@ -20,9 +20,9 @@ fn check(words: &Words, phrase: &Phrase) {
 fn play_through(words: &Words, game: &str, any: &AnyRules, setup: &Setup, number: u64) {
     let seed = Seed::numbered(11, number);
     let mut chance = Chance::new(seed);
-    let mut table: Box<dyn Play> = dispatch!(any, rules => {
+    let mut table: Box<dyn Match> = dispatch!(any, rules => {
         let table = Table::start(Arc::clone(rules), setup.clone(), seed).unwrap_or_else(|faults| panic!("{faults:?}"));
-        Box::new(table) as Box<dyn Play>
+        Box::new(table) as Box<dyn Match>
     });
     while let Some(decision) = table.decision() {
         check(words, &decision.prompt);

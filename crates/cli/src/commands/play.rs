@@ -9,7 +9,7 @@ use crate::unfinished::{self, Kept};
 use crate::{folders, plain, tui};
 use anyhow::{anyhow, bail, ensure};
 use koloda_bots::{BotKind, seat_bot};
-use koloda_games::{Game, Library, Play};
+use koloda_games::{Game, Library, Match};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::Record;
@@ -53,7 +53,7 @@ pub fn run(args: &PlayArgs, context: &CommandContext, out: &mut dyn Write) -> an
 /// A game at its start, or where it was left.
 struct Begun<'l> {
     game: &'l dyn Game,
-    play: Box<dyn Play>,
+    play: Box<dyn Match>,
     bots: BTreeMap<u8, String>,
     /// It was saved without a word about who sits where.
     says_no_bots: bool,

@@ -6,7 +6,7 @@ use crate::command_context::CommandContext;
 use crate::phrases::ending;
 use crate::saving::read_record;
 use anyhow::ensure;
-use koloda_games::{Game, Play};
+use koloda_games::{Game, Match};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::{Record, ReplayFault};
 use koloda_kernel::rules::Viewer;
@@ -52,7 +52,11 @@ struct Replay<'t> {
 
 impl Replay<'_> {
     /// Plays the record, handing over the table before and after each pick.
-    fn play(&self, game: &dyn Game, mut tell: impl FnMut(usize, &dyn Play, usize) -> anyhow::Result<()>) -> anyhow::Result<Box<dyn Play>> {
+    fn play(
+        &self,
+        game: &dyn Game,
+        mut tell: impl FnMut(usize, &dyn Match, usize) -> anyhow::Result<()>,
+    ) -> anyhow::Result<Box<dyn Match>> {
         let mut play = game.resume(self.record, 0)?;
         for (index, &pick) in self.record.picks.iter().enumerate().take(self.upto) {
             tell(index, &*play, usize::from(pick))?;
@@ -69,7 +73,7 @@ impl Replay<'_> {
             context.say(&Phrase::new("cli-replay-title").name("game", &game.name()).word("seed", record.seed.to_string()))
         )?;
         let mut lines = 0;
-        let mut flush = |play: &dyn Play, out: &mut dyn Write| -> anyhow::Result<()> {
+        let mut flush = |play: &dyn Match, out: &mut dyn Write| -> anyhow::Result<()> {
             for line in play.lines(lines, Viewer::Afterwards) {
                 lines += 1;
                 writeln!(out, "{}{}", if line.cause { "    " } else { "      " }, context.say(&line.text))?;

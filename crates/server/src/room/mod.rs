@@ -25,7 +25,7 @@ pub use beats::ViewCache;
 pub use game_source::{EditionSource, GameSource};
 pub use keys::{Claim, ClaimedKey, Keys};
 use koloda_bots::SeatBot;
-use koloda_games::{Decision, Play};
+use koloda_games::{Decision, Match};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::{Name, Phrase, named};
 use koloda_kernel::record::Record;
@@ -129,7 +129,7 @@ pub struct Room {
     source: SeedSource,
     game_source: Arc<dyn GameSource>,
     /// The game; none before the cards are dealt.
-    play: Option<Box<dyn Play>>,
+    play: Option<Box<dyn Match>>,
     /// What is asked now; made once for all who look.
     decision: Option<Decision>,
     keys: Keys,
@@ -194,7 +194,7 @@ impl Room {
     }
 
     /// A room around a game that is already there.
-    pub fn with(id: &str, header: Header, source: SeedSource, game_source: Arc<dyn GameSource>, play: Box<dyn Play>) -> Room {
+    pub fn with(id: &str, header: Header, source: SeedSource, game_source: Arc<dyn GameSource>, play: Box<dyn Match>) -> Room {
         let mut room = Room::empty(id, header, source, game_source);
         room.play = Some(play);
         room.refresh();
@@ -247,7 +247,7 @@ impl Room {
     }
 
     /// The game, once the cards are dealt.
-    fn play(&self) -> Result<&dyn Play, RoomError> {
+    fn play(&self) -> Result<&dyn Match, RoomError> {
         self.play.as_deref().ok_or_else(|| RoomError::new(ErrorKind::Conflict, "server-gathering"))
     }
 

@@ -10,7 +10,7 @@ use crate::protocol::{
 };
 use crate::protocol::{Place, ReplayMoment};
 use crate::spans::Spans;
-use koloda_games::Play;
+use koloda_games::Match;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::Record;
@@ -112,7 +112,7 @@ impl Room {
     }
 
     /// The log as somebody may read it, with the names of this table.
-    fn lines(&self, play: &dyn Play, from: usize, viewer: Viewer, visitor: &Visitor, phrases: &PhraseCache) -> Vec<Line> {
+    fn lines(&self, play: &dyn Match, from: usize, viewer: Viewer, visitor: &Visitor, phrases: &PhraseCache) -> Vec<Line> {
         lines(play, from, viewer, &visitor.seats, |phrase| self.spans(visitor.lang, phrase, phrases))
     }
 
@@ -206,7 +206,7 @@ impl Room {
 }
 
 /// A moment of a record for whoever has it: with the seed in it nothing is hidden any more.
-pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, phrases: &PhraseCache) -> ReplayMoment {
+pub fn replay_moment(play: &dyn Match, record: &Record, lang: Lang, phrases: &PhraseCache) -> ReplayMoment {
     let figures = figures(play, record.setup.seats);
     let say = |phrase: &Phrase| spans_of_figures(lang, phrase, &figures, phrases);
     let decision = play.decision().map(|decision| Decision {
@@ -240,7 +240,7 @@ fn option_view(place: usize, option: &koloda_games::OptionView, say: impl Fn(&Ph
 }
 
 /// The log as the viewer may read it. That a pick was forced tells what its seat did not have, so only that seat learns it.
-fn lines(play: &dyn Play, from: usize, viewer: Viewer, own: &[Seat], say: impl Fn(&Phrase) -> Spans) -> Vec<Line> {
+fn lines(play: &dyn Match, from: usize, viewer: Viewer, own: &[Seat], say: impl Fn(&Phrase) -> Spans) -> Vec<Line> {
     let line = |(event, line): (usize, koloda_games::Line)| Line {
         text: say(&line.text),
         cause: line.cause,
@@ -252,7 +252,7 @@ fn lines(play: &dyn Play, from: usize, viewer: Viewer, own: &[Seat], say: impl F
     (from..).zip(play.lines(from, viewer)).map(line).collect()
 }
 
-fn outcome(play: &dyn Play, game: &str, lang: Lang, phrases: &PhraseCache) -> Option<Outcome> {
+fn outcome(play: &dyn Match, game: &str, lang: Lang, phrases: &PhraseCache) -> Option<Outcome> {
     let outcome = play.outcome()?;
     let reason = outcome.reason.0;
     let text = phrases.say_or(lang, &Phrase::new(format!("{game}-ending-{reason}")), reason);

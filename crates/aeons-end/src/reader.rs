@@ -7,7 +7,7 @@ use crate::foresight::Ahead;
 use crate::pick::Pick;
 use crate::setup::Difficulty;
 use crate::state::{NOBODY, Regs, Role, State};
-use crate::text::{Teller, Who};
+use crate::text::{Person, TextRenderer};
 use crate::view::{StateMut, View};
 use crate::vocabulary::{AeonsEnd, Amount, Breaches, Condition, Extreme, Kind, Number, Pile, Scope};
 use crate::zone;
@@ -24,8 +24,8 @@ impl Effects for AeonsEnd {
     type Ahead = Ahead;
     type View<'a> = View<'a>;
     type StateMut<'a> = StateMut<'a>;
-    type Person = Who;
-    type Teller<'a> = Teller<'a>;
+    type Person = Person;
+    type TextRenderer<'a> = TextRenderer<'a>;
     type Known<'a> = crate::fault::Known<'a>;
 
     /// AE-125.

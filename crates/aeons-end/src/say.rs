@@ -1,7 +1,7 @@
 //! What is said about questions, and about options that their arguments do not name: phrases, never sentences.
 
 use crate::state::Phase;
-use crate::text::{self, Lore};
+use crate::text::{self, TextContext};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Effect};
 use crate::zone;
@@ -46,7 +46,7 @@ impl Says for AeonsEnd {
 
     fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
         let names = |id: &str| view.cards.name(id);
-        text::effect(effect, Lore { names: &names, nemesis: Some(&view.nemesis().mat) })
+        text::effect(effect, TextContext { names: &names, nemesis: Some(&view.nemesis().mat) })
     }
 
     fn several(view: View<'_>) -> Option<Several> {

@@ -2,7 +2,7 @@
 
 use crate::card::{self, Entry, Whom};
 use crate::catalog::Catalog;
-use crate::text::{self, Lore};
+use crate::text::{self, TextContext};
 use crate::vocabulary::{AeonsEnd, Condition, Effect, Kind};
 use koloda_kernel::card_file::Component;
 use koloda_kernel::catalog::Sheets;
@@ -23,7 +23,7 @@ impl Sheets for AeonsEnd {
             }
             Entry::Card(_) | Entry::Mage(_) | Entry::Breach(_) | Entry::TurnOrder(_) | Entry::Supply(_) | Entry::FirstGame(_) => None,
         };
-        let text = text::entry(entry, Lore { names: &names, nemesis })?;
+        let text = text::entry(entry, TextContext { names: &names, nemesis })?;
         let (kind, groups, copies, facts): (_, &[_], _, _) = match entry {
             Entry::Card(card) => (card.kind.into_str(), &[card.group.into_str()], card.copies, card_facts(card)),
             Entry::Mage(mage) => ("mage", &[], 1, mage_facts(mage)),

@@ -172,7 +172,7 @@ struct TurnOrder<'a> {
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct TurnCard<'a> {
     card: &'a str,
-    who: Who,
+    who: TurnCardOf,
     /// Whose turn it may bring, where it is for players.
     players: Vec<u8>,
     state: TurnCardState,
@@ -180,8 +180,8 @@ struct TurnCard<'a> {
 
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-enum Who {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Who"))]
+enum TurnCardOf {
     Players,
     AnyPlayer,
     Nemesis,
@@ -381,11 +381,11 @@ fn is_now(view: View<'_>, card: CardId) -> bool {
 fn turn_card(view: View<'_>, card: CardId, state: TurnCardState) -> TurnCard<'_> {
     let whom = if view.face(card) == Face::UNKNOWN { None } else { view.info(card).whom };
     let (who, players) = match whom {
-        None => (Who::Unknown, Vec::new()),
-        Some(Whom::Player(number)) => (Who::Players, vec![number]),
-        Some(Whom::Either(one, other)) => (Who::Players, vec![one, other]),
-        Some(Whom::AnyPlayer) => (Who::AnyPlayer, Vec::new()),
-        Some(Whom::Nemesis) => (Who::Nemesis, Vec::new()),
+        None => (TurnCardOf::Unknown, Vec::new()),
+        Some(Whom::Player(number)) => (TurnCardOf::Players, vec![number]),
+        Some(Whom::Either(one, other)) => (TurnCardOf::Players, vec![one, other]),
+        Some(Whom::AnyPlayer) => (TurnCardOf::AnyPlayer, Vec::new()),
+        Some(Whom::Nemesis) => (TurnCardOf::Nemesis, Vec::new()),
     };
     TurnCard { card: view.id(card), who, players, state }
 }
@@ -467,7 +467,7 @@ mod tests {
             NextHands::decl(&config),
             TurnOrder::decl(&config),
             TurnCard::decl(&config),
-            Who::decl(&config),
+            TurnCardOf::decl(&config),
             TurnCardState::decl(&config),
             Pair::decl(&config),
             Turn::decl(&config),

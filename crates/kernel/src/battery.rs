@@ -139,7 +139,7 @@ impl<R: Rules> Game<'_, R> {
             rules.options(&other, &mut options);
             // Elsewhere the same card may not be in that hand.
             let Some(same) = options.into_iter().find(|&pick| rules.pick_form(&other, pick) == form) else { continue };
-            let (here, there) = (told(rules, state, pick, viewer), told(rules, &other, same, viewer));
+            let (here, there) = (after_pick(rules, state, pick, viewer), after_pick(rules, &other, same, viewer));
             let place = || format!("game {}: what {viewer:?} cannot know shows after {form}", self.number);
             assert_eq!(here.lines, there.lines, "{}", place());
             assert_eq!((here.standing, here.prompt), (there.standing, there.prompt), "{}", place());
@@ -274,18 +274,18 @@ fn after<R: Rules>(rules: &R, state: &R::State, pick: R::Pick) -> (R::State, Vec
 }
 
 /// All that a viewer is shown after a pick.
-struct Told {
+struct AfterPick {
     table: Value,
     lines: Vec<Phrase>,
     standing: Standing,
     prompt: Phrase,
 }
 
-fn told<R: Rules>(rules: &R, state: &R::State, pick: R::Pick, viewer: Viewer) -> Told {
+fn after_pick<R: Rules>(rules: &R, state: &R::State, pick: R::Pick, viewer: Viewer) -> AfterPick {
     let (state, events) = after(rules, state, pick);
     let lines = events.iter().map(|event| rules.event_phrase(event, viewer)).collect();
     let table = rules.write_position(&rules.redact(&state, viewer));
-    Told { table, lines, standing: rules.standing(&state), prompt: rules.prompt(&state) }
+    AfterPick { table, lines, standing: rules.standing(&state), prompt: rules.prompt(&state) }
 }
 
 /// The first place where two values differ, with both.

@@ -11,7 +11,7 @@ use crate::course::{self, Step};
 use crate::deal::Deal;
 use crate::effect::Effect;
 use crate::effects::{Changing, Effects, Reading};
-use crate::event::Told;
+use crate::event::DescribeEvent;
 use crate::heuristic::Heuristic;
 use crate::ids::{Face, Seat};
 use crate::motion::Lying;
@@ -69,7 +69,7 @@ pub trait CardGame:
         Catalog: Catalogue<Words = Self>,
         State: Board + Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync,
         Pick: for<'a> Offered<<Self as Effects>::View<'a>> + Eq + Hash + Debug + Send + Sync,
-        Event: Told<<Self as Effects>::Catalog> + Serialize + Send + Sync,
+        Event: DescribeEvent<<Self as Effects>::Catalog> + Serialize + Send + Sync,
     > + Send
     + Sync
 {

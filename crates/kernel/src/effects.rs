@@ -9,7 +9,7 @@ use crate::effect::Vocabulary;
 use crate::machine::Machine;
 use crate::operation::Operation;
 use crate::rules::{Log, LogEvent, Outcome};
-use crate::telling::{Person, Telling};
+use crate::rules_text::{GrammaticalPerson, RenderText};
 
 /// The meaning of a game's words.
 pub trait Effects: Vocabulary<Op: Operation<Self>> {
@@ -26,9 +26,9 @@ pub trait Effects: Vocabulary<Op: Operation<Self>> {
     /// What entries of card files may refer to.
     type Known<'a>;
     /// Whom sentences can be about.
-    type Person: Person;
+    type Person: GrammaticalPerson;
     /// Puts effects into words.
-    type Teller<'a>: Telling<Self, Person = Self::Person>;
+    type TextRenderer<'a>: RenderText<Self, Person = Self::Person>;
 
     // Policies: rules of one game that the machine keeps for it.
 

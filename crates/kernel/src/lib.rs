@@ -7,6 +7,7 @@
 #![warn(unreachable_pub)]
 
 pub mod amount;
+pub mod amount_text;
 pub mod battery;
 mod canonical;
 pub mod card_file;
@@ -49,6 +50,7 @@ pub mod position;
 pub mod question;
 pub mod record;
 pub mod rules;
+pub mod rules_text;
 pub mod run;
 pub mod scenario;
 mod scenario_file;
@@ -57,8 +59,6 @@ pub mod settings;
 pub mod source_text;
 pub mod table;
 pub mod tally;
-pub mod telling;
-pub mod telling_amounts;
 pub mod veil;
 pub mod viewers;
 pub mod zones;

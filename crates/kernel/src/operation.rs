@@ -9,7 +9,7 @@ use crate::effects::Effects;
 use crate::ids::Seat;
 use crate::machine::Flow;
 use crate::phrase::Phrase;
-use crate::telling::{Clause, Voice};
+use crate::rules_text::{Clause, Voice};
 
 pub type View<'a, G> = <G as Effects>::View<'a>;
 pub type StateMut<'a, G> = <G as Effects>::StateMut<'a>;
@@ -74,7 +74,7 @@ pub trait Operation<G: Effects> {
     fn faults(&self, _known: &G::Known<'_>, _faults: &mut Vec<String>) {}
 
     /// How cards tell it.
-    fn text(&self, teller: &mut G::Teller<'_>, voice: Voice<G::Person>) -> Clause;
+    fn text(&self, renderer: &mut G::TextRenderer<'_>, voice: Voice<G::Person>) -> Clause;
 }
 
 /// Declares a game's operations: an enum whose variants only dispatch to the types that implement [`Operation`].
@@ -158,10 +158,10 @@ macro_rules! operations {
 
             fn text(
                 &self,
-                teller: &mut <$G as $crate::effects::Effects>::Teller<'_>,
-                voice: $crate::telling::Voice<<$G as $crate::effects::Effects>::Person>,
-            ) -> $crate::telling::Clause {
-                $crate::operations!(@match self $Op $words text(teller, voice))
+                renderer: &mut <$G as $crate::effects::Effects>::TextRenderer<'_>,
+                voice: $crate::rules_text::Voice<<$G as $crate::effects::Effects>::Person>,
+            ) -> $crate::rules_text::Clause {
+                $crate::operations!(@match self $Op $words text(renderer, voice))
             }
         }
     };

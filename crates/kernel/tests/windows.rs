@@ -14,8 +14,8 @@ use koloda_kernel::machine::{DEPTH, Flow, Machine};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, LogEvent, Outcome};
+use koloda_kernel::rules_text::{Clause, GrammaticalPerson, RenderText, Subject, Voice};
 use koloda_kernel::run;
-use koloda_kernel::telling::{Clause, Person, Subject, Telling, Voice};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,7 +99,7 @@ impl Effects for Tiny {
     type View<'a> = View<'a>;
     type StateMut<'a> = StateMut<'a>;
     type Person = Reader;
-    type Teller<'a> = Teller;
+    type TextRenderer<'a> = TextRenderer;
     type Known<'a> = ();
     const PROMPTS: Prompts = Prompts { may: "may", or: "or", with: "with", picks: "pick-" };
 
@@ -173,7 +173,7 @@ impl Operation<Tiny> for Op {
         }
     }
 
-    fn text(&self, _: &mut Teller, _: Voice<Reader>) -> Clause {
+    fn text(&self, _: &mut TextRenderer, _: Voice<Reader>) -> Clause {
         Clause::Whole(Phrase::new("a-word"))
     }
 }
@@ -181,7 +181,7 @@ impl Operation<Tiny> for Op {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reader;
 
-impl Person for Reader {
+impl GrammaticalPerson for Reader {
     const READER: Reader = Reader;
     const OTHER: Reader = Reader;
 
@@ -191,9 +191,9 @@ impl Person for Reader {
 }
 
 #[derive(Debug)]
-pub struct Teller;
+pub struct TextRenderer;
 
-impl Telling<Tiny> for Teller {
+impl RenderText<Tiny> for TextRenderer {
     type Person = Reader;
     type Memory = ();
 

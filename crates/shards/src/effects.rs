@@ -6,7 +6,7 @@ use crate::fault::Known;
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::{Regs, State};
-use crate::text::{Teller, Who};
+use crate::text::{Person, TextRenderer};
 use crate::view::View;
 use crate::vocabulary::{Amount, Condition, Number, Scope, Shards};
 use crate::zone;
@@ -23,8 +23,8 @@ impl Effects for Shards {
     type View<'a> = View<'a>;
     type StateMut<'a> = StateMut<'a>;
     type Known<'a> = Known<'a>;
-    type Person = Who;
-    type Teller<'a> = Teller<'a>;
+    type Person = Person;
+    type TextRenderer<'a> = TextRenderer<'a>;
 
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;

@@ -3,7 +3,7 @@
 use crate::event::NEMESIS;
 use crate::power::Power;
 use crate::state::Phase;
-use crate::text::{self, Lore};
+use crate::text::{self, TextContext};
 use crate::view::View;
 use crate::vocabulary::{Effect, Shards};
 use crate::zone;
@@ -63,7 +63,7 @@ impl Says for Shards {
     }
 
     fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
-        text::effect(effect, Lore { names: &|id| view.cards.name(id) })
+        text::effect(effect, TextContext { names: &|id| view.cards.name(id) })
     }
 
     fn several(view: View<'_>) -> Option<Several> {

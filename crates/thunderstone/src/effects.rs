@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::fault::Known;
 use crate::pick::Pick;
 use crate::state::{Regs, State};
-use crate::text::{Teller, Who};
+use crate::text::{Person, TextRenderer};
 use crate::view::{StateMut, View};
 use crate::vocabulary::{Amount, Condition, Scope, Thunderstone};
 use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
@@ -21,8 +21,8 @@ impl Effects for Thunderstone {
     type View<'a> = View<'a>;
     type StateMut<'a> = StateMut<'a>;
     type Known<'a> = Known<'a>;
-    type Person = Who;
-    type Teller<'a> = Teller<'a>;
+    type Person = Person;
+    type TextRenderer<'a> = TextRenderer<'a>;
 
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;

@@ -68,7 +68,7 @@ impl<'a> View<'a> {
     pub(crate) fn use_said(self, card: CardId, number: u8) -> Argument<'a> {
         let card = &self.info(card).card;
         let used = card.village.iter().chain(&card.dungeon).nth(usize::from(number));
-        let text = used.map(|used| text::effect(&used.effect, text::Lore { names: &|id| self.cards.name(id) }));
+        let text = used.map(|used| text::effect(&used.effect, text::TextContext { names: &|id| self.cards.name(id) }));
         text.map_or(Argument::NONE, |text| Argument::said(Arg::Phrase(text)))
     }
 

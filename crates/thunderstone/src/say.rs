@@ -3,7 +3,7 @@
 use crate::catalog::Catalog;
 use crate::fight::Why;
 use crate::state::Phase;
-use crate::text::{self, Lore};
+use crate::text::{self, TextContext};
 use crate::view::View;
 use crate::vocabulary::{Effect, Thunderstone};
 use koloda_kernel::card_game::Says;
@@ -75,7 +75,7 @@ impl Says for Thunderstone {
     }
 
     fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
-        text::effect(effect, Lore { names: &|id| view.cards.name(id) })
+        text::effect(effect, TextContext { names: &|id| view.cards.name(id) })
     }
 
     fn several(view: View<'_>) -> Option<Several> {

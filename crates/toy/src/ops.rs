@@ -3,18 +3,18 @@
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::{StateMut, View};
 use crate::vocabulary::{Amount, Race};
 use crate::zone;
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::choosing::{self, Selection};
 use koloda_kernel::degree::{Degree, Judge};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::Clause;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,8 +32,8 @@ impl Operation<Race> for Score {
         Some(&self.0)
     }
 
-    fn text(&self, teller: &mut Teller, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("race-op-score").phrase("points", teller.measure(&self.0, (), voice)))
+    fn text(&self, renderer: &mut TextRenderer, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("race-op-score").phrase("points", renderer.measure(&self.0, (), voice)))
     }
 }
 
@@ -47,7 +47,7 @@ impl Operation<Race> for Draw {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("race-op-draw").number("n", self.0))
     }
 }
@@ -111,7 +111,7 @@ impl Operation<Race> for Discard {
         Some(false)
     }
 
-    fn text(&self, _: &mut Teller, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("race-op-discard").number("n", self.0))
     }
 }

@@ -3,26 +3,26 @@
 
 use crate::view::View;
 use crate::vocabulary::{Amount, Condition, Effect, Number, Op, Race, Scope};
+use koloda_kernel::amount_text::{RenderAmounts, repeat};
 use koloda_kernel::card_game::Says;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{self, Clause, Subject, Telling, Who, paragraph};
-use koloda_kernel::telling_amounts::{TellsAmounts, repeat};
+use koloda_kernel::rules_text::{self, Clause, Person, RenderText, Subject, paragraph};
 
 /// Whom an effect is told about and how.
-pub type Voice = telling::Voice<Who>;
+pub type Voice = rules_text::Voice<Person>;
 
 /// An effect as sentences about the reader.
 pub fn effect(effect: &Effect) -> Phrase {
-    paragraph(None, Teller.you(effect))
+    paragraph(None, TextRenderer.you(effect))
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct Teller;
+pub struct TextRenderer;
 
-impl Telling<Race> for Teller {
-    type Person = Who;
+impl RenderText<Race> for TextRenderer {
+    type Person = Person;
     /// Nothing on these cards refers back to "it".
     type Memory = ();
 
@@ -42,13 +42,13 @@ impl Telling<Race> for Teller {
         }
     }
 
-    fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Who>) -> Phrase {
+    fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Person>) -> Phrase {
         repeat(self, times, body, subject)
     }
 }
 
-impl TellsAmounts<Number, Condition> for Teller {
-    type Person = Who;
+impl RenderAmounts<Number, Condition> for TextRenderer {
+    type Person = Person;
     /// Only points are counted.
     type Unit = ();
 
@@ -69,7 +69,7 @@ impl TellsAmounts<Number, Condition> for Teller {
     }
 
     fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
-        Teller.condition(condition, voice)
+        TextRenderer.condition(condition, voice)
     }
 }
 

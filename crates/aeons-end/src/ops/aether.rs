@@ -5,13 +5,13 @@ use crate::aether::{Payment, Use};
 use crate::event::Event;
 use crate::foresight::{Ahead, plus};
 use crate::state::Regs;
-use crate::text::{Teller, Voice, Who};
+use crate::text::{Person, TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::Uses;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Clause, alternatives};
+use koloda_kernel::rules_text::{Clause, alternatives};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -33,9 +33,9 @@ fn keeper(play: &StateMut<'_>, regs: &Regs) -> Option<Seat> {
 }
 
 /// A gain of aether. Only the reader's are compared: "any ally" may be somebody else each time.
-fn gain(id: &str, teller: &mut Teller<'_>, voice: Voice) -> Phrase {
-    let more = teller.memory.aether && voice.who == Who::You;
-    teller.memory.aether |= voice == Voice::YOU && !teller.after_if;
+fn gain(id: &str, renderer: &mut TextRenderer<'_>, voice: Voice) -> Phrase {
+    let more = renderer.memory.aether && voice.person == Person::You;
+    renderer.memory.aether |= voice == Voice::YOU && !renderer.after_if;
     voice.verb(id).word("more", if more { "more" } else { "first" })
 }
 
@@ -54,8 +54,8 @@ impl Operation for Aether {
         }
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(gain("op-aether", teller, voice).number("n", self.0))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(gain("op-aether", renderer, voice).number("n", self.0))
     }
 
     fn facts(&self) -> &'static [Fact] {
@@ -72,14 +72,14 @@ impl Operation for AetherFor {
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let (id, kinds) = match &self.uses {
             Uses::Only(kinds) => ("uses-only", kinds),
             Uses::Not(kinds) => ("uses-not", kinds),
         };
         let kinds = kinds.iter().map(|kind| Phrase::new("kind.gen").word("kind", kind.into_str())).collect();
         let uses = Phrase::new(id).phrase("kinds", alternatives(kinds));
-        Clause::Verb(gain("op-aether-for", teller, voice).number("n", self.amount).phrase("uses", uses))
+        Clause::Verb(gain("op-aether-for", renderer, voice).number("n", self.amount).phrase("uses", uses))
     }
 
     fn facts(&self) -> &'static [Fact] {
@@ -105,7 +105,7 @@ impl Operation for Pay {
         ahead.aether -= i16::from(self.0);
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("op-pay").number("n", self.0))
     }
 
@@ -122,7 +122,7 @@ impl Operation for Discount {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("op-discount").number("n", self.0))
     }
 

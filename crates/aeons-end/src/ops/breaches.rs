@@ -6,13 +6,13 @@ use crate::foresight::{Ahead, any};
 use crate::pick::Pick;
 use crate::say::ROMAN;
 use crate::state::Regs;
-use crate::text::{It, Teller, Voice};
+use crate::text::{It, TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Breaches, Held, Kind, Place};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Clause, alternatives};
+use koloda_kernel::rules_text::{Clause, alternatives};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -71,7 +71,7 @@ impl Operation for Focus {
         any(|each| view.each_focus(self.0, regs, &mut |_, _| each()))
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let key = match self.0 {
             Breaches::Cheapest => "cheapest",
             Breaches::Own => "own",
@@ -93,7 +93,7 @@ impl Operation for DoublePrep {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("op-double-prep"))
     }
 
@@ -131,8 +131,8 @@ impl Operation for Prep {
         for_subject(regs, |seat| any(|each| view.each_prep(*self, seat, &mut |_, _| each())))
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Kind(Kind::Spell);
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Kind(Kind::Spell);
         let from = match self.from {
             Held::Hand => "hand",
             Held::Discard => "discard",
@@ -204,7 +204,7 @@ impl Operation for DestroyBreach {
     }
 
     /// Lost, or replaced by another tile.
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let numbers: Vec<_> = self.of.iter().map(|&number| Phrase::new("text").word("text", roman(number))).collect();
         let which = match (self.its, numbers.is_empty()) {
             (true, _) => "its",
@@ -215,7 +215,7 @@ impl Operation for DestroyBreach {
         let breach = breach.phrase("numbers", alternatives(numbers));
         let spells = voice.about("lost-spells").word("to", self.spells.key());
         let verb = match &self.by {
-            Some(tile) => voice.verb("op-replace-breach").name("tile", &(teller.lore.names)(tile)),
+            Some(tile) => voice.verb("op-replace-breach").name("tile", &(renderer.context.names)(tile)),
             None => voice.verb("op-destroy-breach"),
         };
         Clause::Verb(verb.phrase("breach", breach).phrase("spells", spells))

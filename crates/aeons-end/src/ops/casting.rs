@@ -4,14 +4,14 @@ use super::{Fact, Operation, StateMut, for_subject};
 use crate::foresight::{Ahead, any};
 use crate::pick::Pick;
 use crate::state::{NOBODY, Regs};
-use crate::text::{It, Teller, Voice};
+use crate::text::{It, TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Afterwards, Kind, Scope, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Clause, joined, words};
+use koloda_kernel::rules_text::{Clause, joined, words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -84,7 +84,7 @@ impl Operation for Cast {
         any(|each| self.each(view, regs, &mut |_| each()))
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let when = if self.prepped_this_turn { "this-turn" } else { "ever" };
         let mut parts = vec![voice.about("cast-spell").word("whose", self.whose.key()).word("when", when)];
         if self.bonus > 0 {
@@ -199,8 +199,8 @@ impl Operation for Play {
         for_subject(regs, |seat| Degree::when(view.in_hand(seat, self.kind)))
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Kind(self.kind);
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Kind(self.kind);
         Clause::Verb(voice.verb("op-play").word("kind", self.kind.into_str()).number("n", self.times))
     }
 

@@ -4,14 +4,14 @@ use super::{Fact, Operation, StateMut, for_subject, word};
 use crate::event::Event;
 use crate::foresight::Ahead;
 use crate::state::Regs;
-use crate::text::{Counted, Teller, Voice};
+use crate::text::{Counted, TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::Count;
 use arrayvec::ArrayVec;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 
 word!(Charge(u8));
 word!(LoseCharges(Count));
@@ -34,7 +34,7 @@ impl Operation for Charge {
         ahead.seats[seat.index()].charges += i16::from(self.0);
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("op-charge").number("n", self.0))
     }
 
@@ -74,8 +74,8 @@ impl Operation for LoseCharges {
         true
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.counted = if self.0 == Count::Fixed(1) { Counted::Once } else { Counted::Charges };
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.counted = if self.0 == Count::Fixed(1) { Counted::Once } else { Counted::Charges };
         Clause::Verb(match self.0 {
             Count::Fixed(n) => voice.verb("op-lose-charges").number("n", n),
             Count::All => voice.verb("op-lose-all-charges"),
@@ -99,7 +99,7 @@ impl Operation for GainTrophies {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("op-gain-trophies").number("n", self.0))
     }
 }

@@ -3,13 +3,13 @@
 use super::{Fact, Operation, StateMut, word};
 use crate::pick::Pick;
 use crate::state::Regs;
-use crate::text::{Teller, Unit, Voice};
+use crate::text::{TextRenderer, Unit, Voice};
 use crate::view::View;
 use crate::vocabulary::Amount;
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::Clause;
 
 word!(Damage(Amount));
 word!(Split(Amount));
@@ -45,8 +45,8 @@ impl Operation for Damage {
         damage_prompt(view, self.total(view, regs))
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-damage").phrase("amount", teller.measure(&self.0, Unit::Damage, voice)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("op-damage").phrase("amount", renderer.measure(&self.0, Unit::Damage, voice)))
     }
 
     fn amount(&self) -> Option<&Amount> {
@@ -83,7 +83,7 @@ impl Operation for SpendBonus {
         damage_prompt(view, u16::from(regs.bonus))
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("op-spend-bonus"))
     }
 }
@@ -106,8 +106,8 @@ impl Operation for Split {
         Phrase::new(if view.asks_share() { "ae-prompt-share" } else { "ae-prompt-split" }).number("left", regs.want)
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-split").phrase("amount", teller.measure(&self.0, Unit::Damage, voice)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("op-split").phrase("amount", renderer.measure(&self.0, Unit::Damage, voice)))
     }
 
     fn amount(&self) -> Option<&Amount> {
@@ -136,7 +136,7 @@ impl Operation for SpreadHits {
         Phrase::new("ae-prompt-spread-hits").number("left", regs.want)
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("op-spread-hits"))
     }
 }

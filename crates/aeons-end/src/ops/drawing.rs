@@ -5,14 +5,14 @@ use crate::event::Event;
 use crate::foresight::{Ahead, number};
 use crate::pick::Pick;
 use crate::state::Regs;
-use crate::text::{Counted, It, Teller, Voice};
+use crate::text::{Counted, It, TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Deck, Kind};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 
 word!(Draw(u8));
 word!(RevealTop(u8));
@@ -40,7 +40,7 @@ impl Operation for Draw {
         ahead.seats[seat.index()].hand += drawn;
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("op-draw").number("n", self.0))
     }
 
@@ -76,8 +76,8 @@ impl Operation for RevealTop {
         true
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Card;
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Card;
         Clause::Verb(voice.verb("op-reveal").phrase("deck", voice.about("top-cards").number("n", self.0)))
     }
 
@@ -127,7 +127,7 @@ impl Operation for PutBack {
         ahead.seats[seat.index()].stock += std::mem::take(&mut ahead.revealed);
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("op-put-back"))
     }
 
@@ -145,8 +145,8 @@ impl Operation for RevealHand {
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.counted = Counted::Shown(self.0);
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.counted = Counted::Shown(self.0);
         Clause::Verb(voice.verb("op-reveal-hand"))
     }
 
@@ -180,9 +180,9 @@ impl Operation for Reveal {
         }
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Card;
-        let top = voice.about("deck-top").word("deck", self.0.key()).word("kind", teller.tier_zero_key());
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Card;
+        let top = voice.about("deck-top").word("deck", self.0.key()).word("kind", renderer.tier_zero_key());
         Clause::Verb(voice.verb("op-reveal").phrase("deck", top))
     }
 

@@ -4,15 +4,15 @@ use super::{Fact, Operation, StateMut};
 use crate::foresight::Ahead;
 use crate::pick::Pick;
 use crate::state::{NextGain, Regs};
-use crate::text::{It, Teller, Unit, Voice, aside, computed};
+use crate::text::{It, TextRenderer, Unit, Voice, aside, computed};
 use crate::view::View;
 use crate::vocabulary::{Amount, Effect, Kind, Pile, Place, Rank};
 use crate::zone;
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Clause, Telling, words};
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::{Clause, RenderText, words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -86,14 +86,14 @@ impl Operation for Gain {
         }
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = self.pile.kind.map_or(It::Card, It::Kind);
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = self.pile.kind.map_or(It::Card, It::Kind);
         let kind = if self.pile.copies { "copies" } else { self.pile.kind.map_or("card", <&str>::from) };
         let mut parts = vec![Phrase::new("gained").word("kind", kind)];
         parts.extend(self.pile.max_cost.map(|cost| Phrase::new("cost-at-most").number("n", cost)));
         parts.push(match self.pile.rank {
             Rank::Any => Phrase::new("from-supply"),
-            Rank::Cheapest | Rank::Dearest | Rank::SecondDearest => Phrase::new("from-pile").phrase("pile", teller.pile(&self.pile)),
+            Rank::Cheapest | Rank::Dearest | Rank::SecondDearest => Phrase::new("from-pile").phrase("pile", renderer.pile(&self.pile)),
         });
         match self.to {
             Place::Discard => {}
@@ -115,7 +115,7 @@ impl Operation for GainCorruption {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let to = voice.about("place-to").word("to", self.to.key());
         Clause::Verb(voice.verb("op-gain-corruption").number("n", self.cards).phrase("to", to))
     }
@@ -138,9 +138,9 @@ impl Operation for OnNextGain {
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Card;
-        let text = teller.clause(&self.0, voice);
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Card;
+        let text = renderer.clause(&self.0, voice);
         Clause::AboutSubject(voice.about("op-on-next-gain").phrase("text", text))
     }
 
@@ -187,7 +187,7 @@ impl Operation for NextGains {
         "resolve"
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("op-next-gains"))
     }
 }
@@ -229,9 +229,9 @@ impl Operation for Devour {
         Degree::when(view.piles(&self.pile, regs.source).next().is_some())
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        let said = teller.about_nemesis(computed("op-devour", &self.cards)).phrase("pile", teller.pile(&self.pile));
-        Clause::Whole(said.phrase("cards", teller.measure(&self.cards, Unit::Cards, aside(voice))))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        let said = renderer.about_nemesis(computed("op-devour", &self.cards)).phrase("pile", renderer.pile(&self.pile));
+        Clause::Whole(said.phrase("cards", renderer.measure(&self.cards, Unit::Cards, aside(voice))))
     }
 
     fn amount(&self) -> Option<&Amount> {
@@ -276,8 +276,8 @@ impl Operation for DevourEach {
         "devour"
     }
 
-    fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(teller.about_nemesis("op-devour-each").word("kind", self.0.into_str()))
+    fn text(&self, renderer: &mut TextRenderer<'_>, _: Voice) -> Clause {
+        Clause::Whole(renderer.about_nemesis("op-devour-each").word("kind", self.0.into_str()))
     }
 
     fn facts(&self) -> &'static [Fact] {

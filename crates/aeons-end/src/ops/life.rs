@@ -4,13 +4,13 @@ use super::{Fact, Operation, StateMut, word};
 use crate::event::Event;
 use crate::foresight::Ahead;
 use crate::state::Regs;
-use crate::text::{Teller, Unit, Voice, aside};
+use crate::text::{TextRenderer, Unit, Voice, aside};
 use crate::view::View;
 use crate::vocabulary::Amount;
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::Clause;
 
 word!(Life(u8));
 word!(Suffer(Amount));
@@ -43,7 +43,7 @@ impl Operation for Life {
         mage.map_or(Degree::NONE, |mage| Degree::of(usize::from(mage.life.room()), usize::from(self.0)))
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("op-life").number("n", self.0))
     }
 
@@ -61,8 +61,8 @@ impl Operation for Suffer {
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("op-suffer").phrase("amount", teller.measure(&self.0, Unit::Damage, voice)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("op-suffer").phrase("amount", renderer.measure(&self.0, Unit::Damage, voice)))
     }
 
     fn amount(&self) -> Option<&Amount> {
@@ -81,8 +81,8 @@ impl Operation for Gravehold {
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Whole(Phrase::new("op-gravehold").phrase("amount", teller.measure(&self.0, Unit::Damage, aside(voice))))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Whole(Phrase::new("op-gravehold").phrase("amount", renderer.measure(&self.0, Unit::Damage, aside(voice))))
     }
 
     fn amount(&self) -> Option<&Amount> {
@@ -101,7 +101,7 @@ impl Operation for GraveholdLife {
         Degree::of(usize::from(view.state.gravehold.room()), usize::from(self.0))
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("op-gravehold-life").number("n", self.0))
     }
 }
@@ -113,8 +113,8 @@ impl Operation for NemesisLife {
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(teller.about_nemesis("op-nemesis-life").number("n", self.0))
+    fn text(&self, renderer: &mut TextRenderer<'_>, _: Voice) -> Clause {
+        Clause::Whole(renderer.about_nemesis("op-nemesis-life").number("n", self.0))
     }
 }
 
@@ -125,7 +125,7 @@ impl Operation for PreventDamage {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("op-prevent-damage"))
     }
 }
@@ -140,7 +140,7 @@ impl Operation for ItSuffers {
         true
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("op-it-suffers").number("n", self.0))
     }
 }
@@ -155,7 +155,7 @@ impl Operation for ItGainsLife {
         true
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("op-it-gains-life").number("n", self.0))
     }
 }
@@ -169,9 +169,9 @@ impl Operation for ThisSuffers {
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        let amount = teller.measure(&self.0, Unit::Damage, aside(voice));
-        Clause::Whole(teller.about_this(Phrase::new("op-this-suffers")).phrase("amount", amount))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        let amount = renderer.measure(&self.0, Unit::Damage, aside(voice));
+        Clause::Whole(renderer.about_this(Phrase::new("op-this-suffers")).phrase("amount", amount))
     }
 
     fn amount(&self) -> Option<&Amount> {
@@ -190,9 +190,9 @@ impl Operation for SetLife {
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        let amount = teller.measure(&self.0, Unit::Life, aside(voice));
-        Clause::Whole(teller.about_this(Phrase::new("op-set-life")).phrase("amount", amount))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        let amount = renderer.measure(&self.0, Unit::Life, aside(voice));
+        Clause::Whole(renderer.about_this(Phrase::new("op-set-life")).phrase("amount", amount))
     }
 
     fn sets_life(&self) -> Option<&Amount> {

@@ -34,14 +34,14 @@ use crate::foresight::Ahead;
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Amount, Effect};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::machine::{Degree, Flow, Judge};
 use koloda_kernel::operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -96,10 +96,10 @@ pub trait Operation {
     }
 
     /// How it is told: a verb for the subject at hand, or a clause with a subject of its own.
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause;
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause;
 
     /// Told with how often it is done, where it says that itself.
-    fn repeated(&self, _times: u8, _teller: &Teller<'_>, _voice: Voice) -> Option<Phrase> {
+    fn repeated(&self, _times: u8, _renderer: &TextRenderer<'_>, _voice: Voice) -> Option<Phrase> {
         None
     }
 
@@ -393,8 +393,8 @@ impl operation::Operation<AeonsEnd> for Op {
         self.operation().amount()
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        self.operation().text(teller, voice)
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        self.operation().text(renderer, voice)
     }
 }
 

@@ -1,9 +1,9 @@
 //! Moving cards from where they lie to somewhere else: one operation, `Move(what: …, to: …)`.
 //!
 //! What is used often has a short word of its own, `DestroyIt` or `Discard(from: Hand)`: see [`word`].
-//! Here is what happens and what can be done; `telling` has the sentence.
+//! Here is what happens and what can be done; `text` has the sentence.
 
-mod telling;
+mod text;
 pub mod word;
 
 use super::{Fact, Named, Operation, StateMut, for_subject};
@@ -12,14 +12,14 @@ use crate::foresight::{Ahead, number};
 use crate::pick::Pick;
 use crate::play::stream;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{ALL, Amount, Cards, Deck, From, Kind, Whose};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -212,8 +212,8 @@ impl Operation for Move {
         self.what == What::It
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        self.told(teller, voice)
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        self.told(renderer, voice)
     }
 
     fn facts(&self) -> &'static [Fact] {

@@ -5,14 +5,14 @@ use crate::event::Event;
 use crate::foresight::Ahead;
 use crate::pick::Pick;
 use crate::state::Regs;
-use crate::text::{Counted, Teller, Unit, Voice, aside, computed};
+use crate::text::{Counted, TextRenderer, Unit, Voice, aside, computed};
 use crate::view::View;
 use crate::vocabulary::{ALL, Amount, Kind, Number};
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::Clause;
 
 word!(Unleash(u8));
 word!(GainTokens(Amount));
@@ -38,10 +38,10 @@ impl Operation for Unleash {
         Flow::Again
     }
 
-    fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
-        let again = teller.after_if && teller.memory.unleashed;
-        teller.memory.unleashed |= !teller.after_if;
-        let said = if again { Phrase::new("op-unleash.more") } else { teller.keyword("op-unleash") };
+    fn text(&self, renderer: &mut TextRenderer<'_>, _: Voice) -> Clause {
+        let again = renderer.after_if && renderer.memory.unleashed;
+        renderer.memory.unleashed |= !renderer.after_if;
+        let said = if again { Phrase::new("op-unleash.more") } else { renderer.keyword("op-unleash") };
         Clause::Whole(said.number("n", self.0))
     }
 
@@ -62,8 +62,8 @@ impl Operation for GainTokens {
         Degree::of(usize::from(view.token_room().1), usize::from(view.number(&self.0, regs)))
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Whole(tokens("op-gain-tokens", &self.0, teller, aside(voice)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Whole(tokens("op-gain-tokens", &self.0, renderer, aside(voice)))
     }
 
     fn amount(&self) -> Option<&Amount> {
@@ -90,9 +90,9 @@ impl Operation for LoseTokens {
         Degree::of(usize::from(view.token_room().0), usize::from(view.number(&self.0, regs)))
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        let clause = tokens("op-lose-tokens", &self.0, teller, aside(voice));
-        teller.memory.counted = Counted::Tokens;
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        let clause = tokens("op-lose-tokens", &self.0, renderer, aside(voice));
+        renderer.memory.counted = Counted::Tokens;
         Clause::Whole(clause)
     }
 
@@ -109,15 +109,15 @@ impl Operation for LoseTokens {
     }
 }
 
-fn tokens(id: &'static str, amount: &Amount, teller: &Teller<'_>, voice: Voice) -> Phrase {
-    let said = |form: &str| teller.about_tokens(format!("{id}.{form}")).phrase("nemesis", teller.nemesis());
+fn tokens(id: &'static str, amount: &Amount, renderer: &TextRenderer<'_>, voice: Voice) -> Phrase {
+    let said = |form: &str| renderer.about_tokens(format!("{id}.{form}")).phrase("nemesis", renderer.nemesis());
     match amount {
         Amount::Half(half) if **half == Amount::Of(Number::Tokens) => return said("half"),
         Amount::Of(Number::All) => return said("all"),
         _ => {}
     }
-    let said = teller.about_tokens(computed(id, amount)).phrase("nemesis", teller.nemesis());
-    said.phrase("amount", teller.measure(amount, Unit::Tokens, voice))
+    let said = renderer.about_tokens(computed(id, amount)).phrase("nemesis", renderer.nemesis());
+    said.phrase("amount", renderer.measure(amount, Unit::Tokens, voice))
 }
 
 impl Operation for Routine {
@@ -127,12 +127,12 @@ impl Operation for Routine {
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(teller.routine(&self.0, 1))
+    fn text(&self, renderer: &mut TextRenderer<'_>, _: Voice) -> Clause {
+        Clause::Whole(renderer.routine(&self.0, 1))
     }
 
-    fn repeated(&self, times: u8, teller: &Teller<'_>, _: Voice) -> Option<Phrase> {
-        Some(teller.routine(&self.0, times))
+    fn repeated(&self, times: u8, renderer: &TextRenderer<'_>, _: Voice) -> Option<Phrase> {
+        Some(renderer.routine(&self.0, times))
     }
 
     fn names(&self) -> Option<Named<'_>> {
@@ -151,8 +151,8 @@ impl Operation for DrawNemesisCards {
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(teller.about_nemesis("op-draw-nemesis-cards").number("n", self.0))
+    fn text(&self, renderer: &mut TextRenderer<'_>, _: Voice) -> Clause {
+        Clause::Whole(renderer.about_nemesis("op-draw-nemesis-cards").number("n", self.0))
     }
 }
 
@@ -171,7 +171,7 @@ impl Operation for RepeatAttack {
         Degree::when(view.last_discarded(Kind::Attack, regs.source).is_some())
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("op-repeat-attack"))
     }
 }
@@ -198,7 +198,7 @@ impl Operation for OrderExhaustions {
         Phrase::new("ae-prompt-exhaustion")
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("op-order-exhaustions"))
     }
 }
@@ -209,7 +209,7 @@ impl Operation for PlayersLose {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("op-players-lose"))
     }
 }

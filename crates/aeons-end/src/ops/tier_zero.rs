@@ -6,14 +6,14 @@ use crate::foresight::Ahead;
 use crate::pick::Pick;
 use crate::play::stream;
 use crate::state::{Regs, mark};
-use crate::text::{It, Teller, Voice};
+use crate::text::{It, TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Acolytes, Extreme, Kind};
 use crate::zone;
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 
 word!(FindAcolyte(Extreme));
 word!(BloodMagic(Acolytes));
@@ -40,8 +40,8 @@ impl Operation for ResolveTierZero {
         Flow::Again
     }
 
-    fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("op-resolve-tier-zero").word("kind", teller.tier_zero_key()))
+    fn text(&self, renderer: &mut TextRenderer<'_>, _: Voice) -> Clause {
+        Clause::Whole(Phrase::new("op-resolve-tier-zero").word("kind", renderer.tier_zero_key()))
     }
 
     fn leads_to(&self) -> Option<Step<'_>> {
@@ -81,8 +81,8 @@ impl Operation for FindAcolyte {
         Degree::when(view.acolytes().next().is_some())
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Kind(Kind::Acolyte);
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Kind(Kind::Acolyte);
         let life = match self.0 {
             Extreme::LowestLife => "lowest",
             Extreme::HighestLife => "highest",
@@ -117,11 +117,11 @@ impl Operation for BloodMagic {
         self.0 == Acolytes::It
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(self.times(1, voice))
     }
 
-    fn repeated(&self, times: u8, _: &Teller<'_>, voice: Voice) -> Option<Phrase> {
+    fn repeated(&self, times: u8, _: &TextRenderer<'_>, voice: Voice) -> Option<Phrase> {
         Some(self.times(times, voice))
     }
 

@@ -7,14 +7,14 @@ use crate::foresight::{Ahead, any};
 use crate::pick::Pick;
 use crate::play::stream;
 use crate::state::Regs;
-use crate::text::{It, Teller, Voice};
+use crate::text::{It, TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::TurnCards;
 use crate::zone;
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 
 word!(ShuffleTurnCards(TurnCards));
 
@@ -91,8 +91,8 @@ impl Operation for ShuffleTurnCards {
         any(|each| self.each(view, &mut |_| each()))
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Card;
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Card;
         let cards = match self.0 {
             TurnCards::OnePlayer => "one-player",
             TurnCards::OnePlayerOrWild => "one-player-or-wild",
@@ -158,7 +158,7 @@ impl Operation for ArrangeTurnOrder {
         "next"
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("op-arrange-turn-order"))
     }
 }

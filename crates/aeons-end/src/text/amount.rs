@@ -1,10 +1,10 @@
 //! Amounts told: "3 damage", "2 damage, plus 1 for each open breach", "damage equal to the fury".
 
-use super::effect::Teller;
-use super::voice::{Counted, Voice, Who};
+use super::effect::TextRenderer;
+use super::voice::{Counted, Person, Voice};
 use crate::vocabulary::{Condition, Number, Prepped};
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling_amounts::TellsAmounts;
 use std::borrow::Cow;
 
 /// The id of tokens that have no name of their own: what the rules call a nemesis token.
@@ -19,8 +19,8 @@ pub enum Unit {
     Cards,
 }
 
-impl TellsAmounts<Number, Condition> for Teller<'_> {
-    type Person = Who;
+impl RenderAmounts<Number, Condition> for TextRenderer<'_> {
+    type Person = Person;
     type Unit = Unit;
     const COUNTS_OUT: bool = false;
 
@@ -79,7 +79,7 @@ impl TellsAmounts<Number, Condition> for Teller<'_> {
     }
 }
 
-impl Teller<'_> {
+impl TextRenderer<'_> {
     fn counted(&self, form: &str) -> Phrase {
         let key = match self.memory.counted {
             Counted::Nothing => "nothing",
@@ -97,7 +97,7 @@ impl Teller<'_> {
 
     /// A message that words the nemesis' tokens: known ones by their key, others by their name.
     pub fn about_tokens(&self, id: impl Into<Cow<'static, str>>) -> Phrase {
-        match self.lore.nemesis.and_then(|nemesis| nemesis.token.as_ref()) {
+        match self.context.nemesis.and_then(|nemesis| nemesis.token.as_ref()) {
             Some(token) if token.id != PLAIN => Phrase::new(id).word("token", token.id.clone()).name("name", &token.name),
             Some(_) | None => Phrase::new(id).word("token", "none").word("name", ""),
         }

@@ -1,34 +1,34 @@
 //! Noun phrases: which cards an operation is about, and which pile.
 
 use super::amount::Unit;
-use super::effect::Teller;
-use super::voice::{It, Voice, Who};
+use super::effect::TextRenderer;
+use super::voice::{It, Person, Voice};
 use crate::vocabulary::{ALL, Amount, Cards, Filter, From, Pile, Rank, Whose};
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Person, words};
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::{GrammaticalPerson, words};
 
-impl Teller<'_> {
+impl TextRenderer<'_> {
     /// "up to 2 gems from hand costing 3 or more".
     pub fn cards(&self, cards: &Cards, voice: Voice) -> Phrase {
-        let who = match cards.whose {
-            Whose::AnyPlayers => Who::All,
-            Whose::AnyAllys => Who::Ally,
-            Whose::Own if cards.from == From::Revealed => Who::All,
-            Whose::Own => voice.who,
+        let person = match cards.whose {
+            Whose::AnyPlayers => Person::All,
+            Whose::AnyAllys => Person::Ally,
+            Whose::Own if cards.from == From::Revealed => Person::All,
+            Whose::Own => voice.person,
         };
         if cards.from == From::DiscardTop {
-            return Phrase::new("discard-top").word("who", who.key());
+            return Phrase::new("discard-top").word("who", person.key());
         }
         if self.memory.it == It::Dearest && cards.whose == Whose::Own && is_dearest(cards) {
             return self.it();
         }
-        let place = place_from(cards).map(|key| Phrase::new("place-from").word("from", key).word("who", who.key()));
+        let place = place_from(cards).map(|key| Phrase::new("place-from").word("from", key).word("who", person.key()));
         let not = cards.of.not.map(|kind| Phrase::new("cards-not").word("kind", kind.into_str()));
         let counted = if let Amount::Fixed(n) = cards.cards {
-            Some(self.counted_cards(cards, n, who))
+            Some(self.counted_cards(cards, n, person))
         } else {
-            (cards.cards == ALL).then(|| self.noun("cards.all", cards).word("who", who.key()))
+            (cards.cards == ALL).then(|| self.noun("cards.all", cards).word("who", person.key()))
         };
         if counted.is_some() {
             let parts = [counted, cost(&cards.of), place, not];
@@ -39,7 +39,7 @@ impl Teller<'_> {
             let parts = [place, Some(self.measure(&cards.cards, Unit::Cards, voice)), cost(&cards.of), not];
             return words(parts.into_iter().flatten().collect());
         }
-        let noun = self.noun("cards.much", cards).word("who", who.key());
+        let noun = self.noun("cards.much", cards).word("who", person.key());
         let source = self.source(&cards.cards, "equal", voice);
         let many = match place {
             Some(place) => Phrase::new("cards-equal-from").phrase("noun", noun).phrase("place", place).phrase("source", source),
@@ -48,7 +48,7 @@ impl Teller<'_> {
         words([Some(many), cost(&cards.of), not].into_iter().flatten().collect())
     }
 
-    fn counted_cards(&self, cards: &Cards, n: u8, who: Who) -> Phrase {
+    fn counted_cards(&self, cards: &Cards, n: u8, person: Person) -> Phrase {
         let id = if cards.of.most_expensive {
             "cards-dearest"
         } else if cards.up_to {
@@ -56,7 +56,7 @@ impl Teller<'_> {
         } else {
             "cards.acc"
         };
-        self.noun(id, cards).number("n", n).word("who", who.key())
+        self.noun(id, cards).number("n", n).word("who", person.key())
     }
 
     fn noun(&self, id: &'static str, cards: &Cards) -> Phrase {
@@ -69,7 +69,7 @@ impl Teller<'_> {
         };
         let noun = Phrase::new(id).word("noun", key);
         match &cards.of.name {
-            Some(name) => noun.name("name", &(self.lore.names)(name)),
+            Some(name) => noun.name("name", &(self.context.names)(name)),
             None => noun.word("name", ""),
         }
     }

@@ -1,12 +1,12 @@
 //! Conditions told, to stand after "if" or "while".
 
-use super::effect::Teller;
+use super::effect::TextRenderer;
 use super::voice::Voice;
 use crate::vocabulary::{Bound, Condition};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Person, series};
+use koloda_kernel::rules_text::{GrammaticalPerson, series};
 
-impl Teller<'_> {
+impl TextRenderer<'_> {
     pub(super) fn if_clause(&self, condition: &Condition, voice: Voice) -> Phrase {
         match condition {
             Condition::AllBreachesOpen => voice.about("when-all-breaches-open"),
@@ -22,8 +22,8 @@ impl Teller<'_> {
             }
             Condition::OwnTurn => voice.about("when-own-turn"),
             Condition::Life(Bound::Exactly(0) | Bound::AtMost(0)) => voice.about("when-exhausted"),
-            Condition::Life(bound) => bounded("when-life", *bound).word("who", voice.who.key()),
-            Condition::OpenBreaches(bound) => bounded("when-open-breaches", *bound).word("who", voice.who.key()),
+            Condition::Life(bound) => bounded("when-life", *bound).word("who", voice.person.key()),
+            Condition::OpenBreaches(bound) => bounded("when-open-breaches", *bound).word("who", voice.person.key()),
             Condition::ThisPile(Bound::Exactly(0) | Bound::AtMost(0)) => Phrase::new("when-this-pile-empty"),
             Condition::ThisPile(Bound::AtLeast(1)) => Phrase::new("when-this-pile-left"),
             Condition::ThisPile(bound) => bounded("when-this-pile", *bound),

@@ -1,15 +1,15 @@
 //! Whole components of the players: cards, mages, breaches, turn-order cards.
 
-use super::Lore;
-use super::effect::Teller;
+use super::TextContext;
+use super::effect::TextRenderer;
 use crate::card::{Ability, Breach, Mage, Moment, PlayerCard, Shares, TurnOrderCard, WhilePrepped, Whom, Window};
 use crate::vocabulary::Effect;
 use koloda_kernel::page::{Page, opened};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Telling, lines, paragraph};
+use koloda_kernel::rules_text::{RenderText, lines, paragraph};
 
-pub fn player_card(card: &PlayerCard, lore: Lore<'_>) -> Phrase {
-    let told = |effect: &Effect| Teller { card: Some(&card.name), ..Teller::new(lore) }.you(effect);
+pub fn player_card(card: &PlayerCard, context: TextContext<'_>) -> Phrase {
+    let told = |effect: &Effect| TextRenderer { card: Some(&card.name), ..TextRenderer::new(context) }.you(effect);
     let prepped = || Phrase::new("label-while-prepped");
     let mut page = Page::default();
     for (is_so, id) in [(card.preps_to_closed, "preps-to-closed"), (card.two_breaches, "two-breaches")] {
@@ -17,14 +17,14 @@ pub fn player_card(card: &PlayerCard, lore: Lore<'_>) -> Phrase {
     }
     match &card.shares {
         Some(Shares::Link) => page.bonus(Phrase::new("label-link"), vec![Phrase::new("link")]),
-        Some(Shares::With(id)) => page.bonus(prepped(), vec![Phrase::new("shares-breach").name("name", &(lore.names)(id))]),
+        Some(Shares::With(id)) => page.bonus(prepped(), vec![Phrase::new("shares-breach").name("name", &(context.names)(id))]),
         None => {}
     }
     if card.shield > 0 {
         page.bonus(prepped(), vec![Phrase::new("prepped-shield").number("n", card.shield)]);
     }
     if let Some(standing) = &card.while_prepped {
-        page.bonus(prepped(), while_prepped(standing, lore));
+        page.bonus(prepped(), while_prepped(standing, context));
     }
     // Gems and relics only ever do one thing when played, so that needs no label.
     card.on_play.iter().for_each(|effect| page.plain(told(effect)));
@@ -33,7 +33,7 @@ pub fn player_card(card: &PlayerCard, lore: Lore<'_>) -> Phrase {
     page.finish()
 }
 
-fn while_prepped(standing: &WhilePrepped, lore: Lore<'_>) -> Vec<Phrase> {
+fn while_prepped(standing: &WhilePrepped, context: TextContext<'_>) -> Vec<Phrase> {
     let (moment, effect) = match standing.when {
         Moment::MainPhaseOnce => ("moment-main-phase-once", wished(&standing.effect)),
         Moment::MainPhase => ("moment-main-phase", wished(&standing.effect)),
@@ -41,7 +41,7 @@ fn while_prepped(standing: &WhilePrepped, lore: Lore<'_>) -> Vec<Phrase> {
         Moment::EndOfCasting => ("moment-end-of-casting", standing.effect.clone()),
         Moment::BreachFocused => ("moment-breach-focused", standing.effect.clone()),
     };
-    opened(moment, Teller::new(lore).you(&effect))
+    opened(moment, TextRenderer::new(context).you(&effect))
 }
 
 /// What a player does in the main phase is theirs to do or not.
@@ -50,21 +50,21 @@ fn wished(effect: &Effect) -> Effect {
 }
 
 /// The ability with its name and price.
-pub fn mage(mage: &Mage, lore: Lore<'_>) -> Phrase {
+pub fn mage(mage: &Mage, context: TextContext<'_>) -> Phrase {
     let title = Phrase::new("ability-title").name("name", &mage.ability.name).number("n", mage.ability.charges);
     let trophies = mage.trophies.then(|| paragraph(None, vec![Phrase::new("trophies-rules")]));
-    lines([title, ability(&mage.ability, lore)].into_iter().chain(trophies).collect())
+    lines([title, ability(&mage.ability, context)].into_iter().chain(trophies).collect())
 }
 
 /// When the ability may be used and what it does.
-pub fn ability(ability: &Ability, lore: Lore<'_>) -> Phrase {
+pub fn ability(ability: &Ability, context: TextContext<'_>) -> Phrase {
     let window = match ability.window {
         Window::OwnMainPhase => "window-own-main-phase",
         Window::AnyMainPhase => "window-any-main-phase",
         Window::AttackOrPowerDrawn => "window-attack-or-power-drawn",
         Window::TurnOrderDrawn => "window-turn-order-drawn",
     };
-    paragraph(Some(Phrase::new(window)), Teller::new(lore).you(&ability.effect))
+    paragraph(Some(Phrase::new(window)), TextRenderer::new(context).you(&ability.effect))
 }
 
 /// Prices of the closed side, the gift of the open one.

@@ -1,10 +1,10 @@
 //! Whom an effect is told about; what "it" and "that many" refer to.
 
 use crate::vocabulary::Kind;
-use koloda_kernel::telling::{self, Person};
+use koloda_kernel::rules_text::{self, GrammaticalPerson};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
+pub enum Person {
     You,
     They,
     /// Somebody else in a clause whose subject is the nemesis, Gravehold or a minion.
@@ -15,30 +15,30 @@ pub enum Who {
     Ally,
 }
 
-pub type Voice = telling::Voice<Who>;
+pub type Voice = rules_text::Voice<Person>;
 
 /// For a clause that brings its own subject.
 pub fn aside(voice: Voice) -> Voice {
-    let who = match voice.who {
-        Who::They | Who::Them => Who::Them,
-        Who::You => Who::You,
-        Who::All => Who::All,
-        Who::Ally => Who::Ally,
+    let person = match voice.person {
+        Person::They | Person::Them => Person::Them,
+        Person::You => Person::You,
+        Person::All => Person::All,
+        Person::Ally => Person::Ally,
     };
-    Voice { who, ..voice }
+    Voice { person, ..voice }
 }
 
-impl Person for Who {
-    const READER: Who = Who::You;
-    const OTHER: Who = Who::They;
+impl GrammaticalPerson for Person {
+    const READER: Person = Person::You;
+    const OTHER: Person = Person::They;
 
     fn key(self) -> &'static str {
         match self {
-            Who::You => "you",
-            Who::They => "they",
-            Who::Them => "them",
-            Who::All => "all",
-            Who::Ally => "ally",
+            Person::You => "you",
+            Person::They => "they",
+            Person::Them => "them",
+            Person::All => "all",
+            Person::Ally => "ally",
         }
     }
 }

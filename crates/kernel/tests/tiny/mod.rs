@@ -11,8 +11,8 @@ use koloda_kernel::machine::{Flow, Machine};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, LogEvent, Outcome};
+use koloda_kernel::rules_text::{self, Clause, Person, RenderText, Subject};
 use koloda_kernel::run;
-use koloda_kernel::telling::{self, Clause, Subject, Telling, Who};
 use serde::{Deserialize, Serialize};
 
 pub const SEATS: u8 = 3;
@@ -125,8 +125,8 @@ impl Effects for Tiny {
     type View<'a> = View<'a>;
     type StateMut<'a> = StateMut<'a>;
     type Known<'a> = ();
-    type Person = Who;
-    type Teller<'a> = Teller;
+    type Person = Person;
+    type TextRenderer<'a> = TextRenderer;
 
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;
@@ -193,7 +193,7 @@ impl Operation<Tiny> for Gain {
         Some(&self.0)
     }
 
-    fn text(&self, _: &mut Teller, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("gain"))
     }
 }
@@ -213,7 +213,7 @@ impl Operation<Tiny> for Pay {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("pay"))
     }
 }
@@ -239,7 +239,7 @@ impl Operation<Tiny> for Choose {
         Flow::Again
     }
 
-    fn text(&self, _: &mut Teller, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("choose"))
     }
 }
@@ -255,19 +255,19 @@ impl Operation<Tiny> for RunProgram {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("run"))
     }
 }
 
-pub type Voice = telling::Voice<Who>;
+pub type Voice = rules_text::Voice<Person>;
 
 /// Tells nothing but the names of messages.
 #[derive(Debug)]
-pub struct Teller;
+pub struct TextRenderer;
 
-impl Telling<Tiny> for Teller {
-    type Person = Who;
+impl RenderText<Tiny> for TextRenderer {
+    type Person = Person;
     type Memory = ();
 
     fn op(&mut self, op: &Op, voice: Voice) -> Clause {
@@ -282,7 +282,7 @@ impl Telling<Tiny> for Teller {
         Phrase::new(format!("{}{scope:?}", if each { "each " } else { "" }))
     }
 
-    fn repeat(&mut self, _: &Amount, body: &Effect, subject: &mut Subject<Who>) -> Phrase {
+    fn repeat(&mut self, _: &Amount, body: &Effect, subject: &mut Subject<Person>) -> Phrase {
         Phrase::new("repeat").phrase("text", self.inline(body, subject))
     }
 }

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::{NEMESIS_ABILITIES, View};
 use crate::vocabulary::{Ability, Condition, Effect, Faction, Filter, Kind, Op, Shards};
 use crate::zone;
@@ -16,7 +16,7 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use serde::Serialize;
 
 /// What Dominion asks for, in the order it is asked (SI-167).
@@ -180,7 +180,7 @@ impl Operation<Shards> for Check {
         "show"
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("si-op-check"))
     }
 }

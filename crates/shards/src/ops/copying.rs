@@ -4,7 +4,7 @@ use crate::fault::{self, Known};
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::{Regs, mark};
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Effect, Kind, Op, Played, Shards};
 use crate::zone;
@@ -13,7 +13,7 @@ use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -55,8 +55,8 @@ impl Operation<Shards> for Copy {
         self.0.faults(known, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("si-op-copy").phrase("card", self.0.text("one", teller, voice)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("si-op-copy").phrase("card", self.0.text("one", renderer, voice)))
     }
 }
 
@@ -73,7 +73,7 @@ impl Operation<Shards> for CopyIt {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("si-op-copy-it"))
     }
 }
@@ -125,8 +125,8 @@ impl Operation<Shards> for CopyEach {
         self.0.faults(known, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("si-op-copy-each").phrase("cards", self.0.text("all", teller, voice)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("si-op-copy-each").phrase("cards", self.0.text("all", renderer, voice)))
     }
 }
 
@@ -147,7 +147,7 @@ impl Operation<Shards> for AfterChampion {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("si-op-after-champion"))
     }
 }
@@ -180,9 +180,9 @@ impl Played {
     }
 
     /// In the genitive: "(the effects of) another ally you have played this turn".
-    fn text(&self, form: &str, teller: &Teller<'_>, voice: Voice) -> Phrase {
+    fn text(&self, form: &str, renderer: &TextRenderer<'_>, voice: Voice) -> Phrase {
         let other = if self.other { "other" } else { "any" };
-        teller.noun(voice.about(format!("si-played.{form}")), &self.of).word("other", other)
+        renderer.noun(voice.about(format!("si-played.{form}")), &self.of).word("other", other)
     }
 }
 

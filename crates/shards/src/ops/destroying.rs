@@ -3,7 +3,7 @@
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Count, Shards};
 use koloda_kernel::choosing::{self, Selection};
@@ -12,7 +12,7 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -85,7 +85,7 @@ impl Operation<Shards> for Destroy {
         "destroy"
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(match self.0 {
             Count::Fixed(n) => voice.verb("si-op-destroy").number("n", n),
             Count::All => voice.verb("si-op-destroy-all"),

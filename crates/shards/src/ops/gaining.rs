@@ -5,15 +5,15 @@ use crate::fault::{self, Known};
 use crate::play::StateMut;
 use crate::power::Power;
 use crate::state::Regs;
-use crate::text::{Teller, Unit, Voice};
+use crate::text::{TextRenderer, Unit, Voice};
 use crate::view::{MOST_HEALTH, MOST_MASTERY};
 use crate::vocabulary::{Amount, Rider, Shards};
 use crate::zone;
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
-use koloda_kernel::telling::Clause;
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -35,8 +35,8 @@ impl Operation<Shards> for Crystals {
         fault::check_finite(*known, &self.0, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.gain(&self.0, Unit::Crystals, voice)
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.gain(&self.0, Unit::Crystals, voice)
     }
 }
 
@@ -59,8 +59,8 @@ impl Operation<Shards> for GainPower {
         fault::check_amount(*known, &self.0, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.gain(&self.0, Unit::Power, voice)
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.gain(&self.0, Unit::Power, voice)
     }
 }
 
@@ -78,7 +78,7 @@ impl Operation<Shards> for DoublePower {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("si-op-double-power"))
     }
 }
@@ -101,8 +101,8 @@ impl Operation<Shards> for Mastery {
         fault::check_finite(*known, &self.0, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.gain(&self.0, Unit::Mastery, voice)
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.gain(&self.0, Unit::Mastery, voice)
     }
 }
 
@@ -122,7 +122,7 @@ impl Operation<Shards> for LoseMastery {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("si-op-lose-mastery").number("n", self.0))
     }
 }
@@ -145,8 +145,8 @@ impl Operation<Shards> for Health {
         fault::check_finite(*known, &self.0, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.gain(&self.0, Unit::Health, voice)
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.gain(&self.0, Unit::Health, voice)
     }
 }
 
@@ -172,12 +172,12 @@ impl Operation<Shards> for Draw {
         fault::check_finite(*known, &self.0, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("si-op-draw").phrase("amount", teller.measure(&self.0, Unit::Cards, voice)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("si-op-draw").phrase("amount", renderer.measure(&self.0, Unit::Cards, voice)))
     }
 }
 
-impl Teller<'_> {
+impl TextRenderer<'_> {
     fn gain(&self, amount: &Amount, unit: Unit, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("si-op-gain").phrase("amount", self.measure(amount, unit, voice)))
     }

@@ -6,7 +6,7 @@ use crate::fault::{self, Known};
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Cards, Count, Effect, Op, Shards};
 use crate::zone;
@@ -16,7 +16,7 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -154,8 +154,8 @@ impl<D: Destination> Operation<Shards> for Move<D> {
         fault::check_filter(*known, &self.cards.of, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(teller.handle(D::TEXT, &self.cards, voice))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(renderer.handle(D::TEXT, &self.cards, voice))
     }
 }
 
@@ -172,7 +172,7 @@ impl Operation<Shards> for ReturnThis {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("si-op-return-this"))
     }
 }

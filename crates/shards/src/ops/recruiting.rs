@@ -5,7 +5,7 @@ use crate::fault::{self, Known};
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Filter, Place, Shards};
 use koloda_kernel::degree::{Degree, Judge};
@@ -13,7 +13,7 @@ use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Clause, words};
+use koloda_kernel::rules_text::{Clause, words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -71,8 +71,8 @@ impl Operation<Shards> for Recruit {
         fault::check_filter(*known, &self.of, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        let mut parts = vec![teller.noun(Phrase::new("si-cards.acc"), &self.of).number("n", 1)];
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        let mut parts = vec![renderer.noun(Phrase::new("si-cards.acc"), &self.of).number("n", 1)];
         parts.extend(self.max_cost.map(|cost| Phrase::new("cost-at-most").number("n", cost)));
         let to = match self.to {
             Place::Discard => "discard",

@@ -2,12 +2,12 @@
 
 use crate::fault::{self, Known};
 use crate::play::StateMut;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::vocabulary::{Effect, Op, Rider, Shards};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -28,10 +28,10 @@ impl Operation<Shards> for ThisTurn {
         }
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::AboutSubject(match &self.0 {
-            Rider::PlayNextRecruited(filter) => teller.noun(voice.about("si-rider-play-recruited"), filter),
-            Rider::CopyPlayed(filter) => teller.noun(voice.about("si-rider-copy-played"), filter),
+            Rider::PlayNextRecruited(filter) => renderer.noun(voice.about("si-rider-play-recruited"), filter),
+            Rider::CopyPlayed(filter) => renderer.noun(voice.about("si-rider-copy-played"), filter),
             Rider::PowerForHealth => voice.about("si-rider-power-for-health"),
             Rider::IgnoreShields => voice.about("si-rider-ignore-shields"),
             Rider::DrawForDamage { damage, cards } => voice.about("si-rider-draw-for-damage").number("damage", *damage).number("n", *cards),
@@ -51,7 +51,7 @@ impl Operation<Shards> for Ride {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("si-op-ride"))
     }
 }

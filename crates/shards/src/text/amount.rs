@@ -1,11 +1,11 @@
 //! Amounts told: "3 power", "2 power for each Undergrowth ally you played", "as much power as you have mastery".
 
-use super::effect::Teller;
-use super::{Voice, Who};
+use super::effect::TextRenderer;
+use super::{Person, Voice};
 use crate::vocabulary::{Condition, Number};
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::joined;
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::joined;
 
 /// What is being counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
@@ -19,8 +19,8 @@ pub enum Unit {
     Shield,
 }
 
-impl TellsAmounts<Number, Condition> for Teller<'_> {
-    type Person = Who;
+impl RenderAmounts<Number, Condition> for TextRenderer<'_> {
+    type Person = Person;
     type Unit = Unit;
     const HALF: &'static str = "si-source-half";
 
@@ -65,7 +65,7 @@ impl TellsAmounts<Number, Condition> for Teller<'_> {
     }
 }
 
-impl Teller<'_> {
+impl TextRenderer<'_> {
     /// The least, and what it is instead from a mastery on.
     pub(super) fn tiers(&self, least: Phrase, tiers: &[(u8, u8)]) -> Phrase {
         let tier = |(mastery, n): &(u8, u8)| Phrase::new("si-amount-tier").number("mastery", *mastery).number("n", *n);

@@ -1,10 +1,10 @@
 //! Noun phrases: which cards an operation or number is about.
 
 use super::Voice;
-use super::effect::Teller;
+use super::effect::TextRenderer;
 use crate::vocabulary::{Cards, Count, Filter, From, Kind};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Form, words};
+use koloda_kernel::rules_text::{Form, words};
 
 impl Filter {
     /// The same cards where only champions can be meant.
@@ -13,7 +13,7 @@ impl Filter {
     }
 }
 
-impl Teller<'_> {
+impl TextRenderer<'_> {
     /// Gives a message what it needs to name such cards.
     pub fn noun(&self, message: Phrase, filter: &Filter) -> Phrase {
         let key = match filter {
@@ -23,7 +23,7 @@ impl Teller<'_> {
         };
         let message = message.word("noun", key).word("faction", filter.faction.map_or("none", <&str>::from));
         match &filter.name {
-            Some(name) => message.name("name", &(self.lore.names)(name)),
+            Some(name) => message.name("name", &(self.context.names)(name)),
             None => message.word("name", ""),
         }
     }

@@ -1,7 +1,7 @@
 //! Conditions told: as a label before a bonus, or to stand after "if" and "while".
 
 use super::Voice;
-use super::effect::Teller;
+use super::effect::TextRenderer;
 use crate::vocabulary::{Ability, Condition};
 use koloda_kernel::phrase::Phrase;
 
@@ -19,7 +19,7 @@ pub fn label(condition: &Condition) -> Option<Phrase> {
     Some(Phrase::new(id))
 }
 
-impl Teller<'_> {
+impl TextRenderer<'_> {
     pub(super) fn if_clause(&self, condition: &Condition, voice: Voice) -> Phrase {
         match condition {
             Condition::Mastery(n) => voice.about("si-when-mastery").number("n", *n),
@@ -27,7 +27,7 @@ impl Teller<'_> {
             Condition::Dominion => voice.about("si-when-dominion"),
             Condition::Echo => voice.about("si-when-echo"),
             Condition::Inspire => voice.about("si-when-inspire"),
-            Condition::Leader(id) => voice.about("si-when-leader").name("name", &(self.lore.names)(id)),
+            Condition::Leader(id) => voice.about("si-when-leader").name("name", &(self.context.names)(id)),
             Condition::HealthAtLeast(n) => voice.about("si-when-health").number("n", *n),
             Condition::MostMastery => voice.about("si-when-most-mastery"),
             Condition::Champions { of, at_least } => self.noun(voice.about("si-when-champions"), &of.champion()).number("n", *at_least),

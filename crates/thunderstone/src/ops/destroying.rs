@@ -5,7 +5,7 @@ use crate::fault::{Known, check_filter};
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::{Phase, Regs, mark};
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Filter, Thunderstone};
 use koloda_kernel::choosing::{self, Selection};
@@ -14,7 +14,7 @@ use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -78,8 +78,8 @@ impl Operation<Thunderstone> for Destroy {
         check_filter(&self.0, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-destroy").phrase("card", teller.one(&self.0)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-destroy").phrase("card", renderer.one(&self.0)))
     }
 }
 
@@ -93,7 +93,7 @@ impl Operation<Thunderstone> for DestroyThis {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-destroy-this"))
     }
 }
@@ -162,8 +162,8 @@ impl Operation<Thunderstone> for Doom {
         check_filter(&self.of, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        let cards = if self.all { teller.all(&self.of) } else { teller.one(&self.of) };
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        let cards = if self.all { renderer.all(&self.of) } else { renderer.one(&self.of) };
         Clause::Verb(voice.verb("ts-op-doom").phrase("card", cards))
     }
 }
@@ -180,7 +180,7 @@ impl Operation<Thunderstone> for DoomThis {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-doom-this"))
     }
 }

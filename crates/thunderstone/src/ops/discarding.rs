@@ -5,7 +5,7 @@ use crate::fault::{Known, check_filter};
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::{Regs, mark};
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Filter, Thunderstone};
 use crate::zone;
@@ -15,7 +15,7 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use koloda_kernel::zones::Zone;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -129,9 +129,9 @@ impl Operation<Thunderstone> for Discard {
         check_filter(&self.of, faults);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let id = if self.lend { "ts-op-discard-or-show" } else { "ts-op-discard" };
-        let cards = if self.of == Filter::default() { Phrase::new("ts-cards").number("n", self.cards) } else { teller.one(&self.of) };
+        let cards = if self.of == Filter::default() { Phrase::new("ts-cards").number("n", self.cards) } else { renderer.one(&self.of) };
         Clause::Verb(voice.verb(id).phrase("cards", cards))
     }
 }
@@ -184,7 +184,7 @@ impl Operation<Thunderstone> for Borrow {
         "borrow"
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-borrow"))
     }
 }

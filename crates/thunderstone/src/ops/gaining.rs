@@ -2,12 +2,12 @@
 
 use crate::event::Event;
 use crate::play::StateMut;
-use crate::text::{Teller, Unit, Voice};
+use crate::text::{TextRenderer, Unit, Voice};
 use crate::vocabulary::{Amount, Thunderstone};
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
-use koloda_kernel::telling::Clause;
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -25,8 +25,8 @@ impl Operation<Thunderstone> for Draw {
         Some(&self.0)
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-draw").phrase("amount", teller.measure(&self.0, Unit::Cards, voice)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-draw").phrase("amount", renderer.measure(&self.0, Unit::Cards, voice)))
     }
 }
 
@@ -46,8 +46,8 @@ impl Operation<Thunderstone> for Gold {
         Some(&self.0)
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-gain").phrase("amount", teller.measure(&self.0, Unit::Gold, voice)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-gain").phrase("amount", renderer.measure(&self.0, Unit::Gold, voice)))
     }
 }
 
@@ -62,7 +62,7 @@ impl Operation<Thunderstone> for Buys {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-buys").number("n", self.0))
     }
 }
@@ -81,8 +81,8 @@ impl Operation<Thunderstone> for Experience {
         Some(&self.0)
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-gain").phrase("amount", teller.measure(&self.0, Unit::Experience, voice)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-gain").phrase("amount", renderer.measure(&self.0, Unit::Experience, voice)))
     }
 }
 
@@ -97,7 +97,7 @@ impl Operation<Thunderstone> for Disease {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-disease").number("n", self.0))
     }
 }

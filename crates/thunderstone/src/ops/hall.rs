@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
@@ -13,7 +13,7 @@ use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +50,7 @@ impl Operation<Thunderstone> for Banish {
         "banish"
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-banish"))
     }
 }
@@ -101,7 +101,7 @@ impl Operation<Thunderstone> for Capture {
         "capture"
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let (least, most) = self.points;
         Clause::Verb(voice.verb("ts-op-capture").number("least", least).number("most", most))
     }
@@ -179,7 +179,7 @@ impl Operation<Thunderstone> for Rearrange {
         "place"
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-rearrange"))
     }
 }

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
@@ -12,7 +12,7 @@ use koloda_kernel::degree::{Degree, Judge};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +31,7 @@ impl Operation<Thunderstone> for Reveal {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-reveal").number("n", self.0))
     }
 }
@@ -73,7 +73,7 @@ impl Operation<Thunderstone> for DestroyRevealed {
         "destroy"
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-destroy-revealed"))
     }
 }
@@ -91,7 +91,7 @@ impl Operation<Thunderstone> for DiscardRevealed {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-discard-revealed"))
     }
 }

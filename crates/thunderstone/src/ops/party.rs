@@ -3,12 +3,12 @@
 use crate::event::Event;
 use crate::play::StateMut;
 use crate::state::mark;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::vocabulary::Thunderstone;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ impl Operation<Thunderstone> for Strength {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-strength").number("n", self.0))
     }
 }
@@ -42,7 +42,7 @@ impl Operation<Thunderstone> for Attack {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-attack").number("n", self.0))
     }
 }
@@ -59,7 +59,7 @@ impl Operation<Thunderstone> for ToMagic {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("ts-op-to-magic"))
     }
 }
@@ -86,7 +86,7 @@ impl Operation<Thunderstone> for ThisTurn {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new(match self {
             ThisTurn::WeightlessWeapons => "ts-op-weightless",
             ThisTurn::ArmedToMagic => "ts-op-armed-to-magic",

@@ -1,13 +1,13 @@
 //! The stacks of the village.
 
 use crate::play::StateMut;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::vocabulary::Thunderstone;
 use crate::zone;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +29,7 @@ impl Operation<Thunderstone> for DestroyTop {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("ts-op-destroy-top").number("n", self.0))
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::aether::{Payment, Use};
 use crate::breach::Breach;
-use crate::card::{Moment, Shares, Window};
+use crate::card::{Shares, Timing, Window};
 use crate::pick::{DEVOURED_PILE, Pick};
 use crate::refusal::Refusal;
 use crate::state::{Phase, Regs, mark};
@@ -139,9 +139,9 @@ impl View<'_> {
         self.may_cast(seat, card)?;
         let info = self.info(card);
         match info.moment {
-            Some(Moment::MainPhaseOnce) => ensure(!self.marked(card, mark::USED), Refusal::AlreadyUsed)?,
-            Some(Moment::MainPhase) => {}
-            Some(Moment::StartOfCasting | Moment::EndOfCasting | Moment::BreachFocused) | None => return Err(Refusal::NoSuchEffect),
+            Some(Timing::MainPhaseOnce) => ensure(!self.marked(card, mark::USED), Refusal::AlreadyUsed)?,
+            Some(Timing::MainPhase) => {}
+            Some(Timing::StartOfCasting | Timing::EndOfCasting | Timing::BreachFocused) | None => return Err(Refusal::NoSuchEffect),
         }
         self.may_do(info.while_prepped, card, seat)
     }

@@ -86,14 +86,15 @@ pub enum Shares {
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WhilePrepped {
-    pub when: Moment,
+    pub when: Timing,
     pub effect: Effect,
 }
 
 /// When a prepped spell does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Moment {
+#[schemars(rename = "Moment")]
+pub enum Timing {
     /// In the owner's main phase, once per turn.
     MainPhaseOnce,
     /// In the owner's main phase, as often as its price is paid.
@@ -308,7 +309,7 @@ pub struct Breach {
 #[serde(deny_unknown_fields)]
 pub struct TurnOrderCard {
     pub id: String,
-    pub who: Whom,
+    pub who: TurnCardOwner,
     #[serde(skip_serializing)]
     pub name: Name,
     pub copies: u8,
@@ -318,7 +319,8 @@ pub struct TurnOrderCard {
 
 /// Whose turn a turn-order card brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Whom {
+#[schemars(rename = "Whom")]
+pub enum TurnCardOwner {
     /// The player of this number, counted from 1.
     Player(u8),
     /// One of two players, by who holds the token between them (AE-037, AE-038).

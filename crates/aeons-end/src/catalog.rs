@@ -2,7 +2,7 @@
 //!
 //! What every game's catalogue has is the kernel's (`koloda_kernel::catalog`); here is the rest.
 
-use crate::card::{self, Entry, Group, Moment, Passive, Shares, Whom, Window};
+use crate::card::{self, Entry, Group, Passive, Shares, Timing, TurnCardOwner, Window};
 use crate::decks::Decks;
 use crate::ops::{DestroyBreach, Gravehold, LoseCharges, Move, NextGains, OrderExhaustions, SpendBonus, SpreadHits, To, Unleash, What};
 use crate::vocabulary::{AeonsEnd, Amount, Condition, Count, Effect, Kind, Number, Scope};
@@ -25,7 +25,7 @@ pub struct FaceInfo {
     pub boxes: Vec<String>,
     pub kind: Option<Kind>,
     pub group: Option<Group>,
-    pub whom: Option<Whom>,
+    pub whom: Option<TurnCardOwner>,
     pub copies: u8,
     pub cost: u8,
     pub tier: u8,
@@ -40,7 +40,7 @@ pub struct FaceInfo {
     pub on_gain: Pc,
     /// What waits for the next card gained once this was played or cast.
     pub on_next_gain: Pc,
-    pub moment: Option<Moment>,
+    pub moment: Option<Timing>,
     pub while_prepped: Pc,
     pub preps_to_closed: bool,
     pub two_breaches: bool,
@@ -80,7 +80,7 @@ pub struct MageInfo {
 
 /// A mat's rules, once as printed and once with increased difficulty.
 #[derive(Debug, Clone)]
-pub struct Rulings {
+pub struct NemesisPrograms {
     pub setup: Pc,
     pub unleash: Pc,
     pub end_of_nemesis_turn: Pc,
@@ -94,8 +94,8 @@ pub struct Rulings {
 pub struct NemesisInfo {
     pub mat: card::Nemesis,
     pub box_id: String,
-    pub printed: Rulings,
-    pub increased: Rulings,
+    pub printed: NemesisPrograms,
+    pub increased: NemesisPrograms,
     /// The steps of exhaustion, where the mat changes them.
     pub exhaustion: Pc,
 }
@@ -303,7 +303,7 @@ fn nemesis_info(base: &mut Base, mat: &card::Nemesis, box_id: String) -> Nemesis
     let routines = |base: &mut Base, list: &[card::Routine]| {
         list.iter().map(|routine| (routine.id.clone(), base.code.compile(&routine.effect))).collect::<BTreeMap<_, _>>()
     };
-    let printed = Rulings {
+    let printed = NemesisPrograms {
         setup: base.compile(mat.setup.as_ref()),
         unleash: base.code.compile(&mat.unleash),
         end_of_nemesis_turn: base.compile(mat.end_of_nemesis_turn.as_ref()),
@@ -312,7 +312,7 @@ fn nemesis_info(base: &mut Base, mat: &card::Nemesis, box_id: String) -> Nemesis
         limits: mat.token.as_ref().and_then(|token| token.limits),
     };
     let changed = &mat.increased;
-    let mut increased = Rulings {
+    let mut increased = NemesisPrograms {
         setup: changed.setup.as_ref().map_or(printed.setup, |effect| base.code.compile(effect)),
         unleash: changed.unleash.as_ref().map_or(printed.unleash, |effect| base.code.compile(effect)),
         corruption_stays: changed.corruption_stays,

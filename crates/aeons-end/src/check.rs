@@ -18,7 +18,7 @@ impl Checks for AeonsEnd {
         if let Some(cap) = view.nemesis().mat.token.as_ref().and_then(|token| token.cap) {
             within("tokens", tokens, cap)?;
         }
-        if let Some((least, most)) = view.rulings().limits.filter(|_| state.turn.phase != Phase::Setup) {
+        if let Some((least, most)) = view.nemesis_programs().limits.filter(|_| state.turn.phase != Phase::Setup) {
             let fits = (least..=most).contains(&tokens);
             ensure(fits, || format!("the nemesis has {tokens} tokens, expected {least} to {most}"))?;
         }

@@ -1,6 +1,6 @@
 //! The cards of a catalogue sorted by what a set-up takes them for, so that a game starts without searching.
 
-use crate::card::{self, Whom};
+use crate::card::{self, TurnCardOwner};
 use crate::catalog::{FaceInfo, MageInfo, NemesisInfo};
 use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
@@ -10,7 +10,7 @@ pub struct Decks {
     basics: Vec<Face>,
     nemeses: Vec<NemesisCards>,
     mages: Vec<MageCards>,
-    turn_cards: Vec<(Whom, Face)>,
+    turn_cards: Vec<(TurnCardOwner, Face)>,
 }
 
 #[derive(Debug, Clone)]
@@ -60,7 +60,7 @@ impl Decks {
         &self.mages[usize::from(mage)]
     }
 
-    pub fn turn_card(&self, whom: Whom) -> Option<Face> {
+    pub fn turn_card(&self, whom: TurnCardOwner) -> Option<Face> {
         self.turn_cards.iter().find(|(of, _)| *of == whom).map(|(_, face)| *face)
     }
 }

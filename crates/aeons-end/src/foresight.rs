@@ -4,7 +4,7 @@
 use crate::ops::Op;
 use crate::state::Regs;
 use crate::view::View;
-use crate::vocabulary::{Cards, From, Whose};
+use crate::vocabulary::{Cards, CardsFrom, Ownership};
 use crate::zone;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::machine::{Degree, Judge};
@@ -37,14 +37,14 @@ impl SeatAhead {
 
 impl Ahead {
     /// Cards leave the place they were chosen from; of hand and discard pile the hand is thought to give them.
-    pub fn leave(&mut self, from: From, cards: i16, seat: Seat) {
+    pub fn leave(&mut self, from: CardsFrom, cards: i16, seat: Seat) {
         let own = &mut self.seats[seat.index()];
         match from {
-            From::Hand | From::HandOrDiscard => own.hand -= cards,
-            From::Discard | From::DiscardTop => own.discards(-cards),
-            From::Prepped => own.prepped -= cards,
-            From::Revealed => self.revealed -= cards,
-            From::PlayArea => {}
+            CardsFrom::Hand | CardsFrom::HandOrDiscard => own.hand -= cards,
+            CardsFrom::Discard | CardsFrom::DiscardTop => own.discards(-cards),
+            CardsFrom::Prepped => own.prepped -= cards,
+            CardsFrom::Revealed => self.revealed -= cards,
+            CardsFrom::PlayArea => {}
         }
     }
 }
@@ -93,16 +93,16 @@ impl View<'_> {
     /// How many cards there will be to choose from. Which kinds they are cannot be foreseen.
     pub fn to_choose(self, cards: &Cards, regs: &Regs, ahead: &Ahead) -> usize {
         let there = self.count_choices(cards, regs);
-        let Some(seat) = regs.subject().filter(|_| cards.whose == Whose::Own && cards.of.takes_any()) else { return there };
+        let Some(seat) = regs.subject().filter(|_| cards.whose == Ownership::Own && cards.of.takes_any()) else { return there };
         let own = &ahead.seats[seat.index()];
         match cards.from {
-            From::Hand => plus(there, own.hand),
-            From::Discard => plus(there, own.discard),
-            From::HandOrDiscard => plus(there, own.hand + own.discard),
-            From::Prepped => plus(there, own.prepped),
-            From::DiscardTop => plus(self.state.zones.len(zone::discard(seat)), own.discard).min(1),
-            From::Revealed => plus(there, ahead.revealed),
-            From::PlayArea => there,
+            CardsFrom::Hand => plus(there, own.hand),
+            CardsFrom::Discard => plus(there, own.discard),
+            CardsFrom::HandOrDiscard => plus(there, own.hand + own.discard),
+            CardsFrom::Prepped => plus(there, own.prepped),
+            CardsFrom::DiscardTop => plus(self.state.zones.len(zone::discard(seat)), own.discard).min(1),
+            CardsFrom::Revealed => plus(there, ahead.revealed),
+            CardsFrom::PlayArea => there,
         }
     }
 

@@ -75,7 +75,7 @@ impl<'a> View<'a> {
     }
 
     pub(crate) fn places_of_turn(self, name: &'static str) -> Vec<Place> {
-        vec![self.place(name, self.speaker())]
+        vec![self.place(name, self.group_decider())]
     }
 
     /// A player who takes the next turn is chosen on the turn order, too.

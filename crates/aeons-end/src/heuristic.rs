@@ -6,7 +6,7 @@
 
 use crate::ops::{Move, To, What};
 use crate::pick::Pick;
-use crate::state::{Of, Phase, mark};
+use crate::state::{Phase, TurnOwner, mark};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Amount, Condition, Effect, Kind, Op, Scope};
 use crate::zone;
@@ -32,7 +32,7 @@ struct Eye<'a> {
 
 impl Eye<'_> {
     fn appraise(self, pick: Pick) -> i32 {
-        let seat = self.view.speaker();
+        let seat = self.view.group_decider();
         match pick {
             Pick::Cast { .. } => FIRST,
             Pick::Play(card) => FIRST + i32::from(self.view.kind(card) == Some(Kind::Gem)),
@@ -167,8 +167,8 @@ impl Eye<'_> {
     fn ability_value(self, user: Seat) -> i32 {
         match (self.view.state.turn.phase, self.view.state.turn.of) {
             // Protection is for the nemesis' turn.
-            (Phase::TurnOrderDrawn, Of::Nemesis) => 1,
-            (Phase::TurnOrderDrawn, Of::Player(_) | Of::Nobody) => -1,
+            (Phase::TurnOrderDrawn, TurnOwner::Nemesis) => 1,
+            (Phase::TurnOrderDrawn, TurnOwner::Player(_) | TurnOwner::Nobody) => -1,
             (Phase::NemesisDrawn, _) => 1,
             _ => self.main_ability_value(user),
         }
@@ -256,7 +256,7 @@ impl Eye<'_> {
             },
             Some(Op::Cast(_)) => 10 + 10 * cost + i32::from(self.view.marked(card, mark::PREPPED_NOW)),
             Some(Op::ShuffleTurnCards(_) | Op::ArrangeTurnOrder) => {
-                i32::from(self.view.info(card).whom != Some(crate::card::Whom::Nemesis))
+                i32::from(self.view.info(card).whom != Some(crate::card::TurnCardOwner::Nemesis))
             }
             _ => 1 + cost,
         }
@@ -315,7 +315,7 @@ impl Eye<'_> {
                 if self.view.info(regs.it).cost == 0 { 1 } else { -1 }
             }
             Some(Op::Move(Move { what: What::It, to: To::DeckBottom })) if regs.it.is_some() => {
-                if self.view.info(regs.it).whom == Some(crate::card::Whom::Nemesis) { 1 } else { -1 }
+                if self.view.info(regs.it).whom == Some(crate::card::TurnCardOwner::Nemesis) { 1 } else { -1 }
             }
             _ => 1,
         }

@@ -6,7 +6,7 @@
 
 use crate::breach::Breach;
 use crate::play::stream;
-use crate::state::{Exhaustion, Life, Mage, NOBODY, Nemesis, NextGain, Of, Regs, Role, State, Turn};
+use crate::state::{Exhaustion, Life, Mage, NOBODY, Nemesis, NextGain, Regs, Role, State, Turn, TurnOwner};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Scope};
 use crate::zone;
@@ -94,9 +94,9 @@ impl View<'_> {
             token_returns,
         } = turn;
         let of = match of {
-            Of::Nobody => Value::Null,
-            Of::Player(seat) => json!(seat.0 + 1),
-            Of::Nemesis => json!("nemesis"),
+            TurnOwner::Nobody => Value::Null,
+            TurnOwner::Player(seat) => json!(seat.0 + 1),
+            TurnOwner::Nemesis => json!("nemesis"),
         };
         let waiting = |&NextGain { source, seat }: &NextGain| json!([self.place_meaning(source), seat.0 + 1]);
         json!({

@@ -2,7 +2,7 @@
 
 use crate::breach::Breach;
 use crate::say::ROMAN;
-use crate::state::{NOBODY, Of, Phase};
+use crate::state::{NOBODY, Phase, TurnOwner};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
@@ -44,11 +44,11 @@ impl View<'_> {
             Phase::Setup | Phase::TurnOrder | Phase::ChoosePlayer | Phase::TurnOrderDrawn | Phase::Start | Phase::End => "other",
         };
         panel.line(match self.state.turn.of {
-            Of::Player(seat) => {
+            TurnOwner::Player(seat) => {
                 Phrase::new("ae-status-player").number("player", seat.0 + 1).name("mage", &self.mat(seat).mat.name).word("phase", phase)
             }
-            Of::Nemesis => Phrase::new("ae-status-nemesis").name("nemesis", &self.nemesis().mat.name).word("phase", phase),
-            Of::Nobody => Phrase::new("ae-status-nobody"),
+            TurnOwner::Nemesis => Phrase::new("ae-status-nemesis").name("nemesis", &self.nemesis().mat.name).word("phase", phase),
+            TurnOwner::Nobody => Phrase::new("ae-status-nobody"),
         });
         let mut drawn: Vec<&Name> = self.state.zones.iter(zone::TURN_DISCARD).map(|card| &self.info(card).name).collect();
         drawn.reverse();

@@ -24,10 +24,10 @@ koloda_kernel::picks! {
         Charge { payment: Payment } => Action "charge" { pay: view.pay(payment) }
             with { cost: CHARGE_PRICE }, at view.places_of_turn("charges");
         Focus { breach: u8, payment: Payment } => Breach "focus" {
-            player: view.number_of(view.speaker()), breach: view.breach(view.speaker(), breach), pay: view.pay(payment),
+            player: view.number_of(view.group_decider()), breach: view.breach(view.group_decider(), breach), pay: view.pay(payment),
         } with { cost: view.focus_price(breach) };
         Open { breach: u8, payment: Payment } => Breach "open" {
-            player: view.number_of(view.speaker()), breach: view.breach(view.speaker(), breach), pay: view.pay(payment),
+            player: view.number_of(view.group_decider()), breach: view.breach(view.group_decider(), breach), pay: view.pay(payment),
         } with { cost: view.price_to_open(breach) };
         Prep { card: CardId, breach: u8 } => Card "prep" {
             card: view.card(card), breach: view.breach_for(card, breach), at: view.place_among_equals(card),

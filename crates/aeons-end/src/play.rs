@@ -3,9 +3,9 @@
 //! [`StateMut`] is the only way to change a state. Damage has its own file, the turn's
 //! course another.
 
-use crate::card::Moment;
+use crate::card::Timing;
 use crate::event::Event;
-use crate::state::{Of, Phase, Regs, Role, mark};
+use crate::state::{Phase, Regs, Role, TurnOwner, mark};
 pub use crate::view::StateMut;
 use crate::view::pile_zone;
 use crate::vocabulary::{Kind, Place};
@@ -110,7 +110,7 @@ impl StateMut<'_> {
             self.move_to_bottom(card, zone::DESTROYED);
             return self.say(event);
         }
-        if !self.view().rulings().corruption_stays {
+        if !self.view().nemesis_programs().corruption_stays {
             self.move_to_bottom(card, zone::TIER_ZERO);
             self.say(event);
         } else {
@@ -263,7 +263,7 @@ impl StateMut<'_> {
         if self.active() != Some(seat) {
             return;
         }
-        let answers = |&card: &CardId| self.view().info(card).moment == Some(Moment::BreachFocused);
+        let answers = |&card: &CardId| self.view().info(card).moment == Some(Timing::BreachFocused);
         let spells: ArrayVec<CardId, 8> = self.view().prepped(seat).filter(answers).collect();
         for card in spells {
             let program = self.view().info(card).while_prepped;
@@ -308,7 +308,7 @@ impl StateMut<'_> {
         let cap = self.view().nemesis().mat.token.as_ref().and_then(|token| token.cap);
         let amount = amount.min(u16::from(self.view().token_room().1));
         let wanted = u16::from(self.state.nemesis.tokens) + amount;
-        let least = self.view().rulings().limits.map_or(0, |(least, _)| least);
+        let least = self.view().nemesis_programs().limits.map_or(0, |(least, _)| least);
         let now = wanted.min(u16::from(cap.unwrap_or(250))).max(u16::from(least));
         self.state.nemesis.tokens = now as u8;
         self.say(Event::Tokens { now: now as u8 });
@@ -328,7 +328,7 @@ impl StateMut<'_> {
 
     pub fn unleash(&mut self) {
         self.say(Event::Unleash);
-        let program = self.view().rulings().unleash;
+        let program = self.view().nemesis_programs().unleash;
         self.call(program, Regs { role: Role::Unleash, ..Regs::of(CardId::NONE, None) });
     }
 
@@ -392,8 +392,8 @@ impl StateMut<'_> {
 
     pub fn active(&self) -> Option<Seat> {
         match self.state.turn.of {
-            Of::Player(seat) => Some(seat),
-            Of::Nobody | Of::Nemesis => None,
+            TurnOwner::Player(seat) => Some(seat),
+            TurnOwner::Nobody | TurnOwner::Nemesis => None,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What the words of this game mean: amounts, conditions and scopes. What an operation does stands with it (`ops`).
 
-use crate::card::Whom;
+use crate::card::TurnCardOwner;
 use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::foresight::Ahead;
@@ -107,9 +107,13 @@ impl View<'_> {
             }
             Condition::MinionSlain => regs.slain,
             Condition::ItIsPlayerCard => {
-                regs.it.is_some() && matches!(self.info(regs.it).whom, Some(Whom::Player(_) | Whom::Either(..) | Whom::AnyPlayer))
+                regs.it.is_some()
+                    && matches!(
+                        self.info(regs.it).whom,
+                        Some(TurnCardOwner::Player(_) | TurnCardOwner::Either(..) | TurnCardOwner::AnyPlayer)
+                    )
             }
-            Condition::ItIsNemesisCard => regs.it.is_some() && self.info(regs.it).whom == Some(Whom::Nemesis),
+            Condition::ItIsNemesisCard => regs.it.is_some() && self.info(regs.it).whom == Some(TurnCardOwner::Nemesis),
             Condition::TokensAtLeast(least) => self.state.nemesis.tokens >= *least,
             Condition::TokensBetween(least, most) => (*least..=*most).contains(&self.state.nemesis.tokens),
             Condition::NemesisCardsDiscarded(bound) => bound.holds(self.nemesis_cards_discarded() as u16),
@@ -174,7 +178,7 @@ impl View<'_> {
             Scope::DearestPrepped => seats(&|seat| self.has_most(seat, |seat| self.dearest_prepped(seat))),
             Scope::OwnerOfIt => seats(&|seat| self.owns_turn_card(seat, regs.it)),
             Scope::SharedTurnCards => {
-                let shared = |&card: &CardId| matches!(self.info(card).whom, Some(Whom::Either(..) | Whom::AnyPlayer));
+                let shared = |&card: &CardId| matches!(self.info(card).whom, Some(TurnCardOwner::Either(..) | TurnCardOwner::AnyPlayer));
                 self.state.zones.iter(zone::TURN_DISCARD).filter(shared).for_each(|card| each(card.0));
             }
         }
@@ -208,10 +212,10 @@ impl<'a> View<'a> {
     fn owns_turn_card(self, seat: Seat, card: CardId) -> bool {
         card.is_some()
             && match self.info(card).whom {
-                Some(Whom::Player(number)) => number == seat.0 + 1 || self.state.seats == 1,
-                Some(Whom::Either(a, b)) => [a, b].contains(&(seat.0 + 1)),
-                Some(Whom::AnyPlayer) => true,
-                Some(Whom::Nemesis) | None => false,
+                Some(TurnCardOwner::Player(number)) => number == seat.0 + 1 || self.state.seats == 1,
+                Some(TurnCardOwner::Either(a, b)) => [a, b].contains(&(seat.0 + 1)),
+                Some(TurnCardOwner::AnyPlayer) => true,
+                Some(TurnCardOwner::Nemesis) | None => false,
             }
     }
 

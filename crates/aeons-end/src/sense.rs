@@ -5,7 +5,7 @@
 
 use crate::card::{Entry, NemesisCard, Passive};
 use crate::ops::Fact;
-use crate::vocabulary::{Amount, Condition, Effect, Kind, Number, Op, Scope, Whose};
+use crate::vocabulary::{Amount, Condition, Effect, Kind, Number, Op, Ownership, Scope};
 use koloda_kernel::effect;
 use serde_json::Value;
 
@@ -229,7 +229,7 @@ impl Sense<'_> {
             Number::OpenBreaches | Number::OwnTurnCards | Number::Trophies | Number::Charges => {
                 self.needs(self.stand.subject, &format!("{number:?}"), "nobody is meant; put it into a `With`");
             }
-            Number::Prepped(wanted) if wanted.whose == Whose::Own => {
+            Number::Prepped(wanted) if wanted.whose == Ownership::Own => {
                 self.needs(self.stand.subject, "Prepped", "nobody is meant; write `whose: AnyPlayers`, or put it into a `With`");
             }
             Number::All | Number::Tokens | Number::Prepped(_) | Number::EmptyPiles => {}

@@ -1,10 +1,10 @@
 //! Setting up: from what was asked for to a game whose first turn-order card is about to be drawn.
 
 use crate::breach::Breach;
-use crate::card::Whom;
+use crate::card::TurnCardOwner;
 use crate::catalog::Catalog;
 use crate::play::{StateMut, stream};
-use crate::state::{Life, Mage, NOBODY, Nemesis, Of, Phase, Regs, State, Turn};
+use crate::state::{Life, Mage, NOBODY, Nemesis, Phase, Regs, State, Turn, TurnOwner};
 use crate::view::View;
 use crate::vocabulary::AeonsEnd;
 use crate::zone;
@@ -112,7 +112,7 @@ impl Deals for AeonsEnd {
             gravehold: Life::default(),
             nemesis: Nemesis::default(),
             piles: [Face::UNKNOWN; zone::PILES as usize],
-            turn: Turn::new(Of::Nobody, Phase::Setup),
+            turn: Turn::new(TurnOwner::Nobody, Phase::Setup),
             pair_tokens: [NOBODY; 2],
             pending: ArrayVec::new(),
             machine: Machine::default(),
@@ -138,21 +138,23 @@ impl Deals for AeonsEnd {
             state.zones.create(catalog.decks.turn_card(whom).ok_or_else(none)?, zone::TURN_DECK);
         }
         state.zones.shuffle(zone::TURN_DECK, &mut state.chance, stream::TURN_ORDER);
-        play.call(play.view().rulings().setup, Regs::of(CardId::NONE, None));
+        play.call(play.view().nemesis_programs().setup, Regs::of(CardId::NONE, None));
         Ok(())
     }
 }
 
 /// Turn-order cards for a number of players (AE-028 to AE-031, AE-035, AE-040).
-pub fn turn_cards(seats: u8, order: TurnOrder, solo_cards: usize) -> Vec<Whom> {
-    let mut cards: Vec<Whom> = match seats {
-        1 => vec![Whom::Player(1); solo_cards],
-        2 => vec![Whom::Player(1), Whom::Player(1), Whom::Player(2), Whom::Player(2)],
-        3 => vec![Whom::Player(1), Whom::Player(2), Whom::Player(3), Whom::AnyPlayer],
-        _ if order == TurnOrder::Variable => vec![Whom::Either(1, 2), Whom::Either(1, 2), Whom::Either(3, 4), Whom::Either(3, 4)],
-        _ => (1..=4).map(Whom::Player).collect(),
+pub fn turn_cards(seats: u8, order: TurnOrder, solo_cards: usize) -> Vec<TurnCardOwner> {
+    let mut cards: Vec<TurnCardOwner> = match seats {
+        1 => vec![TurnCardOwner::Player(1); solo_cards],
+        2 => vec![TurnCardOwner::Player(1), TurnCardOwner::Player(1), TurnCardOwner::Player(2), TurnCardOwner::Player(2)],
+        3 => vec![TurnCardOwner::Player(1), TurnCardOwner::Player(2), TurnCardOwner::Player(3), TurnCardOwner::AnyPlayer],
+        _ if order == TurnOrder::Variable => {
+            vec![TurnCardOwner::Either(1, 2), TurnCardOwner::Either(1, 2), TurnCardOwner::Either(3, 4), TurnCardOwner::Either(3, 4)]
+        }
+        _ => (1..=4).map(TurnCardOwner::Player).collect(),
     };
-    cards.extend([Whom::Nemesis, Whom::Nemesis]);
+    cards.extend([TurnCardOwner::Nemesis, TurnCardOwner::Nemesis]);
     cards
 }
 

@@ -1,6 +1,6 @@
 //! What is printed about each component, for lists and card browsers.
 
-use crate::card::{self, Entry, Whom};
+use crate::card::{self, Entry, TurnCardOwner};
 use crate::catalog::Catalog;
 use crate::text::{self, TextContext};
 use crate::vocabulary::{AeonsEnd, Condition, Effect, Kind};
@@ -124,10 +124,10 @@ fn breach_facts(tile: &card::Breach) -> Facts {
 
 fn turn_facts(card: &card::TurnOrderCard) -> Facts {
     let who = match card.who {
-        Whom::Player(number) => json!(number),
-        Whom::Either(a, b) => json!([a, b]),
-        Whom::AnyPlayer => json!("any"),
-        Whom::Nemesis => json!("nemesis"),
+        TurnCardOwner::Player(number) => json!(number),
+        TurnCardOwner::Either(a, b) => json!([a, b]),
+        TurnCardOwner::AnyPlayer => json!("any"),
+        TurnCardOwner::Nemesis => json!("nemesis"),
     };
     vec![("who", who)]
 }

@@ -6,11 +6,11 @@
 
 use crate::aether::Aether;
 use crate::breach;
-use crate::card::Whom;
+use crate::card::TurnCardOwner;
 use crate::catalog::Catalog;
 use crate::next_hands::NextHands;
 use crate::sheet::{acting_tokens, token_role};
-use crate::state::{self, NOBODY, Of, State};
+use crate::state::{self, NOBODY, State, TurnOwner};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
@@ -374,18 +374,18 @@ fn turn_cards(view: View<'_>) -> Vec<TurnCard<'_>> {
 
 /// The card of this turn lies on top of the drawn ones, unless an effect has shuffled it back.
 fn is_now(view: View<'_>, card: CardId) -> bool {
-    let of_nemesis = view.info(card).whom == Some(Whom::Nemesis);
-    view.state.turn.phase != state::Phase::TurnOrder && of_nemesis == (view.state.turn.of == Of::Nemesis)
+    let of_nemesis = view.info(card).whom == Some(TurnCardOwner::Nemesis);
+    view.state.turn.phase != state::Phase::TurnOrder && of_nemesis == (view.state.turn.of == TurnOwner::Nemesis)
 }
 
 fn turn_card(view: View<'_>, card: CardId, state: TurnCardState) -> TurnCard<'_> {
     let whom = if view.face(card) == Face::UNKNOWN { None } else { view.info(card).whom };
     let (who, players) = match whom {
         None => (TurnCardOf::Unknown, Vec::new()),
-        Some(Whom::Player(number)) => (TurnCardOf::Players, vec![number]),
-        Some(Whom::Either(one, other)) => (TurnCardOf::Players, vec![one, other]),
-        Some(Whom::AnyPlayer) => (TurnCardOf::AnyPlayer, Vec::new()),
-        Some(Whom::Nemesis) => (TurnCardOf::Nemesis, Vec::new()),
+        Some(TurnCardOwner::Player(number)) => (TurnCardOf::Players, vec![number]),
+        Some(TurnCardOwner::Either(one, other)) => (TurnCardOf::Players, vec![one, other]),
+        Some(TurnCardOwner::AnyPlayer) => (TurnCardOf::AnyPlayer, Vec::new()),
+        Some(TurnCardOwner::Nemesis) => (TurnCardOf::Nemesis, Vec::new()),
     };
     TurnCard { card: view.id(card), who, players, state }
 }
@@ -404,9 +404,9 @@ fn turn(view: View<'_>) -> Turn<'_> {
     let (aether, bound) = pools(&turn.aether);
     Turn {
         of: match turn.of {
-            Of::Nobody => Value::Null,
-            Of::Player(seat) => json!(seat.0 + 1),
-            Of::Nemesis => json!("nemesis"),
+            TurnOwner::Nobody => Value::Null,
+            TurnOwner::Player(seat) => json!(seat.0 + 1),
+            TurnOwner::Nemesis => json!("nemesis"),
         },
         phase: phase(turn.phase),
         aether,

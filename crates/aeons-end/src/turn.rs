@@ -3,11 +3,11 @@
 //! [`Turns::step`] goes through one phase or waits in it; where the game stands is kept in `turn.phase`. Effects run on the machine in between.
 
 use crate::aether::Use;
-use crate::card::{Moment, Whom, Window};
+use crate::card::{Timing, TurnCardOwner, Window};
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::play::StateMut;
-use crate::state::{NOBODY, Of, Phase, Regs, Turn, mark};
+use crate::state::{NOBODY, Phase, Regs, Turn, TurnOwner, mark};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind, Place};
 use crate::zone;
@@ -32,9 +32,9 @@ impl Turns for AeonsEnd {
             Phase::ChoosePlayer => Step::Wait,
             Phase::TurnOrderDrawn => play.window(Window::TurnOrderDrawn, StateMut::begin_turn),
             Phase::Start => play.corruption_or(Phase::StartOfCasting),
-            Phase::StartOfCasting => play.tick_prepped(Moment::StartOfCasting, Phase::Casting),
+            Phase::StartOfCasting => play.tick_prepped(Timing::StartOfCasting, Phase::Casting),
             Phase::Casting => play.wait_if(|view, seat| view.prepped(seat).next().is_some(), Phase::EndOfCasting),
-            Phase::EndOfCasting => play.tick_prepped(Moment::EndOfCasting, Phase::Main),
+            Phase::EndOfCasting => play.tick_prepped(Timing::EndOfCasting, Phase::Main),
             Phase::Main => Step::Wait,
             Phase::EndOfMain => play.corruption_or(Phase::Draw),
             Phase::Draw => play.clean_up(),
@@ -45,7 +45,7 @@ impl Turns for AeonsEnd {
             Phase::NemesisResolve => play.nemesis_resolves(),
             Phase::NemesisResolved => play.nemesis_resolved(),
             Phase::NemesisEnd => {
-                let program = play.view().rulings().end_of_nemesis_turn;
+                let program = play.view().nemesis_programs().end_of_nemesis_turn;
                 play.call(program, Regs::of(CardId::NONE, None));
                 play.enter(Phase::End)
             }
@@ -104,16 +104,16 @@ impl StateMut<'_> {
         self.move_to_top(card, zone::TURN_DISCARD);
         self.say(Event::TurnOrder { card: self.face(card) });
         let of = match self.view().info(card).whom {
-            Some(Whom::Nemesis) => Of::Nemesis,
-            Some(Whom::Player(number)) if self.state.seats > 1 => Of::Player(Seat(number - 1)),
+            Some(TurnCardOwner::Nemesis) => TurnOwner::Nemesis,
+            Some(TurnCardOwner::Player(number)) if self.state.seats > 1 => TurnOwner::Player(Seat(number - 1)),
             // AE-040: alone, every player card is yours.
-            Some(Whom::Player(_)) => Of::Player(Seat(0)),
-            Some(Whom::Either(a, b)) => self.view().bound_to_act(a, b).map_or(Of::Nobody, Of::Player),
-            Some(Whom::AnyPlayer) if self.state.seats == 1 => Of::Player(Seat(0)),
-            Some(Whom::AnyPlayer) | None => Of::Nobody,
+            Some(TurnCardOwner::Player(_)) => TurnOwner::Player(Seat(0)),
+            Some(TurnCardOwner::Either(a, b)) => self.view().bound_to_act(a, b).map_or(TurnOwner::Nobody, TurnOwner::Player),
+            Some(TurnCardOwner::AnyPlayer) if self.state.seats == 1 => TurnOwner::Player(Seat(0)),
+            Some(TurnCardOwner::AnyPlayer) | None => TurnOwner::Nobody,
         };
-        let returns = matches!((self.view().info(card).whom, of), (Some(Whom::Either(..)), Of::Player(_)));
-        let phase = if of == Of::Nobody { Phase::ChoosePlayer } else { Phase::TurnOrderDrawn };
+        let returns = matches!((self.view().info(card).whom, of), (Some(TurnCardOwner::Either(..)), TurnOwner::Player(_)));
+        let phase = if of == TurnOwner::Nobody { Phase::ChoosePlayer } else { Phase::TurnOrderDrawn };
         self.state.turn = Turn { token_returns: returns, number: self.state.turn.number.wrapping_add(1), ..Turn::new(of, phase) };
         Step::On
     }
@@ -126,11 +126,11 @@ impl StateMut<'_> {
 
     fn begin_turn(&mut self) -> Step {
         match self.state.turn.of {
-            Of::Player(seat) => {
+            TurnOwner::Player(seat) => {
                 self.say(Event::TurnOf { seat });
                 self.enter(Phase::Start)
             }
-            Of::Nemesis | Of::Nobody => {
+            TurnOwner::Nemesis | TurnOwner::Nobody => {
                 self.say(Event::NemesisTurn);
                 // AE-A49: only what is in play now acts in this phase.
                 self.mark_all(zone::NEMESIS_PLAY, mark::ACTS);
@@ -152,7 +152,7 @@ impl StateMut<'_> {
     }
 
     /// AE-101: effects of spells that are prepped when the casting phase begins or ends.
-    fn tick_prepped(&mut self, moment: Moment, then: Phase) -> Step {
+    fn tick_prepped(&mut self, moment: Timing, then: Phase) -> Step {
         let Some(seat) = self.active() else { return self.enter(then) };
         let Some((place, card)) = self.view().next_to_act(seat, moment) else { return self.enter(then) };
         self.state.turn.cursor = place as u8 + 1;
@@ -288,14 +288,14 @@ impl StateMut<'_> {
             self.end(true, "nemesis-spent");
             return Step::On;
         }
-        self.state.turn = Turn { number: self.state.turn.number, ..Turn::new(Of::Nobody, Phase::TurnOrder) };
+        self.state.turn = Turn { number: self.state.turn.number, ..Turn::new(TurnOwner::Nobody, Phase::TurnOrder) };
         Step::On
     }
 
     /// AE-037: whoever acts for two takes the token between them.
     fn take_pair_token(&mut self, seat: Seat) {
         let drawn = self.state.zones.top(zone::TURN_DISCARD).and_then(|card| self.view().info(card).whom);
-        if let Some(Whom::Either(..)) = drawn {
+        if let Some(TurnCardOwner::Either(..)) = drawn {
             self.state.pair_tokens[pair_of(seat)] = seat.0;
             self.say(Event::PairToken { seat: Some(seat), pair: pair_of(seat) as u8 });
         }
@@ -322,7 +322,7 @@ impl StateMut<'_> {
         match pick {
             Pick::Player(seat) => {
                 self.take_pair_token(seat);
-                self.state.turn.of = Of::Player(seat);
+                self.state.turn.of = TurnOwner::Player(seat);
                 self.enter(Phase::TurnOrderDrawn);
             }
             Pick::Ability(seat) => self.use_ability(seat),
@@ -428,13 +428,13 @@ impl<'a> View<'a> {
     fn may_take_turn(self) -> impl Iterator<Item = Seat> {
         let whom = self.state.zones.top(zone::TURN_DISCARD).and_then(|card| self.info(card).whom);
         self.seats().filter(move |seat| match whom {
-            Some(Whom::Either(a, b)) => [a, b].contains(&(seat.0 + 1)),
-            Some(Whom::Player(_) | Whom::AnyPlayer | Whom::Nemesis) | None => true,
+            Some(TurnCardOwner::Either(a, b)) => [a, b].contains(&(seat.0 + 1)),
+            Some(TurnCardOwner::Player(_) | TurnCardOwner::AnyPlayer | TurnCardOwner::Nemesis) | None => true,
         })
     }
 
     /// The next prepped spell with an effect of this moment, behind the cursor.
-    fn next_to_act(self, seat: Seat, moment: Moment) -> Option<(usize, CardId)> {
+    fn next_to_act(self, seat: Seat, moment: Timing) -> Option<(usize, CardId)> {
         let mut rest = self.prepped(seat).enumerate().skip(usize::from(self.state.turn.cursor));
         rest.find(|&(_, card)| self.info(card).moment == Some(moment))
     }
@@ -510,8 +510,8 @@ impl<'a> View<'a> {
         }
         match self.window_open().and_then(|window| self.window_seat(window)) {
             Some(seat) => seat,
-            None if self.state.turn.phase == Phase::ChoosePlayer => self.may_take_turn().next().unwrap_or(self.speaker()),
-            None => self.speaker(),
+            None if self.state.turn.phase == Phase::ChoosePlayer => self.may_take_turn().next().unwrap_or(self.group_decider()),
+            None => self.group_decider(),
         }
     }
 
@@ -520,7 +520,7 @@ impl<'a> View<'a> {
         let together = self.asking().is_some_and(|op| op.operation().together());
         match regs.subject() {
             Some(seat) if !together => seat,
-            _ => self.speaker(),
+            _ => self.group_decider(),
         }
     }
 }

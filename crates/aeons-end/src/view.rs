@@ -2,13 +2,13 @@
 
 use crate::aether::Use;
 use crate::breach::Breach;
-use crate::card::{Whom, Window};
-use crate::catalog::{Catalog, MageInfo, NemesisInfo, Rulings};
+use crate::card::{TurnCardOwner, Window};
+use crate::catalog::{Catalog, MageInfo, NemesisInfo, NemesisPrograms};
 use crate::event::Event;
 use crate::ops::{DestroyBreach, Fact, Prep};
 use crate::pick::DEVOURED_PILE;
-use crate::state::{Of, Regs, State};
-use crate::vocabulary::{AeonsEnd, Cards, Filter, From, Held, Kind, Pile, Prepped, Rank, Whose};
+use crate::state::{Regs, State, TurnOwner};
+use crate::vocabulary::{AeonsEnd, Cards, CardsFrom, Filter, Kind, Ownership, Pile, Prepped, Rank, SpellFrom};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::zones::Zone;
@@ -49,19 +49,19 @@ impl<'a> View<'a> {
     }
 
     /// The mat's rules at this difficulty.
-    pub fn rulings(self) -> &'a Rulings {
+    pub fn nemesis_programs(self) -> &'a NemesisPrograms {
         if self.state.nemesis.increased { &self.nemesis().increased } else { &self.nemesis().printed }
     }
 
     pub fn active(self) -> Option<Seat> {
         match self.state.turn.of {
-            Of::Player(seat) => Some(seat),
-            Of::Nobody | Of::Nemesis => None,
+            TurnOwner::Player(seat) => Some(seat),
+            TurnOwner::Nobody | TurnOwner::Nemesis => None,
         }
     }
 
     /// Who speaks for the players together (AE-A42).
-    pub fn speaker(self) -> Seat {
+    pub fn group_decider(self) -> Seat {
         self.active().unwrap_or(Seat(0))
     }
 
@@ -107,11 +107,11 @@ impl<'a> View<'a> {
     }
 
     /// Whose things an effect about `subject` may mean (AE-152: alone, you are your own ally).
-    pub fn is_meant(self, whose: Whose, subject: Option<Seat>, seat: Seat) -> bool {
+    pub fn applies_to(self, whose: Ownership, subject: Option<Seat>, seat: Seat) -> bool {
         match whose {
-            Whose::AnyPlayers => true,
-            Whose::Own => subject == Some(seat),
-            Whose::AnyAllys => self.state.seats == 1 || subject != Some(seat),
+            Ownership::AnyPlayers => true,
+            Ownership::Own => subject == Some(seat),
+            Ownership::AnyAllys => self.state.seats == 1 || subject != Some(seat),
         }
     }
 
@@ -144,7 +144,7 @@ impl<'a> View<'a> {
         let counts = |&card: &CardId| {
             (!wanted.other || card != regs.source) && (!wanted.copies || regs.source.is_some() && face(card) == face(regs.source))
         };
-        let seats = self.seats().filter(|&seat| self.is_meant(wanted.whose, regs.subject(), seat));
+        let seats = self.seats().filter(|&seat| self.applies_to(wanted.whose, regs.subject(), seat));
         seats.flat_map(|seat| self.prepped(seat)).filter(counts).count()
     }
 
@@ -175,8 +175,8 @@ impl<'a> View<'a> {
     /// Spells an effect may prep for a seat, each with every breach that takes it.
     pub fn each_prep(self, prep: Prep, seat: Seat, each: &mut dyn FnMut(CardId, u8)) {
         let held = match prep.from {
-            Held::Hand => zone::hand(seat),
-            Held::Discard => zone::discard(seat),
+            SpellFrom::Hand => zone::hand(seat),
+            SpellFrom::Discard => zone::discard(seat),
         };
         let spells = self.state.zones.iter(held).filter(|&card| self.kind(card) == Some(Kind::Spell));
         for card in spells.filter(|&card| self.stands_for_equals(card)) {
@@ -264,29 +264,29 @@ impl<'a> View<'a> {
     }
 
     /// Whose cards lie in the turn-order discard.
-    pub fn turn_discard(self) -> impl Iterator<Item = Whom> + 'a {
+    pub fn turn_discard(self) -> impl Iterator<Item = TurnCardOwner> + 'a {
         self.state.zones.iter(zone::TURN_DISCARD).filter_map(move |card| self.info(card).whom)
     }
 
     /// Whether cards that are for one of two players are in use.
     pub fn shares_turn_cards(self) -> bool {
-        let shared = |card| matches!(self.info(card).whom, Some(Whom::Either(..)));
+        let shared = |card| matches!(self.info(card).whom, Some(TurnCardOwner::Either(..)));
         [zone::TURN_DECK, zone::TURN_DISCARD].into_iter().flat_map(|zone| self.state.zones.iter(zone)).any(shared)
     }
 
     /// AE-040: alone, every player card is yours.
     pub fn own_turn_cards(self, seat: Seat) -> usize {
-        let own = |whom: &Whom| matches!(whom, Whom::Player(number) if self.state.seats == 1 || *number == seat.0 + 1);
+        let own = |whom: &TurnCardOwner| matches!(whom, TurnCardOwner::Player(number) if self.state.seats == 1 || *number == seat.0 + 1);
         self.turn_discard().filter(own).count()
     }
 
     pub fn nemesis_cards_discarded(self) -> usize {
-        self.turn_discard().filter(|&whom| whom == Whom::Nemesis).count()
+        self.turn_discard().filter(|&whom| whom == TurnCardOwner::Nemesis).count()
     }
 
     /// How many tokens the nemesis may still lose and gain.
     pub fn token_room(self) -> (u8, u8) {
-        let (least, most) = self.rulings().limits.unwrap_or((0, u8::MAX));
+        let (least, most) = self.nemesis_programs().limits.unwrap_or((0, u8::MAX));
         (self.state.nemesis.tokens.saturating_sub(least), most.saturating_sub(self.state.nemesis.tokens))
     }
 
@@ -347,10 +347,10 @@ impl<'a> View<'a> {
 
     fn each_choice(self, cards: &Cards, regs: &Regs, each: &mut dyn FnMut(CardId)) {
         let subject = regs.subject();
-        if cards.from == From::Revealed {
+        if cards.from == CardsFrom::Revealed {
             return self.state.zones.iter(zone::REVEALED).filter(|&card| self.matches(card, &cards.of)).for_each(each);
         }
-        for seat in self.seats().filter(|&seat| self.is_meant(cards.whose, subject, seat)) {
+        for seat in self.seats().filter(|&seat| self.applies_to(cards.whose, subject, seat)) {
             let mut zone = |zone: Zone| {
                 for card in self.state.zones.iter(zone) {
                     if self.matches(card, &cards.of) {
@@ -359,15 +359,15 @@ impl<'a> View<'a> {
                 }
             };
             match cards.from {
-                From::Hand => zone(zone::hand(seat)),
-                From::Discard => zone(zone::discard(seat)),
-                From::HandOrDiscard => {
+                CardsFrom::Hand => zone(zone::hand(seat)),
+                CardsFrom::Discard => zone(zone::discard(seat)),
+                CardsFrom::HandOrDiscard => {
                     zone(zone::hand(seat));
                     zone(zone::discard(seat));
                 }
-                From::Prepped => (0..4).for_each(|index| zone(zone::breach(seat, index))),
-                From::PlayArea => zone(zone::play_area(seat)),
-                From::DiscardTop => {
+                CardsFrom::Prepped => (0..4).for_each(|index| zone(zone::breach(seat, index))),
+                CardsFrom::PlayArea => zone(zone::play_area(seat)),
+                CardsFrom::DiscardTop => {
                     self.state
                         .zones
                         .top(zone::discard(seat))
@@ -375,7 +375,7 @@ impl<'a> View<'a> {
                         .into_iter()
                         .for_each(&mut *each);
                 }
-                From::Revealed => {}
+                CardsFrom::Revealed => {}
             }
         }
     }

@@ -89,7 +89,7 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
-    pub from: From,
+    pub from: CardsFrom,
     #[serde(default = "one")]
     pub cards: Amount,
     /// "Up to": fewer, or none, will do.
@@ -98,7 +98,7 @@ pub struct Cards {
     /// Of any players: taken from all of them together, in any split. What is returned of an ally's comes
     /// to the subject's hand.
     #[serde(default = "own")]
-    pub whose: Whose,
+    pub whose: Ownership,
     #[serde(default)]
     pub of: Filter,
 }
@@ -109,7 +109,8 @@ fn one() -> Amount {
 
 /// Where cards are chosen from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum From {
+#[schemars(rename = "From")]
+pub enum CardsFrom {
     /// The hand.
     Hand,
     /// The discard pile.
@@ -163,7 +164,8 @@ numbers!(Count);
 
 /// What aether may be spent on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Uses {
+#[schemars(rename = "Uses")]
+pub enum SpendLimit {
     /// Only to gain a card of one of these kinds.
     Only(Vec<Kind>),
     /// For anything but gaining a card of one of these kinds.
@@ -244,7 +246,8 @@ pub enum Afterwards {
 
 /// Whose things an effect may be about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
-pub enum Whose {
+#[schemars(rename = "Whose")]
+pub enum Ownership {
     /// Those of all players.
     #[default]
     AnyPlayers,
@@ -254,20 +257,21 @@ pub enum Whose {
     AnyAllys,
 }
 
-impl Whose {
+impl Ownership {
     /// The key messages choose their words by.
     pub fn key(self) -> &'static str {
         match self {
-            Whose::AnyPlayers => "any",
-            Whose::Own => "own",
-            Whose::AnyAllys => "allys",
+            Ownership::AnyPlayers => "any",
+            Ownership::Own => "own",
+            Ownership::AnyAllys => "allys",
         }
     }
 }
 
 /// Where a spell to be prepped is taken from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Held {
+#[schemars(rename = "Held")]
+pub enum SpellFrom {
     /// The subject's hand.
     Hand,
     /// The subject's discard pile.
@@ -380,7 +384,7 @@ pub enum Number {
 #[serde(deny_unknown_fields)]
 pub struct Prepped {
     #[serde(default = "own")]
-    pub whose: Whose,
+    pub whose: Ownership,
     /// Not this card itself, even if it still lies in its breach.
     #[serde(default)]
     pub other: bool,
@@ -389,8 +393,8 @@ pub struct Prepped {
     pub copies: bool,
 }
 
-fn own() -> Whose {
-    Whose::Own
+fn own() -> Ownership {
+    Ownership::Own
 }
 
 /// A number compared.

@@ -74,7 +74,7 @@ pub enum Group {
 #[serde(deny_unknown_fields)]
 pub enum Passive {
     /// Cannot be attacked; direct destruction still works (SI-183).
-    Unattackable { whom: Whom, when: Option<Condition> },
+    Unattackable { whom: Protected, when: Option<Condition> },
     /// Each of the player's champions has more health.
     ChampionHealth { plus: u8, when: Option<Condition> },
     /// Blocks whenever the player is attacked, without being shown (SI-192).
@@ -82,12 +82,13 @@ pub enum Passive {
     /// While it lies in the row: recruiting it costs this much less; its cost stays what is printed (SI-181).
     Cheaper(Amount),
     /// While it lies in the player's discard pile.
-    InDiscard { on: Moment, effect: Effect },
+    InDiscard { on: Timing, effect: Effect },
 }
 
 /// Who or what cannot be attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Whom {
+#[schemars(rename = "Whom")]
+pub enum Protected {
     /// This card.
     This,
     /// The player who has this card in play.
@@ -98,7 +99,8 @@ pub enum Whom {
 
 /// When a card in the discard pile does something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Moment {
+#[schemars(rename = "Moment")]
+pub enum Timing {
     /// The player has played a champion and its effect is done (SI-191).
     ChampionPlayed,
 }

@@ -127,7 +127,7 @@ struct Builder<'c> {
 impl Builder<'_> {
     fn face(&mut self, card: &card::Card, box_id: &str) -> FaceInfo {
         let after_champion = card.passive.iter().find_map(|passive| match passive {
-            Passive::InDiscard { on: card::Moment::ChampionPlayed, effect } => Some(effect),
+            Passive::InDiscard { on: card::Timing::ChampionPlayed, effect } => Some(effect),
             Passive::Unattackable { .. } | Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::Cheaper(_) => None,
         });
         FaceInfo {

@@ -6,7 +6,7 @@
 //! for every card that came or went was seen: who owns no shield at all need not be asked for one.
 
 use crate::view::View;
-use crate::vocabulary::{Cards, Filter, From};
+use crate::vocabulary::{Cards, CardsFrom, Filter};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 
@@ -57,7 +57,7 @@ impl<'a> View<'a> {
 
     /// Whether the answers depend on a hand.
     pub fn is_about_unseen(self, cards: &Cards, seat: Seat) -> bool {
-        cards.from != From::Discard && self.unseen_in_hand(seat).next().is_some()
+        cards.from != CardsFrom::Discard && self.unseen_in_hand(seat).next().is_some()
     }
 
     /// Whether a hand decides how many cards there are to choose from: how many it holds is known, which is not.

@@ -1,10 +1,10 @@
 //! Reading the state: the questions that every rule asks. Changes nothing.
 
-use crate::card::{Passive, Whom};
+use crate::card::{Passive, Protected};
 use crate::catalog::{Catalog, FaceInfo, LeaderInfo};
 use crate::event::Event;
 use crate::state::{NOBODY, Phase, Player, Regs, State, Variant, mark};
-use crate::vocabulary::{Amount, Cards, Condition, Filter, From, Kind, Rider, Shards};
+use crate::vocabulary::{Amount, Cards, CardsFrom, Condition, Filter, Kind, Rider, Shards};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::zones::Zone;
@@ -154,7 +154,7 @@ impl<'a> View<'a> {
     }
 
     /// Whether something of `owner` protects what `covers` says from being attacked by `attacker`.
-    fn protected(self, owner: Seat, attacker: Seat, covers: impl Fn(CardId, Whom) -> bool) -> bool {
+    fn protected(self, owner: Seat, attacker: Seat, covers: impl Fn(CardId, Protected) -> bool) -> bool {
         self.passives(owner).any(|(by, passive)| match passive {
             Passive::Unattackable { whom, when } => covers(by, *whom) && self.guards(when.as_ref(), by, owner, attacker),
             Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::Cheaper(_) | Passive::InDiscard { .. } => false,
@@ -172,14 +172,14 @@ impl<'a> View<'a> {
     pub fn is_attackable(self, card: CardId, attacker: Seat) -> bool {
         let Some(owner) = self.owner_in_play(card) else { return false };
         !self.protected(owner, attacker, |by, whom| match whom {
-            Whom::This => by == card,
-            Whom::OtherChampions => by != card,
-            Whom::You => false,
+            Protected::This => by == card,
+            Protected::OtherChampions => by != card,
+            Protected::You => false,
         })
     }
 
     pub fn is_player_protected(self, seat: Seat, attacker: Seat) -> bool {
-        self.protected(seat, attacker, |_, whom| whom == Whom::You)
+        self.protected(seat, attacker, |_, whom| whom == Protected::You)
     }
 
     /// What an amount on a card comes to for a player; never below 0.
@@ -227,9 +227,9 @@ impl<'a> View<'a> {
     pub fn choices(self, cards: &Cards, seat: Seat, each: &mut dyn FnMut(CardId)) {
         let mut zone = |zone: Zone| self.state.zones.iter(zone).filter(|&card| self.fits(card, &cards.of)).for_each(&mut *each);
         match cards.from {
-            From::Hand => zone(zone::hand(seat)),
-            From::Discard => zone(zone::discard(seat)),
-            From::HandOrDiscard => {
+            CardsFrom::Hand => zone(zone::hand(seat)),
+            CardsFrom::Discard => zone(zone::discard(seat)),
+            CardsFrom::HandOrDiscard => {
                 zone(zone::hand(seat));
                 zone(zone::discard(seat));
             }

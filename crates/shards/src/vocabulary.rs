@@ -118,7 +118,7 @@ operations! {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
-    pub from: From,
+    pub from: CardsFrom,
     #[serde(default = "one")]
     pub cards: Count,
     /// "May", "up to": fewer, or none, will do.
@@ -134,7 +134,8 @@ fn one() -> Count {
 
 /// Where cards are chosen from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum From {
+#[schemars(rename = "From")]
+pub enum CardsFrom {
     /// The subject's hand.
     Hand,
     /// The subject's discard pile.

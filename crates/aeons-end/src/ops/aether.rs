@@ -7,7 +7,7 @@ use crate::foresight::{Ahead, plus};
 use crate::state::Regs;
 use crate::text::{Person, TextRenderer, Voice};
 use crate::view::View;
-use crate::vocabulary::Uses;
+use crate::vocabulary::SpendLimit;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
@@ -21,7 +21,7 @@ word!(Aether(u8));
 #[serde(deny_unknown_fields)]
 pub struct AetherFor {
     pub amount: u8,
-    pub uses: Uses,
+    pub uses: SpendLimit,
 }
 
 word!(Pay(u8));
@@ -74,8 +74,8 @@ impl Operation for AetherFor {
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let (id, kinds) = match &self.uses {
-            Uses::Only(kinds) => ("uses-only", kinds),
-            Uses::Not(kinds) => ("uses-not", kinds),
+            SpendLimit::Only(kinds) => ("uses-only", kinds),
+            SpendLimit::Not(kinds) => ("uses-not", kinds),
         };
         let kinds = kinds.iter().map(|kind| Phrase::new("kind.gen").word("kind", kind.into_str())).collect();
         let uses = Phrase::new(id).phrase("kinds", alternatives(kinds));

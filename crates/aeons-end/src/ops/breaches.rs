@@ -8,7 +8,7 @@ use crate::say::ROMAN;
 use crate::state::Regs;
 use crate::text::{It, TextRenderer, Voice};
 use crate::view::View;
-use crate::vocabulary::{Breaches, Held, Kind, Place};
+use crate::vocabulary::{Breaches, Kind, Place, SpellFrom};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
 use koloda_kernel::phrase::Phrase;
@@ -22,7 +22,7 @@ word!(Focus(Breaches));
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Prep {
-    pub from: Held,
+    pub from: SpellFrom,
     /// Also to a closed breach that was not focused.
     #[serde(default)]
     pub closed: bool,
@@ -134,8 +134,8 @@ impl Operation for Prep {
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         renderer.memory.it = It::Kind(Kind::Spell);
         let from = match self.from {
-            Held::Hand => "hand",
-            Held::Discard => "discard",
+            SpellFrom::Hand => "hand",
+            SpellFrom::Discard => "discard",
         };
         let breach = if self.closed { "closed" } else { "usual" };
         Clause::Verb(voice.verb("op-prep").phrase("spell", voice.about("prepped-spell").word("from", from).word("breach", breach)))

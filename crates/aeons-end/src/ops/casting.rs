@@ -6,7 +6,7 @@ use crate::pick::Pick;
 use crate::state::{NOBODY, Regs};
 use crate::text::{It, TextRenderer, Voice};
 use crate::view::View;
-use crate::vocabulary::{Afterwards, Kind, Scope, Whose};
+use crate::vocabulary::{Afterwards, Kind, Ownership, Scope};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Cast {
     #[serde(default)]
-    pub whose: Whose,
+    pub whose: Ownership,
     /// Only a spell that was prepped this turn.
     #[serde(default)]
     pub prepped_this_turn: bool,
@@ -108,7 +108,7 @@ impl Operation for Cast {
 
 impl Cast {
     fn each(&self, view: View<'_>, regs: &Regs, each: &mut dyn FnMut(CardId)) {
-        for seat in view.seats().filter(|&seat| view.is_meant(self.whose, regs.subject(), seat)) {
+        for seat in view.seats().filter(|&seat| view.applies_to(self.whose, regs.subject(), seat)) {
             for card in view.prepped(seat) {
                 if !self.prepped_this_turn || view.marked(card, crate::state::mark::PREPPED_NOW) {
                     each(card);

@@ -14,7 +14,7 @@ use crate::play::stream;
 use crate::state::Regs;
 use crate::text::{TextRenderer, Voice};
 use crate::view::View;
-use crate::vocabulary::{ALL, Amount, Cards, Deck, From, Kind, Whose};
+use crate::vocabulary::{ALL, Amount, Cards, CardsFrom, Deck, Kind, Ownership};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::{Degree, Flow};
@@ -143,7 +143,7 @@ impl Operation for Move {
     }
 
     fn together(&self) -> bool {
-        self.chosen().is_some_and(|cards| cards.whose == Whose::AnyPlayers)
+        self.chosen().is_some_and(|cards| cards.whose == Ownership::AnyPlayers)
     }
 
     fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
@@ -168,7 +168,7 @@ impl Operation for Move {
 
     fn foresee(&self, view: View<'_>, seat: Seat, regs: &Regs, ahead: &mut Ahead) {
         let moved = match &self.what {
-            What::Chosen(cards) if !cards.up_to && cards.whose == Whose::Own => {
+            What::Chosen(cards) if !cards.up_to && cards.whose == Ownership::Own => {
                 let moved = number(view.to_choose(cards, regs, ahead).min(view.wanted(cards, regs)));
                 ahead.leave(cards.from, moved, seat);
                 moved
@@ -180,7 +180,7 @@ impl Operation for Move {
             }
             What::Discarded { deck: Deck::Own, cards, .. } => {
                 let moved = number(view.state.zones.len(zone::discard(seat)).min(usize::from(*cards)));
-                ahead.leave(From::Discard, moved, seat);
+                ahead.leave(CardsFrom::Discard, moved, seat);
                 moved
             }
             What::DiscardPile => {
@@ -218,8 +218,8 @@ impl Operation for Move {
 
     fn facts(&self) -> &'static [Fact] {
         match &self.what {
-            What::Chosen(cards) if cards.whose != Whose::Own && self.to != To::OwnDiscard => &[Fact::LeavesIt, Fact::LeavesCount],
-            What::Chosen(cards) if cards.from == From::Revealed && self.to != To::OwnDiscard => &[Fact::LeavesIt, Fact::LeavesCount],
+            What::Chosen(cards) if cards.whose != Ownership::Own && self.to != To::OwnDiscard => &[Fact::LeavesIt, Fact::LeavesCount],
+            What::Chosen(cards) if cards.from == CardsFrom::Revealed && self.to != To::OwnDiscard => &[Fact::LeavesIt, Fact::LeavesCount],
             What::Chosen(_) => &[Fact::NeedsSubject, Fact::LeavesIt, Fact::LeavesCount],
             What::This | What::It if matches!(self.to, To::Hand | To::OwnDiscard | To::DeckTop | To::Deck) => &[Fact::NeedsSubject],
             What::Top { deck: Deck::Own, .. } | What::Discarded { deck: Deck::Own, .. } | What::DiscardPile => &[Fact::NeedsSubject],
@@ -315,7 +315,7 @@ impl StateMut<'_> {
             regs.count = regs.count.saturating_add(1);
         });
         // What is an ally's changes hands.
-        let takes = to == To::OwnDiscard || to == To::Hand && cards.whose == Whose::AnyAllys;
+        let takes = to == To::OwnDiscard || to == To::Hand && cards.whose == Ownership::AnyAllys;
         let seat = if takes { subject.unwrap_or(owner) } else { owner };
         self.put(card, to, Some(seat));
         Flow::Again

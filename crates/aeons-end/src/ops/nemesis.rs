@@ -122,7 +122,7 @@ fn tokens(id: &'static str, amount: &Amount, renderer: &TextRenderer<'_>, voice:
 
 impl Operation for Routine {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let program = play.view().rulings().routines[&self.0];
+        let program = play.view().nemesis_programs().routines[&self.0];
         play.call(program, Regs { it: CardId::NONE, count: 0, ..*regs });
         Flow::Next
     }

@@ -1,7 +1,7 @@
 //! What effects do to the turn-order cards: shuffling them back, arranging the deck.
 
 use super::{Fact, Operation, StateMut, word};
-use crate::card::Whom;
+use crate::card::TurnCardOwner;
 use crate::event::Event;
 use crate::foresight::{Ahead, any};
 use crate::pick::Pick;
@@ -27,12 +27,14 @@ impl ShuffleTurnCards {
     }
 
     /// A card that comes into question; of all but one, the one that stays.
-    fn fits(&self, whom: Whom) -> bool {
+    fn fits(&self, whom: TurnCardOwner) -> bool {
         match (whom, self.0) {
-            (Whom::Nemesis, cards) => matches!(cards, TurnCards::OneNemesis | TurnCards::AllNemesis),
+            (TurnCardOwner::Nemesis, cards) => matches!(cards, TurnCards::OneNemesis | TurnCards::AllNemesis),
             // AE-033: the wild card is a player's.
-            (Whom::AnyPlayer, cards) => matches!(cards, TurnCards::OnePlayerOrWild | TurnCards::AllButOnePlayer),
-            (Whom::Player(_) | Whom::Either(..), cards) => !matches!(cards, TurnCards::OneNemesis | TurnCards::AllNemesis),
+            (TurnCardOwner::AnyPlayer, cards) => matches!(cards, TurnCards::OnePlayerOrWild | TurnCards::AllButOnePlayer),
+            (TurnCardOwner::Player(_) | TurnCardOwner::Either(..), cards) => {
+                !matches!(cards, TurnCards::OneNemesis | TurnCards::AllNemesis)
+            }
         }
     }
 

@@ -3,11 +3,11 @@
 use super::{InPlay, MagePosition, NemesisPosition, Position, TurnOrderPosition, TurnPosition};
 use crate::aether::Aether;
 use crate::breach::Breach;
-use crate::card::{FirstGame, Whom};
+use crate::card::{FirstGame, TurnCardOwner};
 use crate::catalog::{Catalog, FaceInfo};
 use crate::play::StateMut;
 use crate::setup::{self, Difficulty, TurnOrder};
-use crate::state::{Life, NOBODY, NextGain, Of, Phase, State, Turn, mark};
+use crate::state::{Life, NOBODY, NextGain, Phase, State, Turn, TurnOwner, mark};
 use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
 use koloda_kernel::card_game::{Deals, ReadsPositions};
@@ -221,18 +221,18 @@ impl PositionReader<'_> {
 
     fn turn(&mut self, position: &TurnPosition) {
         let of = match &position.of {
-            None => Of::Player(Seat(0)),
-            Some(Value::Null) => Of::Nobody,
-            Some(Value::String(word)) if word == "nemesis" => Of::Nemesis,
+            None => TurnOwner::Player(Seat(0)),
+            Some(Value::Null) => TurnOwner::Nobody,
+            Some(Value::String(word)) if word == "nemesis" => TurnOwner::Nemesis,
             Some(value) => match value.as_u64().filter(|&number| (1..=u64::from(self.state.seats)).contains(&number)) {
-                Some(number) => Of::Player(Seat(number as u8 - 1)),
+                Some(number) => TurnOwner::Player(Seat(number as u8 - 1)),
                 None => return self.cards.fault(format!("`turn.of` is a player's number or \"nemesis\", not {value}")),
             },
         };
         let default = match of {
-            Of::Player(_) => "main",
-            Of::Nemesis => "nemesis-main",
-            Of::Nobody => "turn-order",
+            TurnOwner::Player(_) => "main",
+            TurnOwner::Nemesis => "nemesis-main",
+            TurnOwner::Nobody => "turn-order",
         };
         let name = position.phase.as_deref().unwrap_or(default);
         let Some(phase) = self.cards.word("phase", name, Phase::VARIANTS) else { return };
@@ -287,9 +287,9 @@ impl PositionReader<'_> {
         let cards = [zone::TURN_DECK, zone::TURN_DISCARD].into_iter().flat_map(|zone| self.state.zones.iter(zone)).map(info);
         let absent = cards.filter_map(|info| {
             let last = match info.whom? {
-                Whom::Player(number) => number,
-                Whom::Either(_, number) => number,
-                Whom::AnyPlayer | Whom::Nemesis => 0,
+                TurnCardOwner::Player(number) => number,
+                TurnCardOwner::Either(_, number) => number,
+                TurnCardOwner::AnyPlayer | TurnCardOwner::Nemesis => 0,
             };
             (last > seats).then(|| format!("the turn-order card `{}` is for player {last}, but {seats} play", info.id))
         });
@@ -301,9 +301,9 @@ impl PositionReader<'_> {
         let name = |whom| self.catalog.decks.turn_card(whom).map(|face| self.catalog.face(face).id.clone());
         let mut rest: Vec<String> = setup::turn_cards(self.state.seats, TurnOrder::Standard, 3).into_iter().filter_map(name).collect();
         let current = match self.state.turn.of {
-            Of::Player(seat) => name(Whom::Player(seat.0 + 1)),
-            Of::Nemesis => name(Whom::Nemesis),
-            Of::Nobody => None,
+            TurnOwner::Player(seat) => name(TurnCardOwner::Player(seat.0 + 1)),
+            TurnOwner::Nemesis => name(TurnCardOwner::Nemesis),
+            TurnOwner::Nobody => None,
         };
         if !self.cards.is_given(zone::TURN_DISCARD) {
             current.into_iter().for_each(|id| _ = self.cards.create(&mut self.state.zones, &id, zone::TURN_DISCARD));

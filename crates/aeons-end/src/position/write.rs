@@ -3,7 +3,7 @@
 use super::{InPlay, MagePosition, NemesisPosition, Position, TurnOrderPosition, TurnPosition};
 use crate::breach::Breach;
 use crate::setup::Difficulty;
-use crate::state::{NOBODY, Of, mark};
+use crate::state::{NOBODY, TurnOwner, mark};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
@@ -96,9 +96,9 @@ fn write_turn(view: View<'_>) -> TurnPosition {
     let aether = if plain { json!(turn.aether.total()) } else { Value::Object(pools) };
     TurnPosition {
         of: Some(match turn.of {
-            Of::Nobody => Value::Null,
-            Of::Player(seat) => json!(seat.0 + 1),
-            Of::Nemesis => json!("nemesis"),
+            TurnOwner::Nobody => Value::Null,
+            TurnOwner::Player(seat) => json!(seat.0 + 1),
+            TurnOwner::Nemesis => json!("nemesis"),
         }),
         phase: Some(turn.phase.into_str().to_owned()),
         aether: Some(aether),

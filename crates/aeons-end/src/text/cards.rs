@@ -3,7 +3,7 @@
 use super::amount::Unit;
 use super::effect::TextRenderer;
 use super::voice::{It, Person, Voice};
-use crate::vocabulary::{ALL, Amount, Cards, Filter, From, Pile, Rank, Whose};
+use crate::vocabulary::{ALL, Amount, Cards, CardsFrom, Filter, Ownership, Pile, Rank};
 use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::{GrammaticalPerson, words};
@@ -12,15 +12,15 @@ impl TextRenderer<'_> {
     /// "up to 2 gems from hand costing 3 or more".
     pub fn cards(&self, cards: &Cards, voice: Voice) -> Phrase {
         let person = match cards.whose {
-            Whose::AnyPlayers => Person::All,
-            Whose::AnyAllys => Person::Ally,
-            Whose::Own if cards.from == From::Revealed => Person::All,
-            Whose::Own => voice.person,
+            Ownership::AnyPlayers => Person::All,
+            Ownership::AnyAllys => Person::Ally,
+            Ownership::Own if cards.from == CardsFrom::Revealed => Person::All,
+            Ownership::Own => voice.person,
         };
-        if cards.from == From::DiscardTop {
+        if cards.from == CardsFrom::DiscardTop {
             return Phrase::new("discard-top").word("who", person.key());
         }
-        if self.memory.it == It::Dearest && cards.whose == Whose::Own && is_dearest(cards) {
+        if self.memory.it == It::Dearest && cards.whose == Ownership::Own && is_dearest(cards) {
             return self.it();
         }
         let place = place_from(cards).map(|key| Phrase::new("place-from").word("from", key).word("who", person.key()));
@@ -34,7 +34,7 @@ impl TextRenderer<'_> {
             let parts = [counted, cost(&cards.of), place, not];
             return words(parts.into_iter().flatten().collect());
         }
-        if !matches!(cards.cards, Amount::Of(_)) && cards.of.kind.is_none() && cards.of.name.is_none() && cards.from != From::Prepped {
+        if !matches!(cards.cards, Amount::Of(_)) && cards.of.kind.is_none() && cards.of.name.is_none() && cards.from != CardsFrom::Prepped {
             // A computed number is long, so where the cards come from is said first.
             let parts = [place, Some(self.measure(&cards.cards, Unit::Cards, voice)), cost(&cards.of), not];
             return words(parts.into_iter().flatten().collect());
@@ -62,7 +62,7 @@ impl TextRenderer<'_> {
     fn noun(&self, id: &'static str, cards: &Cards) -> Phrase {
         let key = if cards.of.name.is_some() {
             "named"
-        } else if cards.from == From::Prepped {
+        } else if cards.from == CardsFrom::Prepped {
             "prepped"
         } else {
             cards.of.kind.map_or("card", <&str>::from)
@@ -90,19 +90,19 @@ impl TextRenderer<'_> {
 /// Whether it is the one most expensive prepped spell.
 pub fn is_dearest(cards: &Cards) -> bool {
     let dearest = Filter { most_expensive: true, ..Filter::default() };
-    cards.from == From::Prepped && cards.of == dearest && cards.cards == Amount::Fixed(1) && !cards.up_to
+    cards.from == CardsFrom::Prepped && cards.of == dearest && cards.cards == Amount::Fixed(1) && !cards.up_to
 }
 
 fn place_from(cards: &Cards) -> Option<&'static str> {
     match cards.from {
-        From::Hand => Some("hand"),
-        From::Discard => Some("discard"),
-        From::HandOrDiscard if cards.cards == Amount::Fixed(1) => Some("hand-or-discard"),
-        From::HandOrDiscard => Some("hand-and-discard"),
-        From::PlayArea => Some("play-area"),
-        From::Revealed => Some("revealed"),
+        CardsFrom::Hand => Some("hand"),
+        CardsFrom::Discard => Some("discard"),
+        CardsFrom::HandOrDiscard if cards.cards == Amount::Fixed(1) => Some("hand-or-discard"),
+        CardsFrom::HandOrDiscard => Some("hand-and-discard"),
+        CardsFrom::PlayArea => Some("play-area"),
+        CardsFrom::Revealed => Some("revealed"),
         // "Prepped spells" and "the top card of …" already say where they are.
-        From::Prepped | From::DiscardTop => None,
+        CardsFrom::Prepped | CardsFrom::DiscardTop => None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::TextContext;
 use super::effect::TextRenderer;
-use crate::card::{Ability, Breach, Mage, Moment, PlayerCard, Shares, TurnOrderCard, WhilePrepped, Whom, Window};
+use crate::card::{Ability, Breach, Mage, PlayerCard, Shares, Timing, TurnCardOwner, TurnOrderCard, WhilePrepped, Window};
 use crate::vocabulary::Effect;
 use koloda_kernel::page::{Page, opened};
 use koloda_kernel::phrase::Phrase;
@@ -35,11 +35,11 @@ pub fn player_card(card: &PlayerCard, context: TextContext<'_>) -> Phrase {
 
 fn while_prepped(standing: &WhilePrepped, context: TextContext<'_>) -> Vec<Phrase> {
     let (moment, effect) = match standing.when {
-        Moment::MainPhaseOnce => ("moment-main-phase-once", wished(&standing.effect)),
-        Moment::MainPhase => ("moment-main-phase", wished(&standing.effect)),
-        Moment::StartOfCasting => ("moment-start-of-casting", standing.effect.clone()),
-        Moment::EndOfCasting => ("moment-end-of-casting", standing.effect.clone()),
-        Moment::BreachFocused => ("moment-breach-focused", standing.effect.clone()),
+        Timing::MainPhaseOnce => ("moment-main-phase-once", wished(&standing.effect)),
+        Timing::MainPhase => ("moment-main-phase", wished(&standing.effect)),
+        Timing::StartOfCasting => ("moment-start-of-casting", standing.effect.clone()),
+        Timing::EndOfCasting => ("moment-end-of-casting", standing.effect.clone()),
+        Timing::BreachFocused => ("moment-breach-focused", standing.effect.clone()),
     };
     opened(moment, TextRenderer::new(context).you(&effect))
 }
@@ -84,10 +84,10 @@ pub fn breach(breach: &Breach) -> Phrase {
 
 pub fn turn_order(card: &TurnOrderCard) -> Phrase {
     let turn = match card.who {
-        Whom::Player(number) => Phrase::new("turn-of-player").number("n", number),
-        Whom::Either(a, b) => Phrase::new("turn-of-either").number("a", a).number("b", b),
-        Whom::AnyPlayer => Phrase::new("turn-of-any-player"),
-        Whom::Nemesis => Phrase::new("turn-of-nemesis"),
+        TurnCardOwner::Player(number) => Phrase::new("turn-of-player").number("n", number),
+        TurnCardOwner::Either(a, b) => Phrase::new("turn-of-either").number("a", a).number("b", b),
+        TurnCardOwner::AnyPlayer => Phrase::new("turn-of-any-player"),
+        TurnCardOwner::Nemesis => Phrase::new("turn-of-nemesis"),
     };
     paragraph(None, vec![turn])
 }

@@ -2,7 +2,7 @@
 
 use super::Voice;
 use super::effect::TextRenderer;
-use crate::vocabulary::{Cards, Count, Filter, From, Kind};
+use crate::vocabulary::{Cards, CardsFrom, Count, Filter, Kind};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::{Form, words};
 
@@ -44,10 +44,10 @@ impl TextRenderer<'_> {
         let what = self.noun(Phrase::new(format!("si-cards.{form}")), &cards.of);
         let what = if let Count::Fixed(n) = cards.cards { what.number("n", n) } else { what };
         let place = match (cards.from, cards.cards) {
-            (From::Hand, _) => "hand",
-            (From::Discard, _) => "discard",
-            (From::HandOrDiscard, Count::Fixed(1)) => "hand-or-discard",
-            (From::HandOrDiscard, _) => "hand-and-discard",
+            (CardsFrom::Hand, _) => "hand",
+            (CardsFrom::Discard, _) => "discard",
+            (CardsFrom::HandOrDiscard, Count::Fixed(1)) => "hand-or-discard",
+            (CardsFrom::HandOrDiscard, _) => "hand-and-discard",
         };
         words(vec![what, voice.about("si-place-from").word("from", place)])
     }

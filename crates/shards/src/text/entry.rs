@@ -4,7 +4,7 @@ use super::TextContext;
 use super::Voice;
 use super::amount::Unit;
 use super::effect::TextRenderer;
-use crate::card::{Card, Leader, Moment, Nemesis, Passive, Whom};
+use crate::card::{Card, Leader, Nemesis, Passive, Protected, Timing};
 use crate::vocabulary::{Amount, Condition, Number};
 use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::page::Page;
@@ -68,7 +68,7 @@ fn passives(renderer: &TextRenderer<'_>, passives: &[Passive], page: &mut Page) 
             Passive::Cheaper(amount) => cheaper(renderer, amount),
             Passive::InDiscard { on, effect } => {
                 let id = match on {
-                    Moment::ChampionPlayed => "si-passive-champion-played",
+                    Timing::ChampionPlayed => "si-passive-champion-played",
                 };
                 Phrase::new(id).phrase("text", joined("join-then", renderer.clauses(effect)))
             }
@@ -77,11 +77,11 @@ fn passives(renderer: &TextRenderer<'_>, passives: &[Passive], page: &mut Page) 
     page.break_line();
 }
 
-fn target(whom: Whom) -> Phrase {
+fn target(whom: Protected) -> Phrase {
     let whom = match whom {
-        Whom::This => "this",
-        Whom::You => "you",
-        Whom::OtherChampions => "other-champions",
+        Protected::This => "this",
+        Protected::You => "you",
+        Protected::OtherChampions => "other-champions",
     };
     Phrase::new("si-target").word("whom", whom)
 }

@@ -2,7 +2,7 @@
 
 use super::{Move, To, What};
 use crate::text::{Counted, It, Person, TextRenderer, Voice, is_dearest};
-use crate::vocabulary::{Amount, Cards, Deck, Kind, Whose};
+use crate::vocabulary::{Amount, Cards, Deck, Kind, Ownership};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::Clause;
 
@@ -30,7 +30,7 @@ impl Move {
         match self.to {
             To::Discard => "op-discard",
             To::Destroyed => "op-destroy",
-            To::Hand if self.chosen().is_some_and(|cards| cards.whose == Whose::AnyAllys) => "op-take",
+            To::Hand if self.chosen().is_some_and(|cards| cards.whose == Ownership::AnyAllys) => "op-take",
             To::Hand => "op-return",
             To::OwnDiscard | To::DeckTop | To::DeckBottom => "op-put",
             To::Deck => "op-shuffle-into",
@@ -41,14 +41,14 @@ impl Move {
     /// Cards somebody chooses, or several players together.
     fn give_up(&self, cards: &Cards, renderer: &TextRenderer<'_>, voice: Voice) -> Clause {
         let id = self.message();
-        if is_dearest(cards) && cards.whose == Whose::AnyPlayers {
+        if is_dearest(cards) && cards.whose == Ownership::AnyPlayers {
             // One spell is not given up together: whoever has it gives it up.
             let it = Phrase::new("it").word("it", Kind::Spell.into_str());
             let verb = self.with_place(Voice::THEY.verb(id).phrase("cards", it), renderer, Voice::THEY);
             return Clause::Whole(Phrase::new("clause").phrase("subject", Phrase::new("scope-dearest-prepped")).phrase("verbs", verb));
         }
         let noun = renderer.cards(cards, voice);
-        if cards.whose == Whose::AnyPlayers {
+        if cards.whose == Ownership::AnyPlayers {
             let form = if cards.up_to { "together-may" } else { "together" };
             let together = Voice { person: Person::All, ..voice };
             return Clause::Whole(self.with_place(Phrase::new(format!("{id}.{form}")).phrase("cards", noun), renderer, together));

@@ -9,7 +9,7 @@ use crate::play::StateMut;
 use crate::power::Power;
 use crate::state::{Attack, Phase, Variant, mark};
 use crate::view::View;
-use crate::vocabulary::Rider;
+use crate::vocabulary::TurnModifier;
 use crate::zone;
 use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
@@ -76,7 +76,7 @@ impl<'a> View<'a> {
     }
 
     pub fn shields_are_ignored(self) -> bool {
-        self.riders().any(|rider| matches!(rider, Rider::IgnoreShields))
+        self.turn_modifiers().any(|modifier| matches!(modifier, TurnModifier::IgnoreShields))
     }
 
     /// What cards shown so far and champions in play block (SI-091, SI-192).

@@ -4,7 +4,7 @@
 
 use crate::card::{self, Entry, Group, Passive};
 use crate::ops::{ability, copying, this_turn};
-use crate::vocabulary::{Amount, Effect, Faction, Filter, Kind, Rider, Shards};
+use crate::vocabulary::{Amount, Effect, Faction, Filter, Kind, Shards, TurnModifier};
 use koloda_kernel::card_file::{self, CardFault};
 use koloda_kernel::catalog::{self, Catalogue};
 use koloda_kernel::code::{Code, Pc};
@@ -62,7 +62,7 @@ pub struct Catalog {
     pub leaders: Vec<LeaderInfo>,
     pub nemesis: Option<NemesisInfo>,
     /// Everything that may hold "this turn", and the card that says so.
-    pub riders: Vec<(Rider, String)>,
+    pub turn_modifiers: Vec<(TurnModifier, String)>,
     /// What cards in the discard pile do after a champion was played (SI-191).
     pub after_champion: Pc,
 }
@@ -76,7 +76,7 @@ impl Catalogue for Catalog {
 
     fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
         let after_champion = base.code.compile(&copying::after_champion());
-        let mut builder = Builder { code: &mut base.code, riders: Vec::new() };
+        let mut builder = Builder { code: &mut base.code, turn_modifiers: Vec::new() };
         let (mut faces, mut leaders, mut nemesis) = (Vec::new(), Vec::new(), None);
         for (entry, box_id) in &base.entries {
             match entry {
@@ -85,14 +85,14 @@ impl Catalogue for Catalog {
                 Entry::Nemesis(card) => nemesis = Some(builder.nemesis(card)),
             }
         }
-        let riders = builder.riders;
+        let turn_modifiers = builder.turn_modifiers;
         base.faces = Faces::new(faces, |info: &FaceInfo| &info.id);
         let leaders = leaders.into_iter().map(|(card, box_id)| leader(&base.faces, card, box_id)).collect::<Vec<_>>();
         // Leaders are numbered with a byte whose last value means "none", riders with a whole byte.
         let mut faults = Vec::new();
         card_file::check_room("leaders", leaders.len(), usize::from(u8::MAX), &mut faults);
-        card_file::check_room("effects that hold `ThisTurn`", riders.len(), RIDERS_OF_ALL_CARDS, &mut faults);
-        if faults.is_empty() { Ok(Catalog { base, leaders, nemesis, riders, after_champion }) } else { Err(faults) }
+        card_file::check_room("effects that hold `ThisTurn`", turn_modifiers.len(), RIDERS_OF_ALL_CARDS, &mut faults);
+        if faults.is_empty() { Ok(Catalog { base, leaders, nemesis, turn_modifiers, after_champion }) } else { Err(faults) }
     }
 }
 
@@ -121,7 +121,7 @@ fn leader(faces: &Faces<FaceInfo>, card: &card::Leader, box_id: &str) -> LeaderI
 
 struct Builder<'c> {
     code: &'c mut Program,
-    riders: Vec<(Rider, String)>,
+    turn_modifiers: Vec<(TurnModifier, String)>,
 }
 
 impl Builder<'_> {
@@ -158,7 +158,7 @@ impl Builder<'_> {
     /// Turns words of card files into steps of the rules, and these into code.
     fn compile(&mut self, effect: Option<&Effect>, card: &str) -> Pc {
         let Some(effect) = effect else { return Pc::NONE };
-        let steps = effect.clone().rewritten(&mut |step| this_turn::numbered(ability::checked(step), card, &mut self.riders));
+        let steps = effect.clone().rewritten(&mut |step| this_turn::numbered(ability::checked(step), card, &mut self.turn_modifiers));
         self.code.compile(&steps)
     }
 }

@@ -44,7 +44,7 @@ impl View<'_> {
     }
 
     fn turn_meaning(self, turn: &Turn) -> Value {
-        let Turn { of, phase, number, crystals, power, focused, riders, faction, progress, idle } = turn;
+        let Turn { of, phase, number, crystals, power, focused, turn_modifiers, faction, progress, idle } = turn;
         json!({
             "of": of.0 + 1,
             "phase": phase.into_str(),
@@ -52,7 +52,7 @@ impl View<'_> {
             "crystals": crystals,
             "power": power.form(),
             "focused": focused,
-            "this-turn": riders.iter().map(|&rider| self.rider_meaning(rider)).collect::<Value>(),
+            "this-turn": turn_modifiers.iter().map(|&modifier| self.rider_meaning(modifier)).collect::<Value>(),
             "faction": faction.map(|faction| faction.into_str()),
             "progress": progress,
             "idle": idle,
@@ -60,10 +60,10 @@ impl View<'_> {
     }
 
     /// The card that says so, and which of the things it says.
-    fn rider_meaning(self, rider: u8) -> Value {
-        let place = usize::from(rider);
-        let id = &self.cards.riders[place].1;
-        json!([id, self.cards.riders[..place].iter().filter(|(_, card)| card == id).count()])
+    fn rider_meaning(self, modifier: u8) -> Value {
+        let place = usize::from(modifier);
+        let id = &self.cards.turn_modifiers[place].1;
+        json!([id, self.cards.turn_modifiers[..place].iter().filter(|(_, card)| card == id).count()])
     }
 
     fn regs_meaning(self, regs: &Regs) -> Value {

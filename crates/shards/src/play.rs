@@ -6,7 +6,7 @@
 use crate::event::Event;
 use crate::state::{Regs, mark};
 pub use crate::view::StateMut;
-use crate::vocabulary::{Kind, Place, Rider};
+use crate::vocabulary::{Kind, Place, TurnModifier};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::rules::{Outcome, Reason};
@@ -162,11 +162,14 @@ impl StateMut<'_> {
     /// Uses up one effect that puts the next recruited card into play: of whoever's turn it is, not of one they let recruit.
     fn take_charge(&mut self, card: CardId, seat: Seat) -> bool {
         let own = seat == self.state.turn.of;
-        let place = self.view().riders().position(|rider| match rider {
-            Rider::PlayNextRecruited(filter) => own && self.view().fits(card, filter),
-            Rider::CopyPlayed(_) | Rider::PowerForHealth | Rider::IgnoreShields | Rider::DrawForDamage { .. } => false,
+        let place = self.view().turn_modifiers().position(|modifier| match modifier {
+            TurnModifier::PlayNextRecruited(filter) => own && self.view().fits(card, filter),
+            TurnModifier::CopyPlayed(_)
+            | TurnModifier::PowerForHealth
+            | TurnModifier::IgnoreShields
+            | TurnModifier::DrawForDamage { .. } => false,
         });
-        place.map(|place| self.state.turn.riders.remove(place)).is_some()
+        place.map(|place| self.state.turn.turn_modifiers.remove(place)).is_some()
     }
 
     // Playing.
@@ -197,9 +200,12 @@ impl StateMut<'_> {
 
     /// How often a card just played is copied by what holds this turn (SI-178).
     fn copies_played(&self, card: CardId) -> usize {
-        let copies = self.view().riders().filter(|rider| match rider {
-            Rider::CopyPlayed(filter) => self.view().fits(card, filter),
-            Rider::PlayNextRecruited(_) | Rider::PowerForHealth | Rider::IgnoreShields | Rider::DrawForDamage { .. } => false,
+        let copies = self.view().turn_modifiers().filter(|modifier| match modifier {
+            TurnModifier::CopyPlayed(filter) => self.view().fits(card, filter),
+            TurnModifier::PlayNextRecruited(_)
+            | TurnModifier::PowerForHealth
+            | TurnModifier::IgnoreShields
+            | TurnModifier::DrawForDamage { .. } => false,
         });
         copies.count()
     }

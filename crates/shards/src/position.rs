@@ -188,7 +188,7 @@ fn write_turn(view: View<'_>) -> TurnPosition {
         power: Some(turn.power.form()),
         focused: turn.focused,
         idle: turn.idle,
-        this_turn: turn.riders.iter().map(|&rider| view.cards.riders[usize::from(rider)].1.clone()).collect(),
+        this_turn: turn.turn_modifiers.iter().map(|&modifier| view.cards.turn_modifiers[usize::from(modifier)].1.clone()).collect(),
     }
 }
 

@@ -165,12 +165,12 @@ impl PositionReader<'_> {
         turn.power = self.cards.keep(read_power(position.power.as_ref())).unwrap_or(Power::NONE);
         for id in &position.this_turn {
             // A card that says several such things is listed once for each.
-            let rides = |place: &usize| self.catalog.riders[*place].1 == *id;
-            let nth = turn.riders.iter().filter(|&&rider| self.catalog.riders[usize::from(rider)].1 == *id).count();
-            let mut places = (0..self.catalog.riders.len()).filter(rides);
+            let rides = |place: &usize| self.catalog.turn_modifiers[*place].1 == *id;
+            let nth = turn.turn_modifiers.iter().filter(|&&modifier| self.catalog.turn_modifiers[usize::from(modifier)].1 == *id).count();
+            let mut places = (0..self.catalog.turn_modifiers.len()).filter(rides);
             let count = places.clone().count();
             match places.nth(if count == 0 { 0 } else { nth % count }) {
-                Some(place) => _ = turn.riders.try_push(place as u8),
+                Some(place) => _ = turn.turn_modifiers.try_push(place as u8),
                 None => self.cards.fault(format!("`{id}` says nothing about this turn")),
             }
         }

@@ -17,7 +17,7 @@ use crate::pick::Pick;
 use crate::play::{StateMut, stream};
 use crate::state::{Attack, CARDS, Phase, Turn, mark};
 use crate::view::View;
-use crate::vocabulary::{Kind, Place, Rider, Shards};
+use crate::vocabulary::{Kind, Place, Shards, TurnModifier};
 use crate::zone;
 use arrayvec::ArrayVec;
 use koloda_kernel::card_game::Turns;
@@ -250,13 +250,13 @@ impl StateMut<'_> {
             let others = self.view().everyone().filter(|&other| other != seat);
             others.into_iter().any(|other| self.state.attack.dealt[other.index()].covers(u16::from(least)))
         };
-        let extra = self.view().riders().map(|rider| match rider {
-            Rider::DrawForDamage { damage, cards } if dealt(*damage) => u16::from(*cards),
-            Rider::DrawForDamage { .. }
-            | Rider::PlayNextRecruited(_)
-            | Rider::CopyPlayed(_)
-            | Rider::PowerForHealth
-            | Rider::IgnoreShields => 0,
+        let extra = self.view().turn_modifiers().map(|modifier| match modifier {
+            TurnModifier::DrawForDamage { damage, cards } if dealt(*damage) => u16::from(*cards),
+            TurnModifier::DrawForDamage { .. }
+            | TurnModifier::PlayNextRecruited(_)
+            | TurnModifier::CopyPlayed(_)
+            | TurnModifier::PowerForHealth
+            | TurnModifier::IgnoreShields => 0,
         });
         extra.sum()
     }

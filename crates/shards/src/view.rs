@@ -4,7 +4,7 @@ use crate::card::{Passive, Protected};
 use crate::catalog::{Catalog, FaceInfo, LeaderInfo};
 use crate::event::Event;
 use crate::state::{NOBODY, Phase, Player, Regs, State, Variant, mark};
-use crate::vocabulary::{Amount, Cards, CardsFrom, Condition, Filter, Kind, Rider, Shards};
+use crate::vocabulary::{Amount, Cards, CardsFrom, Condition, Filter, Kind, Shards, TurnModifier};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::zones::Zone;
@@ -217,8 +217,8 @@ impl<'a> View<'a> {
         shields.fold(0, u16::saturating_add)
     }
 
-    pub fn riders(self) -> impl Iterator<Item = &'a Rider> {
-        self.state.turn.riders.iter().map(move |&place| &self.cards.riders[usize::from(place)].0)
+    pub fn turn_modifiers(self) -> impl Iterator<Item = &'a TurnModifier> {
+        self.state.turn.turn_modifiers.iter().map(move |&place| &self.cards.turn_modifiers[usize::from(place)].0)
     }
 
     // What effects may choose from.

@@ -108,7 +108,7 @@ operations! {
         Check(ability::Check),
         #[serde(skip_deserializing)]
         #[schemars(skip)]
-        Ride(this_turn::Ride),
+        Ride(this_turn::TurnModifierAt),
         #[serde(skip_deserializing)]
         AfterChampion = copying::AfterChampion,
     }
@@ -191,7 +191,8 @@ pub struct Played {
 /// What changes for the rest of the subject's turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub enum Rider {
+#[schemars(rename = "Rider")]
+pub enum TurnModifier {
     /// The next such card recruited is put into play and played instead of going to the discard pile; once.
     PlayNextRecruited(Filter),
     /// Each such card played from now on applies its effects once more.

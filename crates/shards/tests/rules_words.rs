@@ -5,7 +5,7 @@
 
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_shards::card::Entry;
-use koloda_shards::ops::{ability::Check, this_turn::Ride};
+use koloda_shards::ops::{ability::Check, this_turn::TurnModifierAt};
 use koloda_shards::text::{self, TextContext};
 use koloda_shards::vocabulary::{Ability, Condition, Effect, Op};
 use koloda_text::{Lang, Words};
@@ -145,7 +145,7 @@ fn phrases() -> Vec<(String, Phrase)> {
     let holds = Effect::If { when: Condition::Holds, then: Box::new(Effect::Do(Op::CopyIt)), otherwise: None };
     let steps = [
         ("Do(Check(Unify))", Effect::Do(Op::Check(Check(Ability::Unify)))),
-        ("Do(Ride(0))", Effect::Do(Op::Ride(Ride(0)))),
+        ("Do(Ride(0))", Effect::Do(Op::Ride(TurnModifierAt(0)))),
         ("Do(AfterChampion)", Effect::Do(Op::AfterChampion)),
         ("If { when: Holds, then: Do(CopyIt), otherwise: None }", holds),
     ];

@@ -7,7 +7,7 @@ use crate::power::Power;
 use crate::state::Regs;
 use crate::text::{TextRenderer, Unit, Voice};
 use crate::view::{MOST_HEALTH, MOST_MASTERY};
-use crate::vocabulary::{Amount, Rider, Shards};
+use crate::vocabulary::{Amount, Shards, TurnModifier};
 use crate::zone;
 use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::ids::{CardId, Seat};
@@ -231,7 +231,7 @@ impl StateMut<'_> {
         let now = player.health;
         self.state.turn.progress |= gained > 0;
         self.say(Event::Health { seat, amount: gained, now });
-        let times = self.view().riders().filter(|rider| matches!(rider, Rider::PowerForHealth)).count();
+        let times = self.view().turn_modifiers().filter(|modifier| matches!(modifier, TurnModifier::PowerForHealth)).count();
         if seat == self.state.turn.of && amount > 0 {
             (0..times).for_each(|_| self.gain_power(seat, Power(amount)));
         }

@@ -7,9 +7,9 @@ use crate::decks::Decks;
 use crate::ops::{DestroyBreach, Gravehold, LoseCharges, Move, NextGains, OrderExhaustions, SpendBonus, SpreadHits, To, Unleash, What};
 use crate::vocabulary::{AeonsEnd, Amount, Condition, Count, Effect, Kind, Number, Scope};
 use koloda_kernel::card_file::{self, CardFault};
+use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::catalog::{self, Catalogue};
 use koloda_kernel::code::{Code, Pc};
-use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ pub type Program = Code<AeonsEnd>;
 
 /// One printed card, as the rules need it.
 #[derive(Debug, Clone, Default)]
-pub struct FaceInfo {
+pub struct CardDef {
     pub id: String,
     pub name: Name,
     /// Every box that holds it.
@@ -116,7 +116,7 @@ pub struct System {
     pub next_gains: Pc,
 }
 
-type Base = catalog::Base<Entry, FaceInfo, AeonsEnd>;
+type Base = catalog::Base<Entry, CardDef, AeonsEnd>;
 
 #[derive(Debug, Clone)]
 pub struct Catalog {
@@ -138,7 +138,7 @@ koloda_kernel::shares_base!(Catalog, Base);
 
 impl Catalogue for Catalog {
     type Entry = Entry;
-    type Face = FaceInfo;
+    type Face = CardDef;
     type Words = AeonsEnd;
 
     fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
@@ -151,7 +151,7 @@ impl Catalogue for Catalog {
             match entry {
                 Entry::Card(card) => faces.push(player_face(&mut base, card, in_box)),
                 Entry::NemesisCard(card) => faces.push(nemesis_face(&mut base, card, in_box)),
-                Entry::TurnOrder(card) => faces.push(FaceInfo { whom: Some(card.who), ..face(&card.id, &card.name, in_box, card.copies) }),
+                Entry::TurnOrder(card) => faces.push(CardDef { whom: Some(card.who), ..face(&card.id, &card.name, in_box, card.copies) }),
                 Entry::Mage(mat) => {
                     mages.push(MageInfo { ability: base.code.compile(&mat.ability.effect), mat: mat.clone(), box_id: in_box })
                 }
@@ -177,7 +177,7 @@ impl Catalogue for Catalog {
             return Err(faults);
         }
         let tiles = special.into_iter().map(tile).collect();
-        base.faces = Faces::new(faces, |info: &FaceInfo| &info.id);
+        base.faces = CardIndex::new(faces, |info: &CardDef| &info.id);
         base.entries = entries;
         let decks = Decks::sort(&base.faces, &mages, &nemeses);
         Ok(Catalog { base, mages, nemeses, decks, breaches, tiles, supplies, first_games, system })
@@ -242,13 +242,13 @@ fn compile_with(base: &mut Base, effect: Option<&Effect>, last: impl Into<Effect
     effect.map_or(Pc::NONE, |effect| base.code.compile(&Effect::Seq(vec![effect.clone(), last.into()])))
 }
 
-fn face(id: &str, name: &Name, box_id: String, copies: u8) -> FaceInfo {
-    FaceInfo { id: id.to_owned(), name: name.clone(), boxes: vec![box_id], copies, ..FaceInfo::default() }
+fn face(id: &str, name: &Name, box_id: String, copies: u8) -> CardDef {
+    CardDef { id: id.to_owned(), name: name.clone(), boxes: vec![box_id], copies, ..CardDef::default() }
 }
 
-fn player_face(base: &mut Base, card: &card::PlayerCard, box_id: String) -> FaceInfo {
+fn player_face(base: &mut Base, card: &card::PlayerCard, box_id: String) -> CardDef {
     let later = card.on_play.iter().chain(&card.on_cast).flat_map(card::on_next_gain).next();
-    FaceInfo {
+    CardDef {
         kind: Some(card.kind),
         group: Some(card.group),
         cost: card.cost,
@@ -267,8 +267,8 @@ fn player_face(base: &mut Base, card: &card::PlayerCard, box_id: String) -> Face
     }
 }
 
-fn nemesis_face(base: &mut Base, card: &card::NemesisCard, box_id: String) -> FaceInfo {
-    let mut face = FaceInfo {
+fn nemesis_face(base: &mut Base, card: &card::NemesisCard, box_id: String) -> CardDef {
+    let mut face = CardDef {
         kind: Some(card.kind),
         tier: card.tier,
         nemesis: (card.nemesis != card::BASIC).then(|| card.nemesis.clone()),
@@ -324,7 +324,7 @@ fn nemesis_info(base: &mut Base, mat: &card::Nemesis, box_id: String) -> Nemesis
     NemesisInfo { mat: mat.clone(), box_id, printed, increased, exhaustion }
 }
 
-impl FaceInfo {
+impl CardDef {
     pub fn is_in(&self, boxes: &[String]) -> bool {
         self.boxes.iter().any(|box_id| boxes.contains(box_id))
     }

@@ -1,8 +1,8 @@
 //! The cards of a catalogue sorted by what a set-up takes them for, so that a game starts without searching.
 
 use crate::card::{self, TurnCardOwner};
-use crate::catalog::{FaceInfo, MageInfo, NemesisInfo};
-use koloda_kernel::faces::Faces;
+use crate::catalog::{CardDef, MageInfo, NemesisInfo};
+use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::ids::Face;
 
 #[derive(Debug, Clone)]
@@ -27,8 +27,8 @@ pub struct MageCards {
 }
 
 impl Decks {
-    pub fn sort(faces: &Faces<FaceInfo>, mages: &[MageInfo], nemeses: &[NemesisInfo]) -> Decks {
-        let fitting = |fits: &dyn Fn(&FaceInfo) -> bool| faces.iter().filter(|(_, info)| fits(info)).map(|(face, _)| face).collect();
+    pub fn sort(faces: &CardIndex<CardDef>, mages: &[MageInfo], nemeses: &[NemesisInfo]) -> Decks {
+        let fitting = |fits: &dyn Fn(&CardDef) -> bool| faces.iter().filter(|(_, info)| fits(info)).map(|(face, _)| face).collect();
         let of_nemesis = |mat: &card::Nemesis| NemesisCards {
             deck: fitting(&|info| info.nemesis.as_ref() == Some(&mat.id) && info.tier > 0),
             tier_zero: fitting(&|info| info.nemesis.as_ref() == Some(&mat.id) && info.tier == 0),

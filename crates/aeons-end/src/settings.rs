@@ -1,7 +1,7 @@
 //! Settings: what may be chosen before a game, and the plan that a setup comes to.
 
 use crate::card::Group;
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::{CardDef, Catalog};
 use crate::play::stream;
 use crate::setup::{Difficulty, Plan, TurnOrder, cards_needed};
 use crate::state::CARDS;
@@ -186,7 +186,7 @@ impl Draw<'_> {
     fn supply(&mut self) -> Result<Vec<Face>, Vec<Phrase>> {
         let (mut supply, mut faults) = (Vec::new(), Vec::new());
         for (kind, count) in MARKET {
-            let may_come = |info: &FaceInfo| info.is_in(self.boxes) && !self.without.contains(&info.id);
+            let may_come = |info: &CardDef| info.is_in(self.boxes) && !self.without.contains(&info.id);
             let mut faces: Vec<Face> = self.catalog.market(kind).filter(|&face| may_come(self.catalog.face(face))).collect();
             if faces.len() < count {
                 faults.push(of_kind("ae-setup-few-cards", kind, faces.len(), count));

@@ -6,10 +6,10 @@
 
 use crate::card_file::{self, CardFault, CardFile, Component};
 use crate::card_game::CardGame;
+use crate::card_index::CardIndex;
 use crate::code::{Code, Pc};
 use crate::effect::{Effect, Vocabulary};
 use crate::effects::Effects;
-use crate::faces::Faces;
 use crate::ids::Face;
 use crate::known::Known;
 use crate::phrase::Name;
@@ -23,7 +23,7 @@ use std::ops::DerefMut;
 #[derive(Debug, Clone)]
 pub struct Base<E, F, V: Vocabulary> {
     /// A face is a place here.
-    pub faces: Faces<F>,
+    pub faces: CardIndex<F>,
     pub code: Code<V>,
     /// Everything as it was written, with its box, for texts and lists.
     pub entries: Vec<(E, String)>,
@@ -119,7 +119,7 @@ pub fn read<G: CardGame>(files: &[CardFile]) -> Result<G::Catalog, Vec<CardFault
     entries.iter_mut().for_each(|(entry, _)| entry.link_name());
     card_file::check_entries(files, &entries, |entry, faults| G::entry_faults(Known(&entries), entry, faults))?;
     let (boxes, digest) = (card_file::boxes(&entries), card_file::digest(G::INFO.id, &entries));
-    let base = Base { faces: Faces::default(), code: Code::default(), entries, boxes, digest, settings: Vec::new() };
+    let base = Base { faces: CardIndex::default(), code: Code::default(), entries, boxes, digest, settings: Vec::new() };
     let mut catalog = G::Catalog::build(base)?;
     card_file::check_code(&catalog.code)?;
     catalog.settings = G::settings(&catalog);

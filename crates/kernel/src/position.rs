@@ -1,7 +1,7 @@
 //! Positions: what every game's reader and writer share. Cards of declared zones are written and read here
 //! (a game's `layout!` says where and how); the rest of a position is the game's own.
 
-use crate::faces::Faces;
+use crate::card_index::CardIndex;
 use crate::ids::{CardId, Face, Seat};
 use crate::layout::{Layout, Places, Written};
 use crate::zones::{CardData, Zone, Zones};
@@ -48,7 +48,7 @@ fn owner_of<'p>(position: &'p mut Value, owner: Option<Seat>, owners: &str) -> O
 /// Lays out the cards of a position and gathers all that is wrong with it.
 #[derive(Debug)]
 pub struct Reader<'c, C> {
-    cards: &'c Faces<C>,
+    cards: &'c CardIndex<C>,
     pub faults: Vec<String>,
     /// The zones that the position names.
     given: Vec<Zone>,
@@ -57,7 +57,7 @@ pub struct Reader<'c, C> {
 }
 
 impl<'c, C> Reader<'c, C> {
-    pub fn new(cards: &'c Faces<C>) -> Reader<'c, C> {
+    pub fn new(cards: &'c CardIndex<C>) -> Reader<'c, C> {
         Reader { cards, faults: Vec::new(), given: Vec::new(), is_full: false }
     }
 

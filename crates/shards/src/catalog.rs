@@ -6,9 +6,9 @@ use crate::card::{self, Entry, Group, Passive};
 use crate::ops::{ability, copying, this_turn};
 use crate::vocabulary::{Amount, Effect, Faction, Filter, Kind, Shards, TurnModifier};
 use koloda_kernel::card_file::{self, CardFault};
+use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::catalog::{self, Catalogue};
 use koloda_kernel::code::{Code, Pc};
-use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
 
@@ -19,7 +19,7 @@ const RIDERS_OF_ALL_CARDS: usize = 256;
 
 /// One printed card, as the rules need it.
 #[derive(Debug, Clone)]
-pub struct FaceInfo {
+pub struct CardDef {
     pub kind: Kind,
     pub group: Group,
     pub faction: Option<Faction>,
@@ -54,7 +54,7 @@ pub struct NemesisInfo {
     pub per_card: Pc,
 }
 
-type Base = catalog::Base<Entry, FaceInfo, Shards>;
+type Base = catalog::Base<Entry, CardDef, Shards>;
 
 #[derive(Debug, Clone)]
 pub struct Catalog {
@@ -71,7 +71,7 @@ koloda_kernel::shares_base!(Catalog, Base);
 
 impl Catalogue for Catalog {
     type Entry = Entry;
-    type Face = FaceInfo;
+    type Face = CardDef;
     type Words = Shards;
 
     fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
@@ -86,7 +86,7 @@ impl Catalogue for Catalog {
             }
         }
         let turn_modifiers = builder.turn_modifiers;
-        base.faces = Faces::new(faces, |info: &FaceInfo| &info.id);
+        base.faces = CardIndex::new(faces, |info: &CardDef| &info.id);
         let leaders = leaders.into_iter().map(|(card, box_id)| leader(&base.faces, card, box_id)).collect::<Vec<_>>();
         // Leaders are numbered with a byte whose last value means "none", riders with a whole byte.
         let mut faults = Vec::new();
@@ -101,7 +101,7 @@ impl Catalog {
         self.leaders.iter().position(|leader| leader.card.id == id).map(|place| place as u8)
     }
 
-    pub fn group(&self, group: Group) -> impl Iterator<Item = (Face, &FaceInfo)> {
+    pub fn group(&self, group: Group) -> impl Iterator<Item = (Face, &CardDef)> {
         self.faces().filter(move |(_, info)| info.group == group)
     }
 
@@ -114,7 +114,7 @@ impl Catalog {
     }
 }
 
-fn leader(faces: &Faces<FaceInfo>, card: &card::Leader, box_id: &str) -> LeaderInfo {
+fn leader(faces: &CardIndex<CardDef>, card: &card::Leader, box_id: &str) -> LeaderInfo {
     let relics = card.relics.iter().filter_map(|id| faces.find(id)).collect();
     LeaderInfo { relics, solo_card: faces.find(&card.solo_card), card: card.clone(), box_id: box_id.to_owned() }
 }
@@ -125,12 +125,12 @@ struct Builder<'c> {
 }
 
 impl Builder<'_> {
-    fn face(&mut self, card: &card::Card, box_id: &str) -> FaceInfo {
+    fn face(&mut self, card: &card::Card, box_id: &str) -> CardDef {
         let after_champion = card.passive.iter().find_map(|passive| match passive {
             Passive::InDiscard { on: card::Timing::ChampionPlayed, effect } => Some(effect),
             Passive::Unattackable { .. } | Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::Cheaper(_) => None,
         });
-        FaceInfo {
+        CardDef {
             kind: card.kind,
             group: card.group,
             faction: card.faction,

@@ -1,7 +1,7 @@
 //! From a position in JSON to a state that is being played. Reports every fault, not just the first.
 
 use crate::card::Group;
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::{CardDef, Catalog};
 use crate::position::{AuctionPosition, DraftPosition, NemesisPosition, PlayerPosition, Position, TurnPosition};
 use crate::power::Power;
 use crate::state::{NOBODY, Opening, Phase, State, Turn, Variant, mark};
@@ -22,7 +22,7 @@ const NEMESIS_MASTERY: u8 = 1;
 struct PositionReader<'c> {
     catalog: &'c Catalog,
     state: State,
-    cards: Reader<'c, FaceInfo>,
+    cards: Reader<'c, CardDef>,
 }
 
 impl ReadsPositions for Shards {
@@ -66,7 +66,7 @@ impl PositionReader<'_> {
         self.cards.once(leaders.map(|leader| leader.card.id.as_str()), "leads twice; each leader is there once");
         if !position.extra {
             let seats = usize::from(self.state.seats);
-            let most = |info: &FaceInfo| usize::from(info.copies) * if info.group == Group::Starter { seats } else { 1 };
+            let most = |info: &CardDef| usize::from(info.copies) * if info.group == Group::Starter { seats } else { 1 };
             self.cards.check_copies(&self.state.zones, |_| true, most);
         }
     }

@@ -1,7 +1,7 @@
 //! Reading the state: the questions that every rule asks. Changes nothing.
 
 use crate::card::{Passive, Protected};
-use crate::catalog::{Catalog, FaceInfo, LeaderInfo};
+use crate::catalog::{CardDef, Catalog, LeaderInfo};
 use crate::event::Event;
 use crate::state::{NOBODY, Phase, Player, Regs, State, Variant, mark};
 use crate::vocabulary::{Amount, Cards, CardsFrom, Condition, Filter, Kind, Shards, TurnModifier};
@@ -195,7 +195,7 @@ impl<'a> View<'a> {
     }
 
     #[inline(never)]
-    fn reduced_price(self, info: &FaceInfo, card: CardId, seat: Seat) -> u8 {
+    fn reduced_price(self, info: &CardDef, card: CardId, seat: Seat) -> u8 {
         let less = info.passive.iter().map(|passive| match passive {
             Passive::Cheaper(amount) => self.worth(amount, card, seat),
             Passive::Unattackable { .. } | Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::InDiscard { .. } => 0,

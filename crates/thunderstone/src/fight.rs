@@ -4,7 +4,7 @@
 //! (TS-128): nothing of it is kept in the state.
 
 use crate::card::{Bonus, Nature, Ordeal};
-use crate::catalog::FaceInfo;
+use crate::catalog::CardDef;
 use crate::state::mark;
 use crate::view::View;
 use crate::vocabulary::{Amount, Condition, Filter, Kind, Number, Trait};
@@ -137,7 +137,7 @@ impl<'a> View<'a> {
 }
 
 impl<'a> Fight<'a> {
-    pub fn foe(self) -> Option<&'a FaceInfo> {
+    pub fn foe(self) -> Option<&'a CardDef> {
         self.monster.is_some().then(|| self.view.info(self.monster))
     }
 
@@ -340,7 +340,7 @@ impl<'a> Fight<'a> {
         }
     }
 
-    fn printed(self, info: &FaceInfo) -> (i32, i32) {
+    fn printed(self, info: &CardDef) -> (i32, i32) {
         let (attack, magic) = match info.card.table_trophy {
             Some(trophy) if self.view.state.rulings.table_trophies => trophy,
             Some(_) | None => (info.card.attack, info.card.magic),

@@ -4,7 +4,7 @@
 //! gives every field, reading fills in what is left out; a suspended effect or a battle under way is not part of a
 //! position (records keep those).
 
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::{CardDef, Catalog};
 use crate::fight::Fight;
 use crate::state::{OnCard, Phase, Rulings, State, Turn, mark};
 use crate::view::View;
@@ -221,7 +221,7 @@ fn write_turn(turn: &Turn, view: View<'_>) -> TurnPosition {
 struct PositionReader<'c> {
     catalog: &'c Catalog,
     state: State,
-    cards: Reader<'c, FaceInfo>,
+    cards: Reader<'c, CardDef>,
 }
 
 impl PositionReader<'_> {
@@ -243,8 +243,8 @@ impl PositionReader<'_> {
         self.turn(&position.turn);
         if !position.extra {
             let lying = |card: CardId| self.state.zones.zone_of(card) != zone::DISEASES;
-            let disease = |info: &FaceInfo| info.card.kind == Kind::Disease;
-            let most = |info: &FaceInfo| if disease(info) { usize::MAX } else { usize::from(info.card.copies) };
+            let disease = |info: &CardDef| info.card.kind == Kind::Disease;
+            let most = |info: &CardDef| if disease(info) { usize::MAX } else { usize::from(info.card.copies) };
             self.cards.check_copies(&self.state.zones, lying, most);
         }
     }

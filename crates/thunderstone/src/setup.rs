@@ -1,6 +1,6 @@
 //! Setting up: from a plan to a game whose first player is about to choose (TS-015 to TS-030).
 
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::{CardDef, Catalog};
 use crate::play::stream;
 use crate::state::{Battle, CARDS, Rulings, State, Turn};
 use crate::turn::HAND;
@@ -31,7 +31,7 @@ pub struct Plan {
 
 /// The physical cards of a planned game, without the diseases that come when the pile is empty.
 pub fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
-    let copies = |(_, info): (Face, &FaceInfo)| usize::from(info.card.copies);
+    let copies = |(_, info): (Face, &CardDef)| usize::from(info.card.copies);
     let families: usize = plan.monsters.iter().chain(&plan.heroes).flat_map(|id| catalog.members(id)).map(copies).sum();
     let market: usize = plan.village.iter().map(|&face| usize::from(catalog.face(face).card.copies)).sum();
     let basics: usize = catalog.basics().map(copies).sum();
@@ -92,7 +92,7 @@ impl StateMut<'_> {
             self.stack(stack, face, info);
         }
         for (stack, family) in (zone::BASICS..).zip(&plan.heroes) {
-            let mut levels: Vec<(Face, &FaceInfo)> = self.cards.members(family).collect();
+            let mut levels: Vec<(Face, &CardDef)> = self.cards.members(family).collect();
             levels.sort_by_key(|(_, info)| info.card.level);
             for (face, info) in levels {
                 self.stack(stack, face, info);
@@ -106,7 +106,7 @@ impl StateMut<'_> {
     }
 
     /// Puts all copies of a card under a stack, which is named after its first card.
-    fn stack(&mut self, stack: u8, face: Face, info: &FaceInfo) {
+    fn stack(&mut self, stack: u8, face: Face, info: &CardDef) {
         let sold = &mut self.state.sold[usize::from(stack)];
         if *sold == Face::UNKNOWN {
             *sold = face;

@@ -3,10 +3,10 @@
 use crate::text;
 use crate::vocabulary::{Effect, Race};
 use koloda_kernel::card_file::{CardFault, Source};
+use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::catalog::{self, Catalogue, Faults, Notation, Sheets};
 use koloda_kernel::code::Pc;
 use koloda_kernel::effect_fault::shape_faults;
-use koloda_kernel::faces::Faces;
 use koloda_kernel::known::{Known, check_copies};
 use koloda_kernel::phrase::Name;
 use koloda_kernel::rules::CardSheet;
@@ -35,7 +35,7 @@ pub struct Card {
 
 /// A printed card, as the rules need it.
 #[derive(Clone, Debug)]
-pub struct FaceInfo {
+pub struct CardDef {
     pub id: String,
     pub name: Name,
     pub copies: u8,
@@ -44,7 +44,7 @@ pub struct FaceInfo {
     pub on_play: Pc,
 }
 
-type Base = catalog::Base<Entry, FaceInfo, Race>;
+type Base = catalog::Base<Entry, CardDef, Race>;
 
 #[derive(Clone, Debug)]
 pub struct Catalog {
@@ -57,7 +57,7 @@ koloda_kernel::shares_base!(Catalog, Base);
 
 impl Catalogue for Catalog {
     type Entry = Entry;
-    type Face = FaceInfo;
+    type Face = CardDef;
     type Words = Race;
 
     fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
@@ -65,9 +65,9 @@ impl Catalogue for Catalog {
         for (Entry::Card(card), _) in &base.entries {
             let on_play = base.code.compile(&card.on_play);
             let Card { id, name, copies, on_play: effect, .. } = card.clone();
-            faces.push(FaceInfo { id, name, copies, effect, on_play });
+            faces.push(CardDef { id, name, copies, effect, on_play });
         }
-        base.faces = Faces::new(faces, |info: &FaceInfo| &info.id);
+        base.faces = CardIndex::new(faces, |info: &CardDef| &info.id);
         Ok(Catalog { base, breaks_at: None })
     }
 }

@@ -1,7 +1,7 @@
 //! Positions: a state as JSON that people write for tests, everything optional. Zones are written and read by their
 //! declaration; here is the rest. An effect under way is not part of a position.
 
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::{CardDef, Catalog};
 use crate::state::State;
 use crate::view::View;
 use crate::vocabulary::Race;
@@ -63,7 +63,7 @@ impl WritesPositions for Race {
 }
 
 /// A deck that is not said has all cards that lie nowhere else.
-fn fill_deck(catalog: &Catalog, state: &mut State, reader: &mut Reader<'_, FaceInfo>) {
+fn fill_deck(catalog: &Catalog, state: &mut State, reader: &mut Reader<'_, CardDef>) {
     for (face, info) in catalog.faces() {
         let elsewhere = state.zones.cards().filter(|&card| state.zones.face(card) == face).count();
         (elsewhere..usize::from(info.copies)).for_each(|_| _ = reader.create_face(&mut state.zones, face, zone::DECK));

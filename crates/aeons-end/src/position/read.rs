@@ -4,7 +4,7 @@ use super::{InPlay, MagePosition, NemesisPosition, Position, TurnOrderPosition, 
 use crate::aether::Aether;
 use crate::breach::Breach;
 use crate::card::{FirstGame, TurnCardOwner};
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::{CardDef, Catalog};
 use crate::play::StateMut;
 use crate::setup::{self, Difficulty, TurnOrder};
 use crate::state::{Life, NOBODY, NextGain, Phase, State, Turn, TurnOwner, mark};
@@ -41,7 +41,7 @@ struct PositionReader<'c> {
     /// What stands in for what is left out.
     first: Option<&'c FirstGame>,
     state: State,
-    cards: Reader<'c, FaceInfo>,
+    cards: Reader<'c, CardDef>,
     difficulty: Difficulty,
 }
 
@@ -72,7 +72,7 @@ impl PositionReader<'_> {
             // Piles that nobody counted are full ones whatever lies elsewhere; how many turn-order cards there are is a setting.
             let (zones, count_piles) = (&self.state.zones, position.supply.as_ref().is_some_and(Value::is_object));
             let counts = |card| count_piles || !(0..zone::PILES).any(|pile| zones.zone_of(card) == zone::pile(pile));
-            let most = |info: &FaceInfo| if info.whom.is_some() { usize::MAX } else { usize::from(info.copies) };
+            let most = |info: &CardDef| if info.whom.is_some() { usize::MAX } else { usize::from(info.copies) };
             self.cards.check_copies(zones, counts, most);
         }
         if self.state.gravehold.now == 0 || self.state.gravehold.now > most {

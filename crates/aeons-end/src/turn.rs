@@ -12,9 +12,9 @@ use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind, Place};
 use crate::zone;
 use koloda_kernel::card_game::Turns;
-use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::PhaseMark;
+use koloda_kernel::turn_loop::Progress;
 use koloda_kernel::zones::Zone;
 
 /// Cards a player holds after drawing (AE-105).
@@ -25,17 +25,17 @@ impl Turns for AeonsEnd {
         view.decider()
     }
 
-    fn step(play: &mut StateMut<'_>) -> Step {
+    fn step(play: &mut StateMut<'_>) -> Progress {
         match play.state.turn.phase {
             Phase::Setup => play.enter(Phase::TurnOrder),
             Phase::TurnOrder => play.draw_turn_order(),
-            Phase::ChoosePlayer => Step::Wait,
+            Phase::ChoosePlayer => Progress::AwaitPick,
             Phase::TurnOrderDrawn => play.window(Window::TurnOrderDrawn, StateMut::begin_turn),
             Phase::Start => play.corruption_or(Phase::StartOfCasting),
             Phase::StartOfCasting => play.tick_prepped(Timing::StartOfCasting, Phase::Casting),
             Phase::Casting => play.wait_if(|view, seat| view.prepped(seat).next().is_some(), Phase::EndOfCasting),
             Phase::EndOfCasting => play.tick_prepped(Timing::EndOfCasting, Phase::Main),
-            Phase::Main => Step::Wait,
+            Phase::Main => Progress::AwaitPick,
             Phase::EndOfMain => play.corruption_or(Phase::Draw),
             Phase::Draw => play.clean_up(),
             Phase::NemesisMain => play.nemesis_acts(),
@@ -85,22 +85,22 @@ impl Turns for AeonsEnd {
 }
 
 impl StateMut<'_> {
-    fn enter(&mut self, phase: Phase) -> Step {
+    fn enter(&mut self, phase: Phase) -> Progress {
         self.state.turn.phase = phase;
         self.state.turn.cursor = 0;
-        Step::On
+        Progress::Continue
     }
 
-    fn wait_if(&mut self, wanted: impl Fn(View<'_>, Seat) -> bool, next: Phase) -> Step {
+    fn wait_if(&mut self, wanted: impl Fn(View<'_>, Seat) -> bool, next: Phase) -> Progress {
         match self.active() {
-            Some(seat) if wanted(self.view(), seat) => Step::Wait,
+            Some(seat) if wanted(self.view(), seat) => Progress::AwaitPick,
             _ => self.enter(next),
         }
     }
 
     /// AE-054: the next turn-order card decides whose turn it is.
-    fn draw_turn_order(&mut self) -> Step {
-        let Some(card) = self.turn_order_top() else { return Step::Wait };
+    fn draw_turn_order(&mut self) -> Progress {
+        let Some(card) = self.turn_order_top() else { return Progress::AwaitPick };
         self.move_to_top(card, zone::TURN_DISCARD);
         self.say(Event::TurnOrder { card: self.face(card) });
         let of = match self.view().info(card).whom {
@@ -115,16 +115,16 @@ impl StateMut<'_> {
         let returns = matches!((self.view().info(card).whom, of), (Some(TurnCardOwner::Either(..)), TurnOwner::Player(_)));
         let phase = if of == TurnOwner::Nobody { Phase::ChoosePlayer } else { Phase::TurnOrderDrawn };
         self.state.turn = Turn { token_returns: returns, number: self.state.turn.number.wrapping_add(1), ..Turn::new(of, phase) };
-        Step::On
+        Progress::Continue
     }
 
     /// A window in which charged mages may answer; `cursor` has passed those who did not want to.
-    fn window(&mut self, window: Window, closed: impl FnOnce(&mut Self) -> Step) -> Step {
+    fn window(&mut self, window: Window, closed: impl FnOnce(&mut Self) -> Progress) -> Progress {
         let open = self.view().window_seat(window).is_some();
-        if open { Step::Wait } else { closed(self) }
+        if open { Progress::AwaitPick } else { closed(self) }
     }
 
-    fn begin_turn(&mut self) -> Step {
+    fn begin_turn(&mut self) -> Progress {
         match self.state.turn.of {
             TurnOwner::Player(seat) => {
                 self.say(Event::TurnOf { seat });
@@ -147,26 +147,26 @@ impl StateMut<'_> {
         }
     }
 
-    fn corruption_or(&mut self, next: Phase) -> Step {
+    fn corruption_or(&mut self, next: Phase) -> Progress {
         self.wait_if(|view, seat| view.corruption(seat).next().is_some(), next)
     }
 
     /// AE-101: effects of spells that are prepped when the casting phase begins or ends.
-    fn tick_prepped(&mut self, moment: Timing, then: Phase) -> Step {
+    fn tick_prepped(&mut self, moment: Timing, then: Phase) -> Progress {
         let Some(seat) = self.active() else { return self.enter(then) };
         let Some((place, card)) = self.view().next_to_act(seat, moment) else { return self.enter(then) };
         self.state.turn.cursor = place as u8 + 1;
         let program = self.view().info(card).while_prepped;
         self.say(Event::Used { seat, card: self.face(card) });
         self.call(program, Regs::of(card, Some(seat)));
-        Step::On
+        Progress::Continue
     }
 
     /// AE-104, AE-105: played cards to the discard pile in any order, then draw up to five.
-    fn clean_up(&mut self) -> Step {
+    fn clean_up(&mut self) -> Progress {
         let Some(seat) = self.active() else { return self.enter(Phase::End) };
         if self.view().distinct(zone::play_area(seat)).nth(1).is_some() {
-            return Step::Wait;
+            return Progress::AwaitPick;
         }
         self.put_rest(seat);
         let held = self.state.zones.len(zone::hand(seat));
@@ -183,14 +183,14 @@ impl StateMut<'_> {
     }
 
     /// AE-113: minions and powers act one by one, the oldest first.
-    fn nemesis_acts(&mut self) -> Step {
+    fn nemesis_acts(&mut self) -> Progress {
         let next = self.state.zones.iter(zone::NEMESIS_PLAY).find(|&card| self.view().marked(card, mark::ACTS));
         let Some(card) = next else { return self.enter(Phase::NemesisDraw) };
         self.state.zones[card].marks &= !mark::ACTS;
         let info = self.view().info(card);
         if info.kind == Some(Kind::Acolyte) {
             // Only when something calls for their Blood Magic.
-            return Step::On;
+            return Progress::Continue;
         }
         if info.kind == Some(Kind::Power) {
             return self.power_ticks(card);
@@ -198,26 +198,26 @@ impl StateMut<'_> {
         let program = info.effect;
         self.say(Event::Acts { card: self.face(card) });
         self.call(program, Regs::of(card, None));
-        Step::On
+        Progress::Continue
     }
 
     /// AE-115: a power loses a token; with the last one it resolves, then it is discarded.
-    fn power_ticks(&mut self, card: CardId) -> Step {
+    fn power_ticks(&mut self, card: CardId) -> Progress {
         self.state.zones[card].tokens = self.state.zones[card].tokens.saturating_sub(1);
         let left = self.state.zones[card].tokens;
         if left > 0 {
             self.say(Event::PowerTick { card: self.face(card), left });
-            return Step::On;
+            return Progress::Continue;
         }
         self.say(Event::Acts { card: self.face(card) });
         self.state.turn.resolving = card;
         let program = self.view().info(card).effect;
         self.call(program, Regs::of(card, None));
         self.state.turn.phase = Phase::PowerResolved;
-        Step::On
+        Progress::Continue
     }
 
-    fn power_resolved(&mut self) -> Step {
+    fn power_resolved(&mut self) -> Progress {
         let card = std::mem::replace(&mut self.state.turn.resolving, CardId::NONE);
         if card.is_some() && self.state.zones.zone_of(card) == zone::NEMESIS_PLAY {
             self.nemesis_discard(card);
@@ -225,7 +225,7 @@ impl StateMut<'_> {
         self.enter(Phase::NemesisMain)
     }
 
-    fn nemesis_draws(&mut self) -> Step {
+    fn nemesis_draws(&mut self) -> Progress {
         let Some(card) = self.state.zones.turn_up(zone::NEMESIS_DECK) else {
             self.say(Event::NemesisDeckEmpty);
             self.call(self.cards.system.deck_empty, Regs::of(CardId::NONE, None));
@@ -236,7 +236,7 @@ impl StateMut<'_> {
         self.enter(Phase::NemesisDrawn)
     }
 
-    fn nemesis_resolves(&mut self) -> Step {
+    fn nemesis_resolves(&mut self) -> Progress {
         if let Some(card) = self.state.zones.top(zone::DRAWN) {
             let info = self.view().info(card);
             let program = if info.kind == Some(Kind::Attack) { info.effect } else { info.immediately };
@@ -246,7 +246,7 @@ impl StateMut<'_> {
     }
 
     /// AE-119 to AE-121, AE-A01: an attack is discarded, a minion or power enters play.
-    fn nemesis_resolved(&mut self) -> Step {
+    fn nemesis_resolved(&mut self) -> Progress {
         if let Some(card) = self.state.zones.top(zone::DRAWN) {
             if self.view().kind(card) == Some(Kind::Attack) {
                 self.nemesis_discard(card);
@@ -257,7 +257,7 @@ impl StateMut<'_> {
         self.draw_again_or_end()
     }
 
-    fn draw_again_or_end(&mut self) -> Step {
+    fn draw_again_or_end(&mut self) -> Progress {
         match self.state.turn.extra_draws.checked_sub(1) {
             Some(left) => {
                 self.state.turn.extra_draws = left;
@@ -268,7 +268,7 @@ impl StateMut<'_> {
     }
 
     /// AE-A56: end-of-turn effects are done; now the checks, then the next turn-order card.
-    fn end_turn(&mut self) -> Step {
+    fn end_turn(&mut self) -> Progress {
         self.state.nemesis.wounded = 0;
         for seat in Seat::all(self.state.seats) {
             for breach in &mut self.state.mages[seat.index()].breaches {
@@ -281,15 +281,15 @@ impl StateMut<'_> {
         let won = self.view().nemesis().mat.win_when.as_ref().is_some_and(|when| self.view().test(when, &Regs::of(CardId::NONE, None)));
         if won {
             self.end(true, "nemesis-undone");
-            return Step::On;
+            return Progress::Continue;
         }
         // AE-142. Only minion and power cards count (AE-A57).
         if self.state.zones.is_empty(zone::NEMESIS_DECK) && self.state.zones.is_empty(zone::NEMESIS_PLAY) {
             self.end(true, "nemesis-spent");
-            return Step::On;
+            return Progress::Continue;
         }
         self.state.turn = Turn { number: self.state.turn.number, ..Turn::new(TurnOwner::Nobody, Phase::TurnOrder) };
-        Step::On
+        Progress::Continue
     }
 
     /// AE-037: whoever acts for two takes the token between them.

@@ -7,7 +7,6 @@
 use crate::card_file::{CardFault, CardFile, FromCards};
 use crate::catalog::{self, Catalogue, Faults, Notation, Sheets};
 use crate::chance::{Chance, Seed};
-use crate::course::{self, Step};
 use crate::deal::Deal;
 use crate::effect::Effect;
 use crate::effects::{Changing, Effects, Reading};
@@ -21,6 +20,7 @@ use crate::phrase::{Name, Phrase};
 use crate::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
 use crate::score::Score;
 use crate::table::matches;
+use crate::turn_loop::{self, Progress};
 use crate::{question, run, settings, veil};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -98,7 +98,7 @@ pub trait Turns: Effects {
     /// Who must choose now.
     fn decider(view: View<'_, Self>) -> Seat;
     /// Goes through the present phase, or waits in it.
-    fn step(play: &mut StateMut<'_, Self>) -> Step;
+    fn step(play: &mut StateMut<'_, Self>) -> Progress;
     /// The options of a phase that waits.
     fn phase_options(view: View<'_, Self>, options: &mut Vec<Pick<Self>>);
     /// A pick that answers a phase.
@@ -213,8 +213,8 @@ pub trait Board {
 }
 
 /// Goes on until somebody has to choose or the game is over.
-pub fn proceed<G: CardGame>(play: &mut StateMut<'_, G>) {
-    course::proceed::<G>(play, G::step);
+pub fn advance<G: CardGame>(play: &mut StateMut<'_, G>) {
+    turn_loop::advance::<G>(play, G::step);
 }
 
 /// The first thing that stands against a wish, asked of the rules themselves.
@@ -322,7 +322,7 @@ impl<G: CardGame> Rules for CardRules<G> {
         {
             let mut play = G::StateMut::of(&self.catalog, &mut state, log);
             G::set_up(&mut play, plan)?;
-            proceed::<G>(&mut play);
+            advance::<G>(&mut play);
         }
         Ok(state)
     }
@@ -352,7 +352,7 @@ impl<G: CardGame> Rules for CardRules<G> {
         } else {
             run::answer::<G>(&mut play, pick);
         }
-        proceed::<G>(&mut play);
+        advance::<G>(&mut play);
     }
 
     fn owner(&self, state: &G::State, pick: G::Pick) -> Seat {
@@ -466,7 +466,7 @@ impl<G: CardGame> Rules for CardRules<G> {
     fn read_position(&self, position: &Value) -> Result<G::State, Vec<String>> {
         let mut state = G::read_position(&self.catalog, position)?;
         G::check(self.view(&state)).map_err(|fault| vec![fault])?;
-        proceed::<G>(&mut G::StateMut::of(&self.catalog, &mut state, &mut Log::off()));
+        advance::<G>(&mut G::StateMut::of(&self.catalog, &mut state, &mut Log::off()));
         Ok(state)
     }
 

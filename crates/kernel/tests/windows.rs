@@ -7,7 +7,6 @@
 #![allow(dead_code, reason = "`engine!` writes more than a game of four words asks for")]
 
 use koloda_kernel::code::{Code, Pc};
-use koloda_kernel::course::{Step, proceed};
 use koloda_kernel::effect::{Effect, Reach, Vocabulary};
 use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
 use koloda_kernel::machine::{DEPTH, Flow, Machine};
@@ -16,6 +15,7 @@ use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, LogEvent, Outcome};
 use koloda_kernel::rules_text::{Clause, GrammaticalPerson, RenderText, Subject, Voice};
 use koloda_kernel::run;
+use koloda_kernel::turn_loop::{Progress, advance};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -233,12 +233,12 @@ fn begin(turn: &[Op], cards: &[(u8, &[Op])]) -> (Catalog, State) {
 fn go_on(cards: &Catalog, state: &mut State) {
     let mut log = Log::off();
     let mut play = StateMut { cards, state, log: &mut log };
-    proceed::<Tiny>(&mut play, |play| {
+    advance::<Tiny>(&mut play, |play| {
         if play.state.turns > 0 {
-            return Step::Wait;
+            return Progress::AwaitPick;
         }
         play.call(play.cards.turn, Links::default());
-        Step::On
+        Progress::Continue
     });
 }
 

@@ -11,8 +11,8 @@ use crate::state::{Attack, Phase, Variant, mark};
 use crate::view::View;
 use crate::vocabulary::TurnModifier;
 use crate::zone;
-use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::turn_loop::Progress;
 
 impl<'a> View<'a> {
     /// Opponents who may be attacked, clockwise (SI-A17: the others get nothing).
@@ -103,7 +103,7 @@ fn across(seat: Seat) -> Seat {
 
 impl StateMut<'_> {
     /// SI-041: everything that is left, to those who can be attacked.
-    pub fn assign(&mut self) -> Step {
+    pub fn assign(&mut self) -> Progress {
         let attacker = self.state.turn.of;
         if self.state.turn.power.is_none() {
             return self.attack_done();
@@ -122,7 +122,7 @@ impl StateMut<'_> {
             self.assign_to(to, rest);
             return self.begin_shields();
         }
-        Step::Wait
+        Progress::AwaitPick
     }
 
     pub fn assign_to(&mut self, to: Seat, power: Power) {
@@ -133,19 +133,19 @@ impl StateMut<'_> {
         self.state.attack.cursor += 1;
     }
 
-    pub fn begin_shields(&mut self) -> Step {
+    pub fn begin_shields(&mut self) -> Progress {
         self.state.attack.cursor = 0;
         self.enter(Phase::Shields)
     }
 
     /// SI-042, SI-A18: everybody attacked may show shields, clockwise from the attacker. Who holds
     /// none is asked all the same, or everybody would know.
-    pub fn defend(&mut self) -> Step {
+    pub fn defend(&mut self) -> Progress {
         let ignored = self.view().shields_are_ignored();
         while let Some(seat) = self.view().defender() {
             let attacked = !self.state.attack.assigned[seat.index()].is_none();
             if attacked && !ignored && self.view().may_hold_shield(seat) {
-                return Step::Wait;
+                return Progress::AwaitPick;
             }
             self.state.attack.cursor += 1;
         }
@@ -164,7 +164,7 @@ impl StateMut<'_> {
     }
 
     /// SI-043, SI-044: damage to all at once, then those without health leave.
-    pub fn deal_damage(&mut self) -> Step {
+    pub fn deal_damage(&mut self) -> Progress {
         let attack = self.state.attack;
         let mut excess = Power::NONE;
         for seat in Seat::all(self.state.count) {
@@ -258,7 +258,7 @@ impl StateMut<'_> {
         self.begin_shields();
     }
 
-    pub fn attack_done(&mut self) -> Step {
+    pub fn attack_done(&mut self) -> Progress {
         self.state.attack.excess = Power::NONE;
         let nemesis = self.view().is_nemesis(self.state.turn.of);
         self.enter(if nemesis { Phase::NemesisEnd } else { Phase::End })

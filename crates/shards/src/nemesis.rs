@@ -10,8 +10,8 @@ use crate::state::{Phase, Regs, mark};
 use crate::view::View;
 use crate::vocabulary::Kind;
 use crate::zone;
-use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::turn_loop::Progress;
 
 /// The only player against it.
 const YOU: Seat = Seat(0);
@@ -46,7 +46,7 @@ impl<'a> View<'a> {
 
 impl StateMut<'_> {
     /// SI-145 to SI-147; without a centre deck it plays nothing (SI-A08).
-    pub fn nemesis_reveals(&mut self) -> Step {
+    pub fn nemesis_reveals(&mut self) -> Progress {
         let Some(card) = self.state.zones.top(zone::CENTRE_DECK) else { return self.enter(Phase::NemesisActivate) };
         let seat = self.state.turn.of;
         let faction = self.view().info(card).faction;
@@ -60,7 +60,7 @@ impl StateMut<'_> {
             self.say(Event::NemesisMatch);
             self.call(nemesis.on_match, Regs::of(CardId::NONE, seat));
         }
-        Step::On
+        Progress::Continue
     }
 
     /// SI-148: the places stay empty until its turn is over.
@@ -70,21 +70,21 @@ impl StateMut<'_> {
         self.say(Event::Played { seat, card: self.face(card) });
     }
 
-    pub fn wait_for(&mut self, any: bool, next: Phase) -> Step {
-        if any { Step::Wait } else { self.enter(next) }
+    pub fn wait_for(&mut self, any: bool, next: Phase) -> Progress {
+        if any { Progress::AwaitPick } else { self.enter(next) }
     }
 
-    pub fn nemesis_attacks(&mut self) -> Step {
+    pub fn nemesis_attacks(&mut self) -> Progress {
         if self.view().nemesis_kills() { self.nemesis_strikes() } else { self.enter(Phase::NemesisHunt) }
     }
 
-    pub fn nemesis_hunts(&mut self) -> Step {
+    pub fn nemesis_hunts(&mut self) -> Progress {
         let prey = self.view().nemesis_prey().next().is_some();
-        if prey { Step::Wait } else { self.nemesis_strikes() }
+        if prey { Progress::AwaitPick } else { self.nemesis_strikes() }
     }
 
     /// SI-160.
-    fn nemesis_strikes(&mut self) -> Step {
+    fn nemesis_strikes(&mut self) -> Progress {
         let power = self.state.turn.power;
         if !power.is_none() && !self.view().is_player_protected(YOU, self.state.turn.of) {
             self.assign_to(YOU, power);
@@ -93,7 +93,7 @@ impl StateMut<'_> {
     }
 
     /// SI-161, SI-A11.
-    pub fn nemesis_ends(&mut self) -> Step {
+    pub fn nemesis_ends(&mut self) -> Progress {
         let seat = self.state.turn.of;
         let mut at = self.state.zones.top(zone::play(seat));
         while let Some(card) = at {

@@ -8,8 +8,8 @@ use crate::play::StateMut;
 use crate::state::{NOBODY, Opening, Phase, Turn, Variant};
 use crate::view::View;
 use crate::zone;
-use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::turn_loop::Progress;
 
 impl View<'_> {
     fn is_leaderless(self, seat: Seat) -> bool {
@@ -42,12 +42,12 @@ impl View<'_> {
 
 impl StateMut<'_> {
     /// SI-127: when one bidder is left they choose; SI-129: so does the last without a leader.
-    pub fn auction(&mut self) -> Step {
+    pub fn auction(&mut self) -> Progress {
         let (one, other) = {
             let mut bidders = self.view().bidders();
             (bidders.next(), bidders.next())
         };
-        let (Some(only), None) = (one, other) else { return Step::Wait };
+        let (Some(only), None) = (one, other) else { return Progress::AwaitPick };
         self.state.opening.next = only;
         self.enter(Phase::AuctionPick)
     }

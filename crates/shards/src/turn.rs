@@ -21,9 +21,9 @@ use crate::vocabulary::{Kind, Place, Shards, TurnModifier};
 use crate::zone;
 use arrayvec::ArrayVec;
 use koloda_kernel::card_game::Turns;
-use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::PhaseMark;
+use koloda_kernel::turn_loop::Progress;
 
 /// Cards drawn at the end of a turn (SI-052).
 const HAND: u16 = 5;
@@ -37,10 +37,10 @@ impl Turns for Shards {
         view.decider()
     }
 
-    fn step(play: &mut StateMut<'_>) -> Step {
+    fn step(play: &mut StateMut<'_>) -> Progress {
         match play.state.turn.phase {
             Phase::Auction => play.auction(),
-            Phase::AuctionPick | Phase::Draft | Phase::Main | Phase::Overflow => Step::Wait,
+            Phase::AuctionPick | Phase::Draft | Phase::Main | Phase::Overflow => Progress::AwaitPick,
             Phase::Attack => play.assign(),
             Phase::Shields => play.defend(),
             Phase::Damage => play.deal_damage(),
@@ -119,9 +119,9 @@ impl View<'_> {
 }
 
 impl StateMut<'_> {
-    pub fn enter(&mut self, phase: Phase) -> Step {
+    pub fn enter(&mut self, phase: Phase) -> Progress {
         self.state.turn.phase = phase;
-        Step::On
+        Progress::Continue
     }
 
     /// A pick that answers a phase, not an effect.
@@ -206,7 +206,7 @@ impl StateMut<'_> {
     }
 
     /// The end phase, in its strict order (SI-048 to SI-053).
-    fn end_turn(&mut self) -> Step {
+    fn end_turn(&mut self) -> Progress {
         let seat = self.state.turn.of;
         self.clear_play_zone(seat);
         while let Some(card) = self.state.zones.top(zone::hand(seat)) {
@@ -262,21 +262,21 @@ impl StateMut<'_> {
     }
 
     /// SI-053, SI-109: clockwise to the next player who is still in the game.
-    pub fn next_turn(&mut self) -> Step {
+    pub fn next_turn(&mut self) -> Progress {
         if self.state.outcome.is_some() {
-            return Step::Wait;
+            return Progress::AwaitPick;
         }
         let (seat, number) = (self.state.turn.of, self.state.turn.number);
         let idle = if self.state.turn.progress { 0 } else { self.state.turn.idle + 1 };
         if number >= TURN_LIMIT || idle >= IDLE_LIMIT {
             self.end(0, if idle >= IDLE_LIMIT { "stalemate" } else { "turn-limit" }, Event::NobodyWon);
-            return Step::Wait;
+            return Progress::AwaitPick;
         }
         let next = self.view().clockwise(seat).find(|&other| !self.view().player(other).is_out()).unwrap_or(seat);
         let phase = if self.view().is_nemesis(next) { Phase::Nemesis } else { Phase::Main };
         self.state.turn = Turn { idle, ..Turn::new(next, phase, number + 1) };
         self.state.attack = Attack::default();
         self.say(Event::TurnOf { seat: next });
-        Step::On
+        Progress::Continue
     }
 }

@@ -10,9 +10,9 @@ use crate::view::{StateMut, View};
 use crate::vocabulary::{Kind, Trait};
 use crate::zone;
 use arrayvec::ArrayVec;
-use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::tally::{Change, Line, Tally};
+use koloda_kernel::turn_loop::Progress;
 
 type Verdict = Result<(), Refusal>;
 
@@ -126,9 +126,9 @@ impl StateMut<'_> {
         self.say(Event::Attacked { seat: self.state.turn.of, card: self.face(monster), rank });
     }
 
-    pub fn paralyse(&mut self) -> Step {
+    pub fn paralyse(&mut self) -> Progress {
         let asks = self.view().faces(Ordeal::Paralysis) && self.view().paralysable().next().is_some();
-        if asks { Step::Wait } else { self.enter(Phase::Dread) }
+        if asks { Progress::AwaitPick } else { self.enter(Phase::Dread) }
     }
 
     pub fn paralysed(&mut self, hero: CardId) {
@@ -138,18 +138,18 @@ impl StateMut<'_> {
     }
 
     /// TS-255: each hero loses what it has; only who has both chooses.
-    pub fn dread(&mut self) -> Step {
+    pub fn dread(&mut self) -> Progress {
         if !self.view().faces(Ordeal::Dread) {
             return self.enter(Phase::Disease);
         }
         let Some(hero) = self.view().dreading() else { return self.enter(Phase::Disease) };
         match self.view().fight().own_pools(hero) {
-            (attack, magic) if attack >= 1 && magic >= 1 => return Step::Wait,
+            (attack, magic) if attack >= 1 && magic >= 1 => return Progress::AwaitPick,
             (attack, _) if attack >= 1 => self.dreaded(hero, false),
             (_, magic) if magic >= 1 => self.dreaded(hero, true),
             _ => self.mark(hero, mark::DREADS),
         }
-        Step::On
+        Progress::Continue
     }
 
     pub fn dreaded(&mut self, hero: CardId, magic: bool) {
@@ -165,18 +165,18 @@ impl StateMut<'_> {
     }
 
     /// TS-177, TS-A04: one after the other, until all are counted or nothing is left to take.
-    pub fn fall_ill(&mut self) -> Step {
+    pub fn fall_ill(&mut self) -> Progress {
         let (fight, battle) = (self.view().fight(), &self.state.battle);
         if battle.from_attack + battle.from_magic >= fight.ill() {
             return self.enter(Phase::Battle);
         }
         match fight.open_pools() {
-            [true, true] => return Step::Wait,
+            [true, true] => return Progress::AwaitPick,
             [true, false] => self.ill(false),
             [false, true] => self.ill(true),
             [false, false] => return self.enter(Phase::Battle),
         }
-        Step::On
+        Progress::Continue
     }
 
     pub fn ill(&mut self, magic: bool) {
@@ -189,7 +189,7 @@ impl StateMut<'_> {
     }
 
     /// TS-149: what the monster does, whoever wins.
-    pub fn battle(&mut self) -> Step {
+    pub fn battle(&mut self) -> Progress {
         let monster = self.state.battle.monster;
         let program = self.view().info(monster).battle;
         self.call(program, Regs::of(monster, self.state.turn.of));
@@ -197,7 +197,7 @@ impl StateMut<'_> {
     }
 
     /// TS-098 to TS-100.
-    pub fn outcome(&mut self) -> Step {
+    pub fn outcome(&mut self) -> Progress {
         let fight = self.view().fight();
         let blow = fight.blow(self.log.is_on());
         let won = fight.is_won_by(&blow);
@@ -279,8 +279,8 @@ impl StateMut<'_> {
 
     // After the battle.
 
-    pub fn spoils(&mut self) -> Step {
-        if self.state.battle.spoils.is_empty() { self.enter(Phase::Refill) } else { Step::Wait }
+    pub fn spoils(&mut self) -> Progress {
+        if self.state.battle.spoils.is_empty() { self.enter(Phase::Refill) } else { Progress::AwaitPick }
     }
 
     pub fn take_spoils(&mut self, stack: u8) {
@@ -292,7 +292,7 @@ impl StateMut<'_> {
     }
 
     /// TS-102, TS-193, TS-279.
-    pub fn refill(&mut self) -> Step {
+    pub fn refill(&mut self) -> Progress {
         self.fill_hall();
         let took = self.state.battle.won && self.state.battle.rank == 1;
         self.end_if_stone_is_out(took.then_some(self.state.turn.of));
@@ -300,12 +300,12 @@ impl StateMut<'_> {
     }
 
     /// TS-A36.
-    pub fn aftermath(&mut self) -> Step {
+    pub fn aftermath(&mut self) -> Progress {
         match self.state.battle.aftermath.pop_at(0) {
             Some(face) => {
                 let program = self.cards.face(face).after_victory;
                 self.call(program, Regs::of(CardId::NONE, self.state.turn.of));
-                Step::On
+                Progress::Continue
             }
             None => self.enter(Phase::Breach),
         }

@@ -1,6 +1,6 @@
 //! The course of the game: what a player does on a turn, step by step, and whose turn comes next.
 //!
-//! [`StateMut::proceed`] goes on by itself until somebody has to choose; where it stands is kept in `turn.phase`. Effects run
+//! [`StateMut::advance`] goes on by itself until somebody has to choose; where it stands is kept in `turn.phase`. Effects run
 //! on the machine in between. A game could go on for ever if nobody entered the dungeon: after [`TURN_LIMIT`] turns it is
 //! over and scored as it stands, a house rule that play for points never comes near.
 
@@ -10,11 +10,11 @@ use crate::state::{Battle, Phase, Turn};
 use crate::view::{StateMut, View};
 use crate::vocabulary::Thunderstone;
 use crate::zone;
-use koloda_kernel::card_game::{Turns, proceed};
-use koloda_kernel::course::Step;
+use koloda_kernel::card_game::{Turns, advance};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::PhaseMark;
 use koloda_kernel::score::Score;
+use koloda_kernel::turn_loop::Progress;
 
 /// Cards drawn at the end of a turn (TS-043).
 pub const HAND: u16 = 6;
@@ -26,9 +26,9 @@ impl Turns for Thunderstone {
         view.decider()
     }
 
-    fn step(play: &mut StateMut<'_>) -> Step {
+    fn step(play: &mut StateMut<'_>) -> Progress {
         match play.state.turn.phase {
-            Phase::Choose | Phase::Village | Phase::Rest | Phase::Prepare => Step::Wait,
+            Phase::Choose | Phase::Village | Phase::Rest | Phase::Prepare => Progress::AwaitPick,
             Phase::Paralyse => play.paralyse(),
             Phase::Dread => play.dread(),
             Phase::Disease => play.fall_ill(),
@@ -122,13 +122,13 @@ impl View<'_> {
 }
 
 impl StateMut<'_> {
-    pub fn proceed(&mut self) {
-        proceed::<Thunderstone>(self);
+    pub fn advance(&mut self) {
+        advance::<Thunderstone>(self);
     }
 
-    pub fn enter(&mut self, phase: Phase) -> Step {
+    pub fn enter(&mut self, phase: Phase) -> Progress {
         self.state.turn.phase = phase;
-        Step::On
+        Progress::Continue
     }
 
     /// TS-048, TS-082: the whole hand is laid open.
@@ -156,7 +156,7 @@ impl StateMut<'_> {
     }
 
     /// TS-043 to TS-045.
-    fn end_turn(&mut self) -> Step {
+    fn end_turn(&mut self) -> Progress {
         let seat = self.state.turn.of;
         for zone in [zone::party(seat), zone::hand(seat)] {
             while let Some(card) = self.state.zones.top(zone) {
@@ -169,11 +169,11 @@ impl StateMut<'_> {
         if self.state.turn.number >= TURN_LIMIT {
             self.say(Event::Limit);
             self.end("limit");
-            return Step::On;
+            return Progress::Continue;
         }
         let next = Seat((seat.0 + 1) % self.state.seats);
         self.begin_turn(next, self.state.turn.number + 1);
-        Step::On
+        Progress::Continue
     }
 
     pub fn begin_turn(&mut self, seat: Seat, number: u16) {

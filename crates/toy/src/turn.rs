@@ -11,9 +11,9 @@ use crate::view::{StateMut, View};
 use crate::vocabulary::Race;
 use crate::zone;
 use koloda_kernel::card_game::{Explains, Turns};
-use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::PhaseMark;
+use koloda_kernel::turn_loop::Progress;
 use serde_json::Value;
 
 /// Cards in a hand at the end of a turn.
@@ -30,10 +30,10 @@ impl Turns for Race {
     }
 
     /// Waits for the player, or ends the turn of one who has played.
-    fn step(play: &mut StateMut<'_>) -> Step {
-        let Some(card) = play.state.zones.top(zone::PLAYED) else { return Step::Wait };
+    fn step(play: &mut StateMut<'_>) -> Progress {
+        let Some(card) = play.state.zones.top(zone::PLAYED) else { return Progress::AwaitPick };
         play.end_turn(card);
-        Step::On
+        Progress::Continue
     }
 
     fn phase_options(view: View<'_>, options: &mut Vec<Pick>) {

@@ -10,7 +10,7 @@ use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
 use koloda_kernel::card_game::Hides;
-use koloda_kernel::deal::Deal;
+use koloda_kernel::hidden::Arrangement;
 use koloda_kernel::ids::CardId;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
@@ -19,10 +19,11 @@ use koloda_kernel::zones::Zone;
 const VIEWER: Viewer = Viewer::Spectator;
 
 impl Hides for AeonsEnd {
-    fn rearrange(view: View<'_>, _: Viewer, deal: &mut Deal<'_>, state: &mut State) {
+    fn rearrange(view: View<'_>, _: Viewer, arrangement: &mut Arrangement<'_>, state: &mut State) {
         let is_corruption = |card: CardId| view.kind(card) == Some(Kind::Corruption);
         // Corruption is laid behind the rest of a deck, for its places tell nothing; which one lies there is dealt apart.
-        let mut over = |group: &[Zone], fits: &dyn Fn(CardId) -> bool| deal.over(&mut state.zones, VIEWER, group, fits, is_corruption);
+        let mut over =
+            |group: &[Zone], fits: &dyn Fn(CardId) -> bool| arrangement.apply(&mut state.zones, VIEWER, group, fits, is_corruption);
         let decks: Vec<Zone> = view.seats().map(zone::deck).collect();
         // A deck is known as a set; where in it corruption lies is not.
         decks.iter().for_each(|&deck| over(&[deck], &|_| true));

@@ -7,11 +7,11 @@
 use crate::card_file::{CardFault, CardFile, FromCards};
 use crate::catalog::{self, Catalogue, Faults, Notation, Sheets};
 use crate::chance::{Chance, Seed};
-use crate::deal::Deal;
 use crate::effect::Effect;
 use crate::effects::{Changing, Effects, Reading};
 use crate::event::DescribeEvent;
 use crate::heuristic::Heuristic;
+use crate::hidden::Arrangement;
 use crate::ids::{Face, Seat};
 use crate::motion::Lying;
 use crate::option::{Kind, Offered, Place, Several};
@@ -153,7 +153,7 @@ pub trait Explains: Effects {
 /// What is hidden (`redact.rs`).
 pub trait Hides: Effects {
     /// Deals the hidden cards of `state` over places where they could be exchanged without `viewer` noticing, group by group.
-    fn rearrange(view: View<'_, Self>, viewer: Viewer, deal: &mut Deal<'_>, state: &mut State<Self>);
+    fn rearrange(view: View<'_, Self>, viewer: Viewer, arrangement: &mut Arrangement<'_>, state: &mut State<Self>);
     /// Hides what `viewer` does not see of a state whose hidden cards lie in a fixed order.
     fn hide(state: &mut State<Self>, viewer: Viewer);
 }
@@ -440,7 +440,7 @@ impl<G: CardGame> Rules for CardRules<G> {
     fn redact(&self, state: &G::State, viewer: Viewer) -> G::State {
         let mut redacted = state.clone();
         if viewer != Viewer::Afterwards {
-            G::rearrange(self.view(state), viewer, &mut Deal::Sorted, &mut redacted);
+            G::rearrange(self.view(state), viewer, &mut Arrangement::Canonical, &mut redacted);
             G::hide(&mut redacted, viewer);
             *redacted.chance_mut() = Chance::unknown();
         }
@@ -449,7 +449,7 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn determinise(&self, redacted: &G::State, viewer: Viewer, seed: Seed) -> G::State {
         let mut state = redacted.clone();
-        G::rearrange(self.view(redacted), viewer, &mut Deal::Random(&mut Chance::new(seed)), &mut state);
+        G::rearrange(self.view(redacted), viewer, &mut Arrangement::Sampled(&mut Chance::new(seed)), &mut state);
         state.unhide();
         *state.chance_mut() = Chance::new(seed);
         state

@@ -11,15 +11,15 @@ use crate::view::View;
 use crate::vocabulary::Shards;
 use crate::zone;
 use koloda_kernel::card_game::Hides;
-use koloda_kernel::deal::Deal;
+use koloda_kernel::hidden::Arrangement;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 
 impl Hides for Shards {
-    fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>, state: &mut State) {
+    fn rearrange(view: View<'_>, viewer: Viewer, arrangement: &mut Arrangement<'_>, state: &mut State) {
         let others = || others(view.state.seats, viewer);
-        let mut over = |group: &[Zone]| deal.over(&mut state.zones, viewer, group, |_| true, |_| ());
+        let mut over = |group: &[Zone]| arrangement.apply(&mut state.zones, viewer, group, |_| true, |_| ());
         over(&[zone::CENTRE_DECK]);
         for seat in others() {
             over(&[zone::hand(seat), zone::deck(seat)]);

@@ -9,14 +9,14 @@ use crate::view::View;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
 use koloda_kernel::card_game::Hides;
-use koloda_kernel::deal::Deal;
+use koloda_kernel::hidden::Arrangement;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 
 impl Hides for Thunderstone {
-    fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>, state: &mut State) {
-        let mut over = |group: &[Zone]| deal.over(&mut state.zones, viewer, group, |_| true, |_| ());
+    fn rearrange(view: View<'_>, viewer: Viewer, arrangement: &mut Arrangement<'_>, state: &mut State) {
+        let mut over = |group: &[Zone]| arrangement.apply(&mut state.zones, viewer, group, |_| true, |_| ());
         over(&[zone::DUNGEON]);
         over(&[zone::DEPTHS]);
         for seat in Seat::all(view.state.seats) {

@@ -6,14 +6,14 @@ use crate::view::View;
 use crate::vocabulary::Race;
 use crate::zone;
 use koloda_kernel::card_game::Hides;
-use koloda_kernel::deal::Deal;
+use koloda_kernel::hidden::Arrangement;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 
 impl Hides for Race {
-    fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>, state: &mut State) {
+    fn rearrange(view: View<'_>, viewer: Viewer, arrangement: &mut Arrangement<'_>, state: &mut State) {
         let unseen: Vec<Zone> = zone::LAYOUT.unseen(view.state.seats, viewer).collect();
-        deal.over(&mut state.zones, viewer, &unseen, |_| true, |_| ());
+        arrangement.apply(&mut state.zones, viewer, &unseen, |_| true, |_| ());
     }
 
     fn hide(state: &mut State, viewer: Viewer) {

@@ -13,7 +13,7 @@ use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
 use koloda_kernel::code::Pc;
-use koloda_kernel::degree::{Judge, degree};
+use koloda_kernel::feasibility::{Considering, feasibility};
 use koloda_kernel::ids::{CardId, Seat};
 
 type Verdict = Result<(), Refusal>;
@@ -156,7 +156,7 @@ impl View<'_> {
     /// An effect that must be possible as a whole (AE-102, AE-A44).
     fn may_do(self, program: Pc, source: CardId, seat: Seat) -> Verdict {
         let regs = Regs::of(source, Some(seat));
-        ensure(degree::<AeonsEnd>(self, program, &regs, Judge::Whole).is_full(), Refusal::CannotPay)
+        ensure(feasibility::<AeonsEnd>(self, program, &regs, Considering::All).is_full(), Refusal::CannotPay)
     }
 
     /// Abilities used in main phases: free actions between other actions (AE-A45).

@@ -7,7 +7,7 @@ use crate::view::View;
 use crate::vocabulary::{Cards, CardsFrom, Ownership};
 use crate::zone;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::machine::{Degree, Judge};
+use koloda_kernel::machine::{Considering, Feasibility};
 
 /// By how much former steps will have changed what lies where.
 #[derive(Clone, Debug, Default)]
@@ -59,26 +59,26 @@ pub fn number(count: usize) -> i16 {
 }
 
 /// Whether a walk meets anything.
-pub fn any(walk: impl FnOnce(&mut dyn FnMut())) -> Degree {
+pub fn any(walk: impl FnOnce(&mut dyn FnMut())) -> Feasibility {
     let mut met = false;
     walk(&mut || met = true);
-    Degree::when(met)
+    Feasibility::when(met)
 }
 
 impl View<'_> {
-    pub fn judged(self, op: &Op, regs: &Regs, judge: Judge, ahead: &mut Ahead) -> Degree {
+    pub fn judged(self, op: &Op, regs: &Regs, considering: Considering, ahead: &mut Ahead) -> Feasibility {
         let op = op.operation();
-        let counts = match judge {
+        let counts = match considering {
             // Within an effect, a former step will have said what "it" is.
-            Judge::Whole => !op.is_about_it(),
-            Judge::Losses => op.is_loss(),
-            Judge::Next => true,
+            Considering::All => !op.is_about_it(),
+            Considering::Losses => op.is_loss(),
+            Considering::FirstStep => true,
         };
-        let degree = if counts { op.degree(self, regs, ahead) } else { Degree::FULL };
+        let feasibility = if counts { op.feasibility(self, regs, ahead) } else { Feasibility::FULL };
         if let Some(seat) = regs.subject() {
             op.foresee(self, seat, regs, ahead);
         }
-        degree
+        feasibility
     }
 
     /// How many cards a seat can draw.

@@ -2,8 +2,8 @@
 //!
 //! What is done with a chosen card, and which cards are meant, is an operation's own business ([`Selection`]).
 
-use crate::degree::Degree;
 use crate::effects::{Changing, Effects, Reading};
+use crate::feasibility::Feasibility;
 use crate::ids::CardId;
 use crate::machine::Flow;
 use crate::phrase::Phrase;
@@ -42,8 +42,8 @@ pub trait Selection<G: Effects<Regs: Choosing>> {
 }
 
 /// Whether there is a card to choose, or none need be.
-pub fn degree<G: Effects<Regs: Choosing>>(selection: &impl Selection<G>, view: G::View<'_>, regs: &G::Regs) -> Degree {
-    Degree::when(selection.is_up_to() || count::<G>(selection, view, regs) > 0)
+pub fn feasibility<G: Effects<Regs: Choosing>>(selection: &impl Selection<G>, view: G::View<'_>, regs: &G::Regs) -> Feasibility {
+    Feasibility::when(selection.is_up_to() || count::<G>(selection, view, regs) > 0)
 }
 
 /// Begins a choice or goes on with it: asks, takes what is meant in any case, or is done.

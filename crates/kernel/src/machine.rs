@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::hash::{Hash, Hasher};
 
-pub use crate::degree::{Degree, Judge};
+pub use crate::feasibility::{Considering, Feasibility};
 
 /// How deep effects may nest, the same in every game. The deepest known chain of the shipped cards takes 20.
 pub const DEPTH: usize = 28;

@@ -4,8 +4,8 @@
 //! (`ops/moving.rs`); its enum of operations only dispatches and is declared with [`operations!`](crate::operations!).
 //! Static: the machine calls the very function that stands beside the operation's text.
 
-use crate::degree::{Degree, Judge};
 use crate::effects::Effects;
+use crate::feasibility::{Considering, Feasibility};
 use crate::ids::Seat;
 use crate::machine::Flow;
 use crate::phrase::Phrase;
@@ -19,8 +19,8 @@ pub type Pick<G> = <G as Effects>::Pick;
 /// What an operation does, when it can be done, what it asks and how it is told.
 pub trait Operation<G: Effects> {
     /// How completely it can be done once what is `ahead` of it was done; then it is ahead of others itself.
-    fn degree(&self, _view: G::View<'_>, _regs: &G::Regs, _judge: Judge, _ahead: &mut G::Ahead) -> Degree {
-        Degree::FULL
+    fn feasibility(&self, _view: G::View<'_>, _regs: &G::Regs, _considering: Considering, _ahead: &mut G::Ahead) -> Feasibility {
+        Feasibility::FULL
     }
 
     /// Whether what other people cannot see decides how completely it can be done. Then it must not decide whether
@@ -97,14 +97,14 @@ macro_rules! operations {
     };
     (@impl $Op:ident $G:ident $words:tt) => {
         impl $crate::operation::Operation<$G> for $Op {
-            fn degree(
+            fn feasibility(
                 &self,
                 view: $crate::operation::View<'_, $G>,
                 regs: &$crate::operation::Regs<$G>,
-                judge: $crate::degree::Judge,
+                considering: $crate::feasibility::Considering,
                 ahead: &mut <$G as $crate::effects::Effects>::Ahead,
-            ) -> $crate::degree::Degree {
-                $crate::operations!(@match self $Op $words degree(view, regs, judge, ahead))
+            ) -> $crate::feasibility::Feasibility {
+                $crate::operations!(@match self $Op $words feasibility(view, regs, considering, ahead))
             }
 
             fn is_veiled(&self, view: $crate::operation::View<'_, $G>, regs: &$crate::operation::Regs<$G>) -> bool {

@@ -4,8 +4,8 @@
 //! words mean the game's ([`Effects`]). Nothing here allocates, so a bot may clone and run it millions of times.
 
 use crate::code::{Ask, Code, Go, Instr, Pc};
-use crate::degree::{Degree, Judge, degree, is_payable, open_branches};
 use crate::effects::{Changing, Effects, Reading};
+use crate::feasibility::{Considering, Feasibility, feasibility, is_payable, open_branches};
 use crate::machine::{Flow, Frame};
 use crate::operation::Operation;
 use crate::veil::is_question_veiled;
@@ -221,9 +221,9 @@ fn each_allowed<G: Effects>(view: G::View<'_>, scope: &G::Scope, strict: bool, f
     if !G::prefers_able(scope) {
         return G::candidates(view, scope, &frame.regs, each);
     }
-    let judge = if strict { Judge::Whole } else { Judge::Losses };
-    let able = |value| degree::<G>(view, frame.pc.next(), &G::bind(view, scope, &frame.regs, value), judge);
-    let mut best = Degree::NONE;
+    let considering = if strict { Considering::All } else { Considering::Losses };
+    let able = |value| feasibility::<G>(view, frame.pc.next(), &G::bind(view, scope, &frame.regs, value), considering);
+    let mut best = Feasibility::NONE;
     G::candidates(view, scope, &frame.regs, &mut |value| best = best.max(able(value)));
     G::candidates(view, scope, &frame.regs, &mut |value| {
         if able(value) >= best {

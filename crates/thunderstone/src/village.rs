@@ -7,7 +7,7 @@ use crate::state::{Phase, Regs, mark};
 use crate::view::{StateMut, View};
 use crate::vocabulary::Kind;
 use crate::zone;
-use koloda_kernel::degree::is_payable;
+use koloda_kernel::feasibility::is_payable;
 use koloda_kernel::ids::CardId;
 
 type Verdict = Result<(), Refusal>;

@@ -9,7 +9,7 @@ use crate::vocabulary::{Amount, Race};
 use crate::zone;
 use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::choosing::{self, Selection};
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
@@ -82,8 +82,8 @@ impl Selection<Race> for Discard {
 }
 
 impl Operation<Race> for Discard {
-    fn degree(&self, view: View<'_>, regs: &Regs, _: Judge, (): &mut ()) -> Degree {
-        choosing::degree(self, view, regs)
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        choosing::feasibility(self, view, regs)
     }
 
     /// Which cards a hand holds is its owner's to know.

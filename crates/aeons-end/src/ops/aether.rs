@@ -9,7 +9,7 @@ use crate::text::{Person, TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::SpendLimit;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::{Clause, alternatives};
 use schemars::JsonSchema;
@@ -97,8 +97,8 @@ impl Operation for Pay {
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, _: &Regs, ahead: &Ahead) -> Degree {
-        Degree::when(plus(usize::from(view.available(Use::Other)), ahead.aether) >= usize::from(self.0))
+    fn feasibility(&self, view: View<'_>, _: &Regs, ahead: &Ahead) -> Feasibility {
+        Feasibility::when(plus(usize::from(view.available(Use::Other)), ahead.aether) >= usize::from(self.0))
     }
 
     fn foresee(&self, _: View<'_>, _: Seat, _: &Regs, ahead: &mut Ahead) {

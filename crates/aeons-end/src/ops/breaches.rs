@@ -10,7 +10,7 @@ use crate::text::{It, TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Breaches, Kind, Place, SpellFrom};
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::{Clause, alternatives};
 use schemars::JsonSchema;
@@ -49,7 +49,7 @@ pub struct DoublePrep;
 
 impl Operation for Focus {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        Flow::ask_if(self.degree(play.view(), regs, &Ahead::default()).is_full())
+        Flow::ask_if(self.feasibility(play.view(), regs, &Ahead::default()).is_full())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
@@ -67,7 +67,7 @@ impl Operation for Focus {
         Phrase::new("ae-prompt-focus")
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
         any(|each| view.each_focus(self.0, regs, &mut |_, _| each()))
     }
 
@@ -104,7 +104,7 @@ impl Operation for DoublePrep {
 
 impl Operation for Prep {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        Flow::ask_if(self.degree(play.view(), regs, &Ahead::default()).is_full())
+        Flow::ask_if(self.feasibility(play.view(), regs, &Ahead::default()).is_full())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
@@ -127,7 +127,7 @@ impl Operation for Prep {
         Phrase::new("ae-prompt-prep")
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
         for_subject(regs, |seat| any(|each| view.each_prep(*self, seat, &mut |_, _| each())))
     }
 
@@ -191,8 +191,8 @@ impl Operation for DestroyBreach {
         Phrase::new("ae-prompt-destroy-breach").word("why", why)
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        Degree::when(view.to_destroy(self, regs).next().is_some())
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
+        Feasibility::when(view.to_destroy(self, regs).next().is_some())
     }
 
     fn is_loss(&self) -> bool {

@@ -9,7 +9,7 @@ use crate::view::View;
 use crate::vocabulary::{Afterwards, Kind, Ownership, Scope};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::{Clause, joined, words};
 use schemars::JsonSchema;
@@ -49,7 +49,7 @@ impl Operation for Cast {
         if play.state.machine.stage() > 0 {
             return self.again(play, regs);
         }
-        Flow::ask_if(self.degree(play.view(), regs, &Ahead::default()).is_full())
+        Flow::ask_if(self.feasibility(play.view(), regs, &Ahead::default()).is_full())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
@@ -80,7 +80,7 @@ impl Operation for Cast {
         "cast"
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
         any(|each| self.each(view, regs, &mut |_| each()))
     }
 
@@ -195,8 +195,8 @@ impl Operation for Play {
         "play"
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        for_subject(regs, |seat| Degree::when(view.in_hand(seat, self.kind)))
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
+        for_subject(regs, |seat| Feasibility::when(view.in_hand(seat, self.kind)))
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {

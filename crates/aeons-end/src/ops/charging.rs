@@ -9,7 +9,7 @@ use crate::view::View;
 use crate::vocabulary::Count;
 use arrayvec::ArrayVec;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::Clause;
 
@@ -25,9 +25,9 @@ impl Operation for Charge {
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Feasibility {
         let room = |seat| usize::from(view.slots(seat)).saturating_sub(view.charges_ahead(seat, ahead));
-        for_subject(regs, |seat| Degree::of(room(seat), usize::from(self.0)))
+        for_subject(regs, |seat| Feasibility::of(room(seat), usize::from(self.0)))
     }
 
     fn foresee(&self, _: View<'_>, seat: Seat, _: &Regs, ahead: &mut Ahead) {
@@ -56,11 +56,11 @@ impl Operation for LoseCharges {
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Feasibility {
         match self.0 {
-            Count::Fixed(count) => for_subject(regs, |seat| Degree::of(view.charges_ahead(seat, ahead), usize::from(count))),
+            Count::Fixed(count) => for_subject(regs, |seat| Feasibility::of(view.charges_ahead(seat, ahead), usize::from(count))),
             // All there are can always be given up.
-            Count::All => Degree::FULL,
+            Count::All => Feasibility::FULL,
         }
     }
 

@@ -10,7 +10,7 @@ use crate::view::View;
 use crate::vocabulary::{Deck, Kind};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::Clause;
 
@@ -30,7 +30,7 @@ impl Operation for Draw {
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Feasibility {
         view.stock_degree(regs, ahead, self.0)
     }
 
@@ -61,7 +61,7 @@ impl Operation for RevealTop {
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Feasibility {
         view.stock_degree(regs, ahead, self.0)
     }
 
@@ -173,10 +173,10 @@ impl Operation for Reveal {
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Feasibility {
         match self.0 {
             Deck::Own => view.stock_degree(regs, ahead, 1),
-            Deck::TurnOrder | Deck::Nemesis | Deck::TierZero => Degree::FULL,
+            Deck::TurnOrder | Deck::Nemesis | Deck::TierZero => Feasibility::FULL,
         }
     }
 
@@ -193,7 +193,7 @@ impl Operation for Reveal {
 
 impl View<'_> {
     /// How many of so many cards the subject can draw.
-    pub fn stock_degree(self, regs: &Regs, ahead: &Ahead, cards: u8) -> Degree {
-        for_subject(regs, |seat| Degree::of(self.stock(seat, ahead), usize::from(cards)))
+    pub fn stock_degree(self, regs: &Regs, ahead: &Ahead, cards: u8) -> Feasibility {
+        for_subject(regs, |seat| Feasibility::of(self.stock(seat, ahead), usize::from(cards)))
     }
 }

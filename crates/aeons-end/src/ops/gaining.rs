@@ -10,7 +10,7 @@ use crate::vocabulary::{Amount, Effect, Kind, Pile, Place, Rank};
 use crate::zone;
 use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::{Clause, RenderText, words};
 use schemars::JsonSchema;
@@ -73,8 +73,8 @@ impl Operation for Gain {
         "gain"
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        Degree::when(view.gain_piles(&self.pile, regs.source).next().is_some())
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
+        Feasibility::when(view.gain_piles(&self.pile, regs.source).next().is_some())
     }
 
     fn foresee(&self, _: View<'_>, seat: Seat, _: &Regs, ahead: &mut Ahead) {
@@ -225,8 +225,8 @@ impl Operation for Devour {
     }
 
     /// AE-A72: what happens where the pile is too short is part of devouring.
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        Degree::when(view.piles(&self.pile, regs.source).next().is_some())
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
+        Feasibility::when(view.piles(&self.pile, regs.source).next().is_some())
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {

@@ -8,7 +8,7 @@ use crate::text::{TextRenderer, Unit, Voice, aside};
 use crate::view::View;
 use crate::vocabulary::Amount;
 use koloda_kernel::amount_text::RenderAmounts;
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::Clause;
 
@@ -38,9 +38,9 @@ impl Operation for Life {
     }
 
     /// AE-A36, AE-136.
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
         let mage = regs.subject().map(|seat| &view.state.mages[seat.index()]).filter(|mage| !mage.is_exhausted());
-        mage.map_or(Degree::NONE, |mage| Degree::of(usize::from(mage.life.room()), usize::from(self.0)))
+        mage.map_or(Feasibility::NONE, |mage| Feasibility::of(usize::from(mage.life.room()), usize::from(self.0)))
     }
 
     fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -97,8 +97,8 @@ impl Operation for GraveholdLife {
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
-        Degree::of(usize::from(view.state.gravehold.room()), usize::from(self.0))
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Feasibility {
+        Feasibility::of(usize::from(view.state.gravehold.room()), usize::from(self.0))
     }
 
     fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {

@@ -38,7 +38,7 @@ use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Amount, Effect};
 use koloda_kernel::ids::Seat;
-use koloda_kernel::machine::{Degree, Flow, Judge};
+use koloda_kernel::machine::{Considering, Feasibility, Flow};
 use koloda_kernel::operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::Clause;
@@ -78,8 +78,8 @@ pub trait Operation {
     }
 
     /// How completely it can be done once what is `ahead` of it was done.
-    fn degree(&self, _view: View<'_>, _regs: &Regs, _ahead: &Ahead) -> Degree {
-        Degree::FULL
+    fn feasibility(&self, _view: View<'_>, _regs: &Regs, _ahead: &Ahead) -> Feasibility {
+        Feasibility::FULL
     }
 
     /// Notes what it will have changed for those after it.
@@ -363,8 +363,8 @@ operations! {
 
 /// What the kernel asks about an operation.
 impl operation::Operation<AeonsEnd> for Op {
-    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, ahead: &mut Ahead) -> Degree {
-        view.judged(self, regs, judge, ahead)
+    fn feasibility(&self, view: View<'_>, regs: &Regs, considering: Considering, ahead: &mut Ahead) -> Feasibility {
+        view.judged(self, regs, considering, ahead)
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
@@ -421,6 +421,6 @@ macro_rules! word {
 use word;
 
 /// How completely something can be done about whoever is meant; not at all if nobody is.
-fn for_subject(regs: &Regs, degree: impl FnOnce(Seat) -> Degree) -> Degree {
-    regs.subject().map_or(Degree::NONE, degree)
+fn for_subject(regs: &Regs, feasibility: impl FnOnce(Seat) -> Feasibility) -> Feasibility {
+    regs.subject().map_or(Feasibility::NONE, feasibility)
 }

@@ -17,7 +17,7 @@ use crate::view::View;
 use crate::vocabulary::{ALL, Amount, Cards, CardsFrom, Deck, Kind, Ownership};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
@@ -146,23 +146,25 @@ impl Operation for Move {
         self.chosen().is_some_and(|cards| cards.whose == Ownership::AnyPlayers)
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Feasibility {
         match (&self.what, self.to) {
             // All there are can always be given up.
-            (What::Chosen(cards), _) if cards.up_to || cards.cards == ALL => Degree::FULL,
-            (What::Chosen(cards), _) => Degree::of(view.to_choose(cards, regs, ahead), view.wanted(cards, regs)),
-            (What::This, To::Destroyed) => Degree::when(regs.source.is_some() && view.state.zones.zone_of(regs.source) != zone::DESTROYED),
-            (What::It, _) => Degree::when(regs.it.is_some()),
+            (What::Chosen(cards), _) if cards.up_to || cards.cards == ALL => Feasibility::FULL,
+            (What::Chosen(cards), _) => Feasibility::of(view.to_choose(cards, regs, ahead), view.wanted(cards, regs)),
+            (What::This, To::Destroyed) => {
+                Feasibility::when(regs.source.is_some() && view.state.zones.zone_of(regs.source) != zone::DESTROYED)
+            }
+            (What::It, _) => Feasibility::when(regs.it.is_some()),
             (What::Top { deck: Deck::Own, cards, .. }, _) => view.stock_degree(regs, ahead, *cards),
             (What::Top { deck: Deck::TierZero, cards, .. }, To::Play) => {
-                Degree::of(view.state.zones.len(zone::TIER_ZERO), usize::from(*cards))
+                Feasibility::of(view.state.zones.len(zone::TIER_ZERO), usize::from(*cards))
             }
             (What::Discarded { deck: Deck::Own, cards, .. }, _) => {
-                for_subject(regs, |seat| Degree::of(view.state.zones.len(zone::discard(seat)), usize::from(*cards)))
+                for_subject(regs, |seat| Feasibility::of(view.state.zones.len(zone::discard(seat)), usize::from(*cards)))
             }
-            (What::Discarded { deck: Deck::Nemesis, kind, .. }, _) => Degree::when(view.last_nemesis_discarded(*kind).is_some()),
+            (What::Discarded { deck: Deck::Nemesis, kind, .. }, _) => Feasibility::when(view.last_nemesis_discarded(*kind).is_some()),
             // What is not there is not missed.
-            (What::This | What::Top { .. } | What::Discarded { .. } | What::DiscardPile | What::Drawn, _) => Degree::FULL,
+            (What::This | What::Top { .. } | What::Discarded { .. } | What::DiscardPile | What::Drawn, _) => Feasibility::FULL,
         }
     }
 

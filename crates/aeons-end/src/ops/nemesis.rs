@@ -10,7 +10,7 @@ use crate::view::View;
 use crate::vocabulary::{ALL, Amount, Kind, Number};
 use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::ids::CardId;
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::Clause;
 
@@ -58,8 +58,8 @@ impl Operation for GainTokens {
     }
 
     /// Beyond its limits the nemesis neither gains nor loses tokens.
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        Degree::of(usize::from(view.token_room().1), usize::from(view.number(&self.0, regs)))
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
+        Feasibility::of(usize::from(view.token_room().1), usize::from(view.number(&self.0, regs)))
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -83,11 +83,11 @@ impl Operation for LoseTokens {
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
         if self.0 == ALL {
-            return Degree::FULL;
+            return Feasibility::FULL;
         }
-        Degree::of(usize::from(view.token_room().0), usize::from(view.number(&self.0, regs)))
+        Feasibility::of(usize::from(view.token_room().0), usize::from(view.number(&self.0, regs)))
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -167,8 +167,8 @@ impl Operation for RepeatAttack {
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        Degree::when(view.last_discarded(Kind::Attack, regs.source).is_some())
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
+        Feasibility::when(view.last_discarded(Kind::Attack, regs.source).is_some())
     }
 
     fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {

@@ -11,7 +11,7 @@ use crate::view::View;
 use crate::vocabulary::{Acolytes, Extreme, Kind};
 use crate::zone;
 use koloda_kernel::ids::CardId;
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::Clause;
 
@@ -77,8 +77,8 @@ impl Operation for FindAcolyte {
         Phrase::new("ae-prompt-acolyte")
     }
 
-    fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
-        Degree::when(view.acolytes().next().is_some())
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Feasibility {
+        Feasibility::when(view.acolytes().next().is_some())
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -106,10 +106,10 @@ impl Operation for BloodMagic {
         }
     }
 
-    fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Feasibility {
         match self.0 {
-            Acolytes::It => Degree::FULL,
-            Acolytes::AllUnharmed => Degree::when(view.acolytes().next().is_some()),
+            Acolytes::It => Feasibility::FULL,
+            Acolytes::AllUnharmed => Feasibility::when(view.acolytes().next().is_some()),
         }
     }
 

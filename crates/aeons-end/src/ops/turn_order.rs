@@ -12,7 +12,7 @@ use crate::view::View;
 use crate::vocabulary::TurnCards;
 use crate::zone;
 use koloda_kernel::ids::CardId;
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::Clause;
 
@@ -86,9 +86,9 @@ impl Operation for ShuffleTurnCards {
         "turn-card"
     }
 
-    fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Feasibility {
         if self.0 == TurnCards::AllButOnePlayer {
-            return Degree::when(!view.state.zones.is_empty(zone::TURN_DISCARD));
+            return Feasibility::when(!view.state.zones.is_empty(zone::TURN_DISCARD));
         }
         any(|each| self.each(view, &mut |_| each()))
     }

@@ -4,9 +4,9 @@
 
 use koloda_kernel::amount;
 use koloda_kernel::code::{Code, Pc};
-use koloda_kernel::degree::{Degree, Judge};
 use koloda_kernel::effect::{self, Reach, Vocabulary};
 use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::machine::{Flow, Machine};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
@@ -203,8 +203,8 @@ impl Operation<Tiny> for Gain {
 pub struct Pay(pub u8);
 
 impl Operation<Tiny> for Pay {
-    fn degree(&self, view: View<'_>, regs: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::of(view.state.coins[usize::from(regs.subject)].max(0) as usize, usize::from(self.0))
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::of(view.state.coins[usize::from(regs.subject)].max(0) as usize, usize::from(self.0))
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {

@@ -8,7 +8,7 @@ use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Effect, Kind, Op, Played, Shards};
 use crate::zone;
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
@@ -23,8 +23,8 @@ use serde::{Deserialize, Serialize};
 pub struct Copy(pub Played);
 
 impl Operation<Shards> for Copy {
-    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, (): &mut ()) -> Degree {
-        self.0.degree(view, regs, judge)
+    fn feasibility(&self, view: View<'_>, regs: &Regs, considering: Considering, (): &mut ()) -> Feasibility {
+        self.0.feasibility(view, regs, considering)
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
@@ -90,8 +90,8 @@ impl CopyEach {
 }
 
 impl Operation<Shards> for CopyEach {
-    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, (): &mut ()) -> Degree {
-        self.0.degree(view, regs, judge)
+    fn feasibility(&self, view: View<'_>, regs: &Regs, considering: Considering, (): &mut ()) -> Feasibility {
+        self.0.feasibility(view, regs, considering)
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
@@ -167,8 +167,8 @@ impl Played {
         })
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge) -> Degree {
-        Degree::when(judge == Judge::Losses || self.cards(view, regs).next().is_some())
+    fn feasibility(&self, view: View<'_>, regs: &Regs, considering: Considering) -> Feasibility {
+        Feasibility::when(considering == Considering::Losses || self.cards(view, regs).next().is_some())
     }
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {

@@ -7,7 +7,7 @@ use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Count, Shards};
 use koloda_kernel::choosing::{self, Selection};
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
@@ -50,8 +50,8 @@ impl Selection<Shards> for Destroy {
 }
 
 impl Operation<Shards> for Destroy {
-    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, (): &mut ()) -> Degree {
-        if judge == Judge::Losses { Degree::FULL } else { choosing::degree(self, view, regs) }
+    fn feasibility(&self, view: View<'_>, regs: &Regs, considering: Considering, (): &mut ()) -> Feasibility {
+        if considering == Considering::Losses { Feasibility::FULL } else { choosing::feasibility(self, view, regs) }
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {

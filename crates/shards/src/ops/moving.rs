@@ -11,7 +11,7 @@ use crate::view::View;
 use crate::vocabulary::{Cards, Count, Effect, Op, Shards};
 use crate::zone;
 use koloda_kernel::choosing::{self, Selection};
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
@@ -114,8 +114,8 @@ impl<D: Destination> Selection<Shards> for Move<D> {
 }
 
 impl<D: Destination> Operation<Shards> for Move<D> {
-    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, (): &mut ()) -> Degree {
-        if judge == Judge::Losses && !D::IS_LOSS { Degree::FULL } else { choosing::degree(self, view, regs) }
+    fn feasibility(&self, view: View<'_>, regs: &Regs, considering: Considering, (): &mut ()) -> Feasibility {
+        if considering == Considering::Losses && !D::IS_LOSS { Feasibility::FULL } else { choosing::feasibility(self, view, regs) }
     }
 
     fn is_veiled(&self, view: View<'_>, regs: &Regs) -> bool {

@@ -8,7 +8,7 @@ use crate::state::Regs;
 use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Filter, Place, Shards};
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
@@ -37,8 +37,8 @@ impl Recruit {
 }
 
 impl Operation<Shards> for Recruit {
-    fn degree(&self, view: View<'_>, _: &Regs, judge: Judge, (): &mut ()) -> Degree {
-        Degree::when(judge == Judge::Losses || self.cards(view).next().is_some())
+    fn feasibility(&self, view: View<'_>, _: &Regs, considering: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::when(considering == Considering::Losses || self.cards(view).next().is_some())
     }
 
     /// SI-156: the Nemesis has no discard pile to recruit to.

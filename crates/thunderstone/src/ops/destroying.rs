@@ -9,7 +9,7 @@ use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Filter, Thunderstone};
 use koloda_kernel::choosing::{self, Selection};
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
@@ -50,8 +50,8 @@ impl Selection<Thunderstone> for Destroy {
 }
 
 impl Operation<Thunderstone> for Destroy {
-    fn degree(&self, view: View<'_>, regs: &Regs, _: Judge, (): &mut ()) -> Degree {
-        choosing::degree(self, view, regs)
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        choosing::feasibility(self, view, regs)
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
@@ -133,8 +133,8 @@ impl Selection<Thunderstone> for Doom {
 }
 
 impl Operation<Thunderstone> for Doom {
-    fn degree(&self, view: View<'_>, regs: &Regs, _: Judge, (): &mut ()) -> Degree {
-        choosing::degree(self, view, regs)
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        choosing::feasibility(self, view, regs)
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {

@@ -10,7 +10,7 @@ use crate::view::View;
 use crate::vocabulary::{Filter, Thunderstone};
 use crate::zone;
 use koloda_kernel::choosing::{self, Selection};
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
@@ -81,8 +81,8 @@ impl Selection<Thunderstone> for Discard {
 }
 
 impl Operation<Thunderstone> for Discard {
-    fn degree(&self, view: View<'_>, regs: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::of(usize::from(choosing::count(self, view, regs)), usize::from(self.cards))
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::of(usize::from(choosing::count(self, view, regs)), usize::from(self.cards))
     }
 
     fn is_veiled(&self, view: View<'_>, regs: &Regs) -> bool {
@@ -148,8 +148,8 @@ impl Borrow {
 }
 
 impl Operation<Thunderstone> for Borrow {
-    fn degree(&self, view: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::when(Borrow::each(view).next().is_some())
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::when(Borrow::each(view).next().is_some())
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {

@@ -8,7 +8,7 @@ use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
@@ -22,8 +22,8 @@ use serde::{Deserialize, Serialize};
 pub struct Banish;
 
 impl Operation<Thunderstone> for Banish {
-    fn degree(&self, view: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::when(view.monsters().next().is_some())
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::when(view.monsters().next().is_some())
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
@@ -71,8 +71,8 @@ impl Capture {
 }
 
 impl Operation<Thunderstone> for Capture {
-    fn degree(&self, view: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::when(self.each(view).next().is_some())
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::when(self.each(view).next().is_some())
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
@@ -138,8 +138,8 @@ impl Rearrange {
 }
 
 impl Operation<Thunderstone> for Rearrange {
-    fn degree(&self, view: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::when(view.in_rank(1).is_some())
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::when(view.in_rank(1).is_some())
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {

@@ -8,7 +8,7 @@ use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
@@ -40,8 +40,8 @@ impl Operation<Thunderstone> for Reveal {
 pub struct DestroyRevealed;
 
 impl Operation<Thunderstone> for DestroyRevealed {
-    fn degree(&self, _: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::FULL
+    fn feasibility(&self, _: View<'_>, _: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::FULL
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {

@@ -8,7 +8,7 @@ use crate::card_file::{CardFault, CardFile, FromCards};
 use crate::catalog::{self, Catalogue, Faults, Notation, Sheets};
 use crate::chance::{Chance, Seed};
 use crate::effect::Effect;
-use crate::effects::{Changing, Effects, Reading};
+use crate::effects::{EffectExecutor, EffectQuery, Effects};
 use crate::event::DescribeEvent;
 use crate::heuristic::Heuristic;
 use crate::hidden::Arrangement;
@@ -246,7 +246,7 @@ impl<G: CardGame> CardRules<G> {
     }
 
     pub fn view<'a>(&'a self, state: &'a G::State) -> G::View<'a> {
-        Reading::of(&self.catalog, state)
+        EffectQuery::of(&self.catalog, state)
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! What is done with a chosen card, and which cards are meant, is an operation's own business ([`Selection`]).
 
-use crate::effects::{Changing, Effects, Reading};
+use crate::effects::{EffectExecutor, EffectQuery, Effects};
 use crate::feasibility::Feasibility;
 use crate::ids::CardId;
 use crate::machine::Flow;

@@ -21,8 +21,8 @@ pub trait Effects: Vocabulary<Op: Operation<Self>> {
     type Regs: Copy + Default + 'static;
     /// What the former steps of an effect that is being judged will have changed.
     type Ahead: Clone + Default;
-    type View<'a>: Reading<'a, Self>;
-    type StateMut<'a>: Changing<'a, Self>;
+    type View<'a>: EffectQuery<'a, Self>;
+    type StateMut<'a>: EffectExecutor<'a, Self>;
     /// What entries of card files may refer to.
     type Known<'a>;
     /// Whom sentences can be about.
@@ -96,7 +96,7 @@ pub struct Prompts {
 }
 
 /// A state with the catalogue that explains it; changes nothing.
-pub trait Reading<'a, G: Effects>: Copy {
+pub trait EffectQuery<'a, G: Effects>: Copy {
     fn of(cards: &'a G::Catalog, state: &'a G::State) -> Self;
     fn code(self) -> &'a Code<G>;
     fn machine(self) -> &'a Machine<G::Regs>;
@@ -104,7 +104,7 @@ pub trait Reading<'a, G: Effects>: Copy {
 }
 
 /// A state that may be changed: the only way to change one.
-pub trait Changing<'a, G: Effects> {
+pub trait EffectExecutor<'a, G: Effects> {
     fn of(cards: &'a G::Catalog, state: &'a mut G::State, log: &'a mut Log<G::Event>) -> Self;
     fn code(&self) -> &'a Code<G>;
     fn view(&self) -> G::View<'_>;

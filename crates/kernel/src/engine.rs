@@ -93,7 +93,7 @@ macro_rules! engine {
             pub $log: &'a mut $crate::rules::Log<$Event>,
         }
 
-        impl<'a> $crate::effects::Reading<'a, $G> for $View<'a> {
+        impl<'a> $crate::effects::EffectQuery<'a, $G> for $View<'a> {
             #[inline]
             fn of($cards: &'a $Catalog, $state: &'a $State) -> Self {
                 $View { $cards, $state }
@@ -115,7 +115,7 @@ macro_rules! engine {
             }
         }
 
-        impl<'a> $crate::effects::Changing<'a, $G> for $StateMut<'a> {
+        impl<'a> $crate::effects::EffectExecutor<'a, $G> for $StateMut<'a> {
             #[inline]
             fn of($cards: &'a $Catalog, $state: &'a mut $State, $log: &'a mut $crate::rules::Log<$Event>) -> Self {
                 $StateMut { $cards, $state, $log }

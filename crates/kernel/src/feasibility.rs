@@ -4,7 +4,7 @@
 //! ([`Effects::Ahead`]): a discard may put the very card into the pile that the next step draws.
 
 use crate::code::{Ask, Code, Go, Instr, Pc};
-use crate::effects::{Branches, Effects, Price, Reading};
+use crate::effects::{Branches, EffectQuery, Effects, Price};
 use crate::operation::Operation;
 
 /// How completely something can be done, from 0 to [`Feasibility::FULL`].

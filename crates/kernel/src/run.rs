@@ -4,7 +4,7 @@
 //! words mean the game's ([`Effects`]). Nothing here allocates, so a bot may clone and run it millions of times.
 
 use crate::code::{Ask, Code, Go, Instr, Pc};
-use crate::effects::{Changing, Effects, Reading};
+use crate::effects::{EffectExecutor, EffectQuery, Effects};
 use crate::feasibility::{Considering, Feasibility, feasibility, is_payable, open_branches};
 use crate::machine::{Flow, Frame};
 use crate::operation::Operation;

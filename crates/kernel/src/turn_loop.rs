@@ -1,6 +1,6 @@
 //! The course of a game: effects and phases by turns, until somebody has to choose.
 
-use crate::effects::{Changing, Effects, Reading};
+use crate::effects::{EffectExecutor, EffectQuery, Effects};
 use crate::run::run;
 
 /// Whether a phase went by or waits for somebody.

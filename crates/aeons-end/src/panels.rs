@@ -22,7 +22,7 @@ impl Panels for AeonsEnd {
         // A spectator looks over the shoulder of whoever is to choose.
         let own = match viewer {
             Viewer::Seat(seat) => seat,
-            Viewer::Spectator | Viewer::Afterwards => view.decider(),
+            Viewer::Spectator | Viewer::Omniscient => view.decider(),
         };
         let mut panels = vec![view.status(), view.foe(), view.threats(), view.market()];
         panels.extend(view.seats().filter(|&seat| seat != own).map(|seat| view.mage_panel(seat, Region::Others)));

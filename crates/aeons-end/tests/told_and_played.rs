@@ -4,7 +4,7 @@
 use koloda_aeons_end::AeonsEnd;
 use koloda_kernel::card_file::{CardFile, HOMEBREW};
 use koloda_kernel::chance::{Chance, Seed, Stream};
-use koloda_kernel::rules::{Log, Rules, settle};
+use koloda_kernel::rules::{Log, Rules, resolve_forced};
 use koloda_text::{Lang, Words};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -100,7 +100,7 @@ fn play(rules: &AeonsEnd, card: &str, chance: &mut Chance) -> Played {
     let mages: Vec<Value> = ["kadir", "adelheim", "brama", "mist"].into_iter().enumerate().map(mage).collect();
     let mut state = rules.read_position(&json!({ "mages": mages, "extra": true })).expect("a position");
     let (mut log, mut options) = (Log::off(), Vec::new());
-    settle(rules, &mut state, &mut options, &mut log);
+    resolve_forced(rules, &mut state, &mut options, &mut log);
     let mut before = mats(rules, &state);
     before[0][2] -= 1;
     let mut questions = Vec::new();
@@ -118,7 +118,7 @@ fn play(rules: &AeonsEnd, card: &str, chance: &mut Chance) -> Played {
             questions.push(asked);
         }
         rules.apply_unchecked(&mut state, options[number], &mut log);
-        settle(rules, &mut state, &mut options, &mut log);
+        resolve_forced(rules, &mut state, &mut options, &mut log);
         wanted = vec!["accept"];
     }
     Played { questions, before, after: mats(rules, &state) }

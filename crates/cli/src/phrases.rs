@@ -70,6 +70,6 @@ pub fn saved(translator: &Translator<'_>, saved: &Saved) -> String {
 pub fn side(translator: &Translator<'_>, viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => translator.say(&Phrase::new("cli-seat").number("seat", seat.0 + 1)),
-        Viewer::Spectator | Viewer::Afterwards => translator.word("cli-spectator"),
+        Viewer::Spectator | Viewer::Omniscient => translator.word("cli-spectator"),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{LIBRARY, game_by};
 use koloda_games::dispatch;
-use koloda_kernel::rules::{Log, Rules, settle};
+use koloda_kernel::rules::{Log, Rules, resolve_forced};
 use serde_json::Value;
 
 /// Picks made from a position.
@@ -26,7 +26,7 @@ fn play_on<R: Rules>(rules: &R, position: &Value) -> bool {
     };
     let (mut options, mut log) = (Vec::new(), Log::off());
     for number in 0..PICKS {
-        settle(rules, &mut state, &mut options, &mut log);
+        resolve_forced(rules, &mut state, &mut options, &mut log);
         rules.check(&state).unwrap_or_else(|fault| panic!("{fault}"));
         if options.is_empty() {
             break;

@@ -7,7 +7,7 @@ use crate::chance::{Chance, Seed, Stream};
 use crate::ids::Seat;
 use crate::phrase::Phrase;
 use crate::record::Record;
-use crate::rules::{Illegal, Log, Rules, Setup, Standing, Viewer, settle};
+use crate::rules::{Illegal, Log, Rules, Setup, Status, Viewer, resolve_forced};
 use crate::table::{Table, UndoCost};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -110,7 +110,7 @@ impl<R: Rules> Game<'_, R> {
         loop {
             rules.apply_unchecked(&mut state, pick, &mut Log::off());
             options.clear();
-            if let Standing::Deciding(_) = rules.standing(&state) {
+            if let Status::Deciding(_) = rules.status(&state) {
                 rules.options(&state, &mut options);
             }
             match options[..] {
@@ -127,7 +127,7 @@ impl<R: Rules> Game<'_, R> {
     /// from who is asked next, which of the worlds that look alike to them is the real one.
     fn others_learn_only_what_comes_to_light(&mut self, state: &R::State, pick: R::Pick) {
         let (rules, form) = (&**self.rules, self.rules.pick_form(state, pick));
-        let Standing::Deciding(decider) = rules.standing(state) else { return };
+        let Status::Deciding(decider) = rules.status(state) else { return };
         if rules.revealed(&after(rules, state, pick).0) != rules.revealed(state) {
             return;
         }
@@ -142,7 +142,7 @@ impl<R: Rules> Game<'_, R> {
             let (here, there) = (after_pick(rules, state, pick, viewer), after_pick(rules, &other, same, viewer));
             let place = || format!("game {}: what {viewer:?} cannot know shows after {form}", self.number);
             assert_eq!(here.lines, there.lines, "{}", place());
-            assert_eq!((here.standing, here.prompt), (there.standing, there.prompt), "{}", place());
+            assert_eq!((here.status, here.prompt), (there.status, there.prompt), "{}", place());
             assert_eq!(difference(&here.table, &there.table), None, "{}", place());
             self.reached.compared += 1;
         }
@@ -154,7 +154,7 @@ impl<R: Rules> Game<'_, R> {
         for &option in options {
             let mut after = state.clone();
             rules.apply_unchecked(&mut after, option, &mut Log::off());
-            settle(rules, &mut after, &mut next, &mut Log::off());
+            resolve_forced(rules, &mut after, &mut next, &mut Log::off());
             rules.check(&after).unwrap_or_else(|fault| panic!("game {}: after {option:?}: {fault}", self.number));
         }
     }
@@ -207,7 +207,7 @@ impl<R: Rules> Game<'_, R> {
             let other = rules.determinise(&seen, viewer, seed);
             rules.check(&other).unwrap_or_else(|fault| panic!("game {}: a sampled state is broken: {fault}", self.number));
             assert!(rules.redact(&other, viewer) == seen, "game {}: {viewer:?} can tell a sampled state from the real one", self.number);
-            if let Standing::Deciding(seat) = rules.standing(state)
+            if let Status::Deciding(seat) = rules.status(state)
                 && viewer == Viewer::Seat(seat)
             {
                 let (mut real, mut sampled) = (Vec::new(), Vec::new());
@@ -253,13 +253,13 @@ impl<R: Rules> Game<'_, R> {
     }
 }
 
-/// The rule itself, without any short cut: see [`settle`].
+/// The rule itself, without any short cut: see [`resolve_forced`].
 fn has_to_be_asked<R: Rules>(rules: &R, state: &R::State, only: R::Pick) -> bool {
     let mut after = state.clone();
     rules.apply_unchecked(&mut after, only, &mut Log::off());
-    let (before, now) = (rules.standing(state), rules.standing(&after));
-    let passes_on = matches!(now, Standing::Deciding(_)) && now != before;
-    let ended = matches!(now, Standing::Over(_)) || rules.phase(&after) != rules.phase(state);
+    let (before, now) = (rules.status(state), rules.status(&after));
+    let passes_on = matches!(now, Status::Deciding(_)) && now != before;
+    let ended = matches!(now, Status::Over(_)) || rules.phase(&after) != rules.phase(state);
     let own = rules.phase(state).is_some();
     let reveals = rules.revealed(&after) != rules.revealed(state) && (own || rules.seats_at(state) > 1);
     rules.options_are_secret(state) || passes_on || reveals || own && ended
@@ -269,7 +269,7 @@ fn has_to_be_asked<R: Rules>(rules: &R, state: &R::State, only: R::Pick) -> bool
 fn after<R: Rules>(rules: &R, state: &R::State, pick: R::Pick) -> (R::State, Vec<R::Event>) {
     let (mut state, mut log) = (state.clone(), Log::on());
     rules.apply_unchecked(&mut state, pick, &mut log);
-    settle(rules, &mut state, &mut Vec::new(), &mut log);
+    resolve_forced(rules, &mut state, &mut Vec::new(), &mut log);
     (state, log.events)
 }
 
@@ -277,7 +277,7 @@ fn after<R: Rules>(rules: &R, state: &R::State, pick: R::Pick) -> (R::State, Vec
 struct AfterPick {
     table: Value,
     lines: Vec<Phrase>,
-    standing: Standing,
+    status: Status,
     prompt: Phrase,
 }
 
@@ -285,7 +285,7 @@ fn after_pick<R: Rules>(rules: &R, state: &R::State, pick: R::Pick, viewer: View
     let (state, events) = after(rules, state, pick);
     let lines = events.iter().map(|event| rules.event_phrase(event, viewer)).collect();
     let table = rules.write_position(&rules.redact(&state, viewer));
-    AfterPick { table, lines, standing: rules.standing(&state), prompt: rules.prompt(&state) }
+    AfterPick { table, lines, status: rules.status(&state), prompt: rules.prompt(&state) }
 }
 
 /// The first place where two values differ, with both.

@@ -17,7 +17,7 @@ use crate::motion::Lying;
 use crate::option::{Kind, Offered, Place, Several};
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
-use crate::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use crate::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Status, Viewer};
 use crate::score::Score;
 use crate::table::matches;
 use crate::turn_loop::{self, Progress};
@@ -331,9 +331,9 @@ impl<G: CardGame> Rules for CardRules<G> {
         state.seats()
     }
 
-    fn standing(&self, state: &G::State) -> Standing {
+    fn status(&self, state: &G::State) -> Status {
         let view = self.view(state);
-        view.outcome().map_or_else(|| Standing::Deciding(G::decider(view)), Standing::Over)
+        view.outcome().map_or_else(|| Status::Deciding(G::decider(view)), Status::Over)
     }
 
     fn options(&self, state: &G::State, options: &mut Vec<G::Pick>) {
@@ -439,7 +439,7 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn redact(&self, state: &G::State, viewer: Viewer) -> G::State {
         let mut redacted = state.clone();
-        if viewer != Viewer::Afterwards {
+        if viewer != Viewer::Omniscient {
             G::rearrange(self.view(state), viewer, &mut Arrangement::Canonical, &mut redacted);
             G::hide(&mut redacted, viewer);
             *redacted.chance_mut() = Chance::unknown();

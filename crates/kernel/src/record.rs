@@ -4,7 +4,7 @@ use crate::chance::Seed;
 use crate::hash::{FORMAT, StateHash, state_hash};
 use crate::hex;
 use crate::phrase::named;
-use crate::rules::{Log, Rules, Setup, settle};
+use crate::rules::{Log, Rules, Setup, resolve_forced};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -239,7 +239,7 @@ impl Record {
     ) -> Result<(R::State, Vec<R::Pick>), ReplayFault> {
         let mut state = rules.start(&self.setup, self.seed, log).map_err(|faults| ReplayFault::Setup(named(&faults)))?;
         let mut options = Vec::new();
-        settle(rules, &mut state, &mut options, log);
+        resolve_forced(rules, &mut state, &mut options, log);
         for (index, &pick) in self.picks.iter().enumerate().take(upto) {
             let at = index + 1;
             if options.is_empty() {
@@ -249,7 +249,7 @@ impl Record {
                 return Err(ReplayFault::NoSuchOption { at, pick, offered: options.len() });
             };
             rules.apply_unchecked(&mut state, option, log);
-            settle(rules, &mut state, &mut options, log);
+            resolve_forced(rules, &mut state, &mut options, log);
             each(at, &state)?;
         }
         Ok((state, options))

@@ -4,7 +4,7 @@ use crate::simulate::LabFault;
 use koloda_bots::Random;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::rules::{Log, Rules, Setup, Standing, settle};
+use koloda_kernel::rules::{Log, Rules, Setup, Status, resolve_forced};
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -95,8 +95,8 @@ impl<R: Rules> Course<'_, R> {
         let (mut state, mut random) = self.start();
         let mut log = Log::off();
         loop {
-            settle(self.rules, &mut state, &mut self.options, &mut log);
-            if let Standing::Over(_) = self.rules.standing(&state) {
+            resolve_forced(self.rules, &mut state, &mut self.options, &mut log);
+            if let Status::Over(_) = self.rules.status(&state) {
                 break;
             }
             look(&state);

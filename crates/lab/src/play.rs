@@ -5,7 +5,7 @@ use koloda_bots::{Bot, ask};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::phrase::named;
 use koloda_kernel::record::Record;
-use koloda_kernel::rules::{Log, Outcome, Rules, Setup, Standing, settle};
+use koloda_kernel::rules::{Log, Outcome, Rules, Setup, Status, resolve_forced};
 
 /// What came of one game.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,15 +59,15 @@ impl<R: Rules> One<'_, R> {
         let (mut options, mut log) = (Vec::new(), Log::off());
         let mut state = self.rules.start(self.setup, self.seed, &mut log).map_err(|faults| named(&faults))?;
         loop {
-            settle(self.rules, &mut state, &mut options, &mut log);
+            resolve_forced(self.rules, &mut state, &mut options, &mut log);
             // Release builds are trusted: the checks would cost more than the game.
             if cfg!(debug_assertions) {
                 self.rules.check(&state)?;
             }
-            let seat = match self.rules.standing(&state) {
-                Standing::Over(outcome) => return Ok(Some(outcome)),
-                Standing::Deciding(_) if picks.len() as u64 >= self.most_picks => return Ok(None),
-                Standing::Deciding(seat) => seat,
+            let seat = match self.rules.status(&state) {
+                Status::Over(outcome) => return Ok(Some(outcome)),
+                Status::Deciding(_) if picks.len() as u64 >= self.most_picks => return Ok(None),
+                Status::Deciding(seat) => seat,
             };
             let number = ask(&mut *bots[seat.index()], self.rules, &state, seat, &options);
             picks.push(number as u16);

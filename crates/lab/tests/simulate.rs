@@ -2,7 +2,7 @@
 
 use koloda_bots::{Bot, Random, Sight};
 use koloda_kernel::ids::Seat;
-use koloda_kernel::rules::{Rules, Setup, Standing};
+use koloda_kernel::rules::{Rules, Setup, Status};
 use koloda_lab::{LabFault, Plan, Report, bench, simulate};
 use koloda_toy::{Pick, RaceRules, State, broken_rules, rules, zone};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -23,7 +23,7 @@ struct Suspicious;
 impl Bot<RaceRules> for Suspicious {
     fn pick(&mut self, sight: &Sight<'_, RaceRules>, _: &[Pick]) -> usize {
         let view = sight.view();
-        let Standing::Deciding(own) = sight.rules().standing(&view) else { panic!("nobody is asked") };
+        let Status::Deciding(own) = sight.rules().status(&view) else { panic!("nobody is asked") };
         for seat in Seat::all(view.seats) {
             assert!(view.zones.iter(zone::hand(seat)).all(|card| view.zones.is_hidden(card) == (seat != own)));
         }

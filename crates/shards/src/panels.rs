@@ -17,7 +17,7 @@ impl Panels for Shards {
         // A spectator sees the table from the first seat, but no hand.
         let own = match viewer {
             Viewer::Seat(seat) => seat,
-            Viewer::Spectator | Viewer::Afterwards => Seat(0),
+            Viewer::Spectator | Viewer::Omniscient => Seat(0),
         };
         let mut panels = vec![view.status()];
         for seat in view.clockwise(own) {

@@ -17,7 +17,7 @@ impl Panels for Thunderstone {
         // A spectator sees the table from the first seat, but no hand.
         let own = match viewer {
             Viewer::Seat(seat) => seat,
-            Viewer::Spectator | Viewer::Afterwards => Seat(0),
+            Viewer::Spectator | Viewer::Omniscient => Seat(0),
         };
         let mut panels = vec![view.status(), view.hall_panel(), view.village_panel()];
         panels.extend(view.clockwise(own).map(|seat| view.player_panel(seat, Region::Others)));

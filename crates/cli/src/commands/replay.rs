@@ -74,7 +74,7 @@ impl Replay<'_> {
         )?;
         let mut lines = 0;
         let mut flush = |play: &dyn Match, out: &mut dyn Write| -> anyhow::Result<()> {
-            for line in play.lines(lines, Viewer::Afterwards) {
+            for line in play.lines(lines, Viewer::Omniscient) {
                 lines += 1;
                 writeln!(out, "{}{}", if line.cause { "    " } else { "      " }, context.say(&line.text))?;
             }
@@ -111,7 +111,7 @@ impl Replay<'_> {
         let mut picks: Vec<Value> = Vec::new();
         let mut starts = Vec::new();
         let play = self.play(game, |index, play, pick| {
-            starts.push(play.lines(0, Viewer::Afterwards).len());
+            starts.push(play.lines(0, Viewer::Omniscient).len());
             let Some(decision) = play.decision() else { return Ok(()) };
             let Some(option) = decision.options.get(pick) else { return Ok(()) };
             picks.push(json!({
@@ -121,7 +121,7 @@ impl Replay<'_> {
             Ok(())
         })?;
         let log: Vec<Value> =
-            play.lines(0, Viewer::Afterwards).iter().map(|line| json!({ "cause": line.cause, "text": context.both(&line.text) })).collect();
+            play.lines(0, Viewer::Omniscient).iter().map(|line| json!({ "cause": line.cause, "text": context.both(&line.text) })).collect();
         starts.push(log.len());
         for (pick, ends) in picks.iter_mut().zip(starts.windows(2)) {
             pick["log"] = Value::from(&log[ends[0]..ends[1]]);

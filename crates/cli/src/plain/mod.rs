@@ -165,7 +165,7 @@ impl Plain<'_> {
     fn asking(&self) -> Seat {
         let shown = match self.local_match.viewer() {
             Viewer::Seat(seat) => seat,
-            Viewer::Spectator | Viewer::Afterwards => Seat(0),
+            Viewer::Spectator | Viewer::Omniscient => Seat(0),
         };
         self.local_match.decision().map_or(shown, |decision| decision.seat)
     }

@@ -220,8 +220,8 @@ pub fn replay_moment(play: &dyn Match, record: &Record, lang: Lang, phrases: &Ph
         game: record.game.clone(),
         picks: number(record.picks.len()),
         to: number(play.picks()),
-        view: play.view(Viewer::Afterwards),
-        lines: lines(play, 0, Viewer::Afterwards, &[], say),
+        view: play.view(Viewer::Omniscient),
+        lines: lines(play, 0, Viewer::Omniscient, &[], say),
         decision,
         picked: record.picks.get(play.picks()).map(|&pick| u32::from(pick)),
         outcome: outcome(play, &record.game, lang, phrases),
@@ -271,7 +271,7 @@ fn outcome(play: &dyn Match, game: &str, lang: Lang, phrases: &PhraseCache) -> O
 fn seat_of(viewer: Viewer) -> Option<Seat> {
     match viewer {
         Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Afterwards => None,
+        Viewer::Spectator | Viewer::Omniscient => None,
     }
 }
 

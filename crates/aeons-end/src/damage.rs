@@ -21,7 +21,7 @@ impl StateMut<'_> {
             return;
         }
         if self.state.turn.prevent_damage {
-            return self.say(Event::Prevented { amount });
+            return self.log_event(Event::Prevented { amount });
         }
         // Spells soften it before anything is doubled, but never to nothing.
         let amount = amount.saturating_sub(self.view().shield(seat)).max(1);
@@ -31,7 +31,7 @@ impl StateMut<'_> {
         let mage = &mut self.state.mages[seat.index()];
         let (_, excess) = mage.life.lose(amount);
         let now = mage.life.now;
-        self.say(Event::Suffered { seat, amount, now });
+        self.log_event(Event::Suffered { seat, amount, now });
         if now == 0 {
             self.exhaust(Exhaustion { seat, excess: excess.min(255) as u8 });
         }
@@ -51,7 +51,7 @@ impl StateMut<'_> {
     }
 
     pub fn begin_exhaustion(&mut self, exhaustion: Exhaustion) {
-        self.say(Event::Exhausted { seat: exhaustion.seat });
+        self.log_event(Event::Exhausted { seat: exhaustion.seat });
         let regs = Regs { excess: exhaustion.excess, role: Role::Exhaustion, ..Regs::of(CardId::NONE, Some(exhaustion.seat)) };
         let own = self.view().nemesis().exhaustion;
         self.call(if own.is_some() { own } else { self.cards.system.exhaustion }, regs);
@@ -62,11 +62,11 @@ impl StateMut<'_> {
             return;
         }
         if self.state.turn.prevent_damage {
-            return self.say(Event::Prevented { amount });
+            return self.log_event(Event::Prevented { amount });
         }
         self.state.gravehold.lose(amount);
         let now = self.state.gravehold.now;
-        self.say(Event::GraveholdSuffered { amount, now });
+        self.log_event(Event::GraveholdSuffered { amount, now });
         if now == 0 {
             self.end(false, "gravehold-fell");
         }
@@ -123,7 +123,7 @@ impl StateMut<'_> {
         let amount = amount.saturating_sub(shield);
         self.state.nemesis.life.lose(amount);
         let now = self.state.nemesis.life.now;
-        self.say(Event::Hit { seat: dealer, target: Target::Nemesis, amount, now });
+        self.log_event(Event::Hit { seat: dealer, target: Target::Nemesis, amount, now });
         if now == 0 {
             return self.end(true, "nemesis-defeated");
         }
@@ -150,7 +150,7 @@ impl StateMut<'_> {
     pub fn hit_minion(&mut self, dealer: Seat, card: CardId, amount: u16) {
         let info = self.view().info(card);
         if info.immune_while.as_ref().is_some_and(|condition| self.view().test(condition, &Regs::of(card, None))) {
-            return self.say(Event::Prevented { amount });
+            return self.log_event(Event::Prevented { amount });
         }
         // AE-A53: bonuses first, then the reduction.
         let less = info.reduced_by.as_ref().map_or(0, |less| self.view().number(less, &Regs::of(card, None)));
@@ -174,7 +174,7 @@ impl StateMut<'_> {
         self.state.zones[card].tokens = left;
         let face = self.face(card);
         if let Some(seat) = dealer {
-            self.say(Event::Hit { seat, target: Target::Minion(face), amount, now: left });
+            self.log_event(Event::Hit { seat, target: Target::Minion(face), amount, now: left });
         }
         if left == 0 {
             self.nemesis_card_leaves(card, Event::MinionFell { card: face });

@@ -3,7 +3,7 @@
 
 use crate::card::TurnCardOwner;
 use crate::catalog::Catalog;
-use crate::say::{ROMAN, breaches};
+use crate::questions::{ROMAN, breaches};
 use crate::state::State;
 use koloda_kernel::event::Field;
 use koloda_kernel::ids::{Face, Seat};

@@ -3,7 +3,7 @@
 use crate::aether::Payment;
 use crate::catalog::Catalog;
 use crate::pick::DEVOURED_PILE;
-use crate::say::{ROMAN, breaches};
+use crate::questions::{ROMAN, breaches};
 use crate::state::Phase;
 use crate::view::{View, pile_zone};
 use crate::vocabulary::AeonsEnd;

@@ -31,7 +31,7 @@ impl StateMut<'_> {
             let most = self.view().info(card).life.unwrap_or(u8::MAX);
             let now = self.state.zones[card].tokens.saturating_add(amount).min(most.max(self.state.zones[card].tokens));
             self.state.zones[card].tokens = now;
-            self.say(Event::MinionGained { card: self.face(card), now });
+            self.log_event(Event::MinionGained { card: self.face(card), now });
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The table as panels: the same geography for every seat, from the viewer's side.
 
 use crate::breach::Breach;
-use crate::say::ROMAN;
+use crate::questions::ROMAN;
 use crate::state::{NOBODY, Phase, TurnOwner};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind};

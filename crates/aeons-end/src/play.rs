@@ -30,7 +30,7 @@ pub mod stream {
 
 impl StateMut<'_> {
     #[inline]
-    pub fn say(&mut self, event: Event) {
+    pub fn log_event(&mut self, event: Event) {
         if !self.log.is_on() || event.is_nothing() {
             return;
         }
@@ -50,7 +50,7 @@ impl StateMut<'_> {
         self.state.outcome = Some(Outcome { winners: if won { everyone } else { 0 }, reason: Reason(reason) });
         self.state.machine.clear();
         self.state.pending.clear();
-        self.say(if won { Event::Won } else { Event::Lost });
+        self.log_event(if won { Event::Won } else { Event::Lost });
     }
 
     pub fn move_to_top(&mut self, card: CardId, to: Zone) {
@@ -70,7 +70,7 @@ impl StateMut<'_> {
         if self.state.zones.is_empty(zone::deck(seat)) && !self.state.zones.is_empty(zone::discard(seat)) {
             // Deducible, but not shown on request (AE-110, AE-A64).
             self.state.zones.turn_over(zone::discard(seat), zone::deck(seat));
-            self.say(Event::DeckTurned { seat });
+            self.log_event(Event::DeckTurned { seat });
         }
     }
 
@@ -88,7 +88,7 @@ impl StateMut<'_> {
             drawn += 1;
         }
         if drawn > 0 {
-            self.say(Event::Drew { seat, cards: drawn });
+            self.log_event(Event::Drew { seat, cards: drawn });
         }
     }
 
@@ -100,7 +100,7 @@ impl StateMut<'_> {
     /// To the top of its owner's discard pile.
     pub fn discard(&mut self, card: CardId, seat: Seat) {
         self.move_to_top(card, zone::discard(seat));
-        self.say(Event::Discarded { seat, card: self.face(card) });
+        self.log_event(Event::Discarded { seat, card: self.face(card) });
     }
 
     /// Out of the game (AE-019); corruption returns to its nemesis instead (AE-163).
@@ -108,15 +108,15 @@ impl StateMut<'_> {
         let event = Event::Destroyed { card: self.face(card) };
         if self.view().kind(card) != Some(Kind::Corruption) {
             self.move_to_bottom(card, zone::DESTROYED);
-            return self.say(event);
+            return self.log_event(event);
         }
         if !self.view().nemesis_programs().corruption_stays {
             self.move_to_bottom(card, zone::TIER_ZERO);
-            self.say(event);
+            self.log_event(event);
         } else {
             // Visible until it lies in somebody's discard pile.
             self.state.zones.to_bottom_openly(card, zone::TIER_ZERO);
-            self.say(event);
+            self.log_event(event);
             self.call(self.cards.system.corruption_stays, Regs { it: card, ..Regs::of(CardId::NONE, None) });
         }
     }
@@ -127,7 +127,7 @@ impl StateMut<'_> {
         let amount = amount.min(slots.saturating_sub(mage.charges));
         mage.charges += amount;
         let now = mage.charges;
-        self.say(Event::ChargesGained { seat, amount, now });
+        self.log_event(Event::ChargesGained { seat, amount, now });
     }
 
     pub fn lose_charges(&mut self, seat: Seat, most: u8) -> u8 {
@@ -136,7 +136,7 @@ impl StateMut<'_> {
         mage.charges -= amount;
         let now = mage.charges;
         if amount > 0 {
-            self.say(Event::ChargesLost { seat, amount, now });
+            self.log_event(Event::ChargesLost { seat, amount, now });
         }
         amount
     }
@@ -149,7 +149,7 @@ impl StateMut<'_> {
             Place::Hand => self.to_hand(card, seat),
             Place::DeckTop => self.state.zones.to_top_openly(card, zone::deck(seat)),
         }
-        self.say(Event::Gained { seat, card: self.face(card) });
+        self.log_event(Event::Gained { seat, card: self.face(card) });
         self.count_gain(seat, card);
         let on_gain = self.view().info(card).on_gain;
         self.call(on_gain, Regs { it: card, ..Regs::of(card, Some(seat)) });
@@ -182,13 +182,13 @@ impl StateMut<'_> {
             Place::DeckTop => self.move_to_top(card, zone::deck(seat)),
             Place::Discard => self.move_to_top(card, zone::discard(seat)),
         }
-        self.say(Event::CorruptionGained { seat });
+        self.log_event(Event::CorruptionGained { seat });
     }
 
     pub fn shuffle_discard_into_deck(&mut self, seat: Seat) {
         self.state.zones.append(zone::discard(seat), zone::deck(seat));
         self.shuffle(zone::deck(seat), stream::PLAYER_DECK);
-        self.say(Event::DeckShuffled { seat });
+        self.log_event(Event::DeckShuffled { seat });
     }
 
     /// Casts a prepped spell: first to its owner's discard pile, then its effect (AE-063, AE-067).
@@ -200,7 +200,7 @@ impl StateMut<'_> {
         if !keep {
             self.move_to_top(card, zone::discard(owner));
         }
-        self.say(Event::Cast { seat: caster, owner, card: self.face(card), breach: index });
+        self.log_event(Event::Cast { seat: caster, owner, card: self.face(card), breach: index });
         self.cast_from(card, caster, bonus.saturating_add(tile_bonus), owner.0 * 4 + index);
     }
 
@@ -213,16 +213,16 @@ impl StateMut<'_> {
     pub fn prep(&mut self, seat: Seat, card: CardId, breach: u8) {
         self.move_to_bottom(card, zone::breach(seat, breach));
         self.state.zones[card].marks |= mark::PREPPED_NOW;
-        self.say(Event::Prepped { seat, card: self.face(card), breach });
+        self.log_event(Event::Prepped { seat, card: self.face(card), breach });
     }
 
     pub fn return_spell(&mut self, card: CardId, seat: Seat) {
-        self.say(Event::Returned { seat, card: self.face(card) });
+        self.log_event(Event::Returned { seat, card: self.face(card) });
         self.to_hand(card, seat);
     }
 
     pub fn put_on_deck(&mut self, card: CardId, seat: Seat) {
-        self.say(Event::PutOnDeck { seat, card: self.face(card) });
+        self.log_event(Event::PutOnDeck { seat, card: self.face(card) });
         self.state.zones.to_top_openly(card, zone::deck(seat));
     }
 
@@ -231,7 +231,7 @@ impl StateMut<'_> {
         if self.state.zones.zone_of(card) == zone::hand(seat) {
             self.move_to_top(card, zone::play_area(seat));
         }
-        self.say(Event::Played { seat, card: self.face(card) });
+        self.log_event(Event::Played { seat, card: self.face(card) });
         let face = self.face(card);
         match self.state.turn.plays.iter_mut().find(|(played, _)| *played == face) {
             Some((_, times)) => *times = times.saturating_add(1),
@@ -248,13 +248,13 @@ impl StateMut<'_> {
         let breach = &mut self.state.mages[seat.index()].breaches[usize::from(index)];
         breach.focus(lasting);
         let opened = breach.is_open();
-        self.say(if opened { Event::Opened { seat, breach: index } } else { Event::Focused { seat, breach: index } });
+        self.log_event(if opened { Event::Opened { seat, breach: index } } else { Event::Focused { seat, breach: index } });
         self.breach_focused(seat);
     }
 
     pub fn open(&mut self, seat: Seat, index: u8) {
         self.state.mages[seat.index()].breaches[usize::from(index)] = crate::breach::Breach::Open;
-        self.say(Event::Opened { seat, breach: index });
+        self.log_event(Event::Opened { seat, breach: index });
         self.breach_focused(seat);
     }
 
@@ -278,7 +278,7 @@ impl StateMut<'_> {
             match self.state.zones.top(pile_zone(pile)) {
                 Some(card) => {
                     self.move_to_top(card, zone::DEVOURED);
-                    self.say(Event::Devoured { card: self.face(card) });
+                    self.log_event(Event::Devoured { card: self.face(card) });
                 }
                 None => missing += 1,
             }
@@ -311,7 +311,7 @@ impl StateMut<'_> {
         let least = self.view().nemesis_programs().limits.map_or(0, |(least, _)| least);
         let now = wanted.min(u16::from(cap.unwrap_or(250))).max(u16::from(least));
         self.state.nemesis.tokens = now as u8;
-        self.say(Event::Tokens { now: now as u8 });
+        self.log_event(Event::Tokens { now: now as u8 });
         if cap.is_some() && wanted > now {
             self.gravehold_suffers(wanted - now);
         }
@@ -321,13 +321,13 @@ impl StateMut<'_> {
         let lost = amount.min(u16::from(self.view().token_room().0)) as u8;
         self.state.nemesis.tokens -= lost;
         self.state.nemesis.wounded = self.state.nemesis.wounded.min(self.state.nemesis.tokens);
-        self.say(Event::Tokens { now: self.state.nemesis.tokens });
+        self.log_event(Event::Tokens { now: self.state.nemesis.tokens });
         self.check_mat_loss();
         lost
     }
 
     pub fn unleash(&mut self) {
-        self.say(Event::Unleash);
+        self.log_event(Event::Unleash);
         let program = self.view().nemesis_programs().unleash;
         self.call(program, Regs { role: Role::Unleash, ..Regs::of(CardId::NONE, None) });
     }
@@ -344,14 +344,14 @@ impl StateMut<'_> {
         if self.view().is_acolyte(card) {
             // The next one takes its place at once.
             self.move_to_top(card, zone::TIER_ZERO_DISCARD);
-            self.say(event);
+            self.log_event(event);
             self.play_tier_zero();
         } else if stays {
-            self.say(event);
+            self.log_event(event);
             self.put_under_nemesis_deck(card);
         } else {
             self.move_to_top(card, zone::NEMESIS_DISCARD);
-            self.say(event);
+            self.log_event(event);
         }
         if from_play {
             self.call(reaction, Regs::of(card, None));
@@ -361,7 +361,7 @@ impl StateMut<'_> {
     /// Everybody has seen what lies there.
     pub fn put_under_nemesis_deck(&mut self, card: CardId) {
         self.state.zones.to_bottom_openly(card, zone::NEMESIS_DECK);
-        self.say(Event::PutAtBottom { card: self.face(card) });
+        self.log_event(Event::PutAtBottom { card: self.face(card) });
     }
 
     /// A minion or power enters play behind the others, with its life or power tokens.
@@ -373,7 +373,7 @@ impl StateMut<'_> {
         let already = self.state.zones[card].tokens;
         self.move_to_bottom(card, zone::NEMESIS_PLAY);
         self.state.zones[card].tokens = if already > 0 { already } else { set.unwrap_or(printed) };
-        self.say(Event::EnteredPlay { card: self.face(card) });
+        self.log_event(Event::EnteredPlay { card: self.face(card) });
         // A minion whose own rule gave it no life does not stay.
         if self.state.zones[card].tokens == 0 {
             self.nemesis_discard(card);
@@ -385,7 +385,7 @@ impl StateMut<'_> {
         if self.state.zones.is_empty(zone::TURN_DECK) {
             self.state.zones.append(zone::TURN_DISCARD, zone::TURN_DECK);
             self.shuffle(zone::TURN_DECK, stream::TURN_ORDER);
-            self.say(Event::TurnOrderShuffled);
+            self.log_event(Event::TurnOrderShuffled);
         }
         self.state.zones.turn_up(zone::TURN_DECK)
     }

@@ -59,7 +59,7 @@ impl StateMut<'_> {
 
     fn say_tokens_hit(&mut self, dealer: Seat, amount: u16) {
         let now = self.state.nemesis.tokens;
-        self.say(Event::Hit { seat: dealer, target: Target::TokenMinion, amount, now });
+        self.log_event(Event::Hit { seat: dealer, target: Target::TokenMinion, amount, now });
     }
 
     /// Begins to divide damage among them.

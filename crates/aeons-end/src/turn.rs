@@ -102,7 +102,7 @@ impl StateMut<'_> {
     fn draw_turn_order(&mut self) -> Progress {
         let Some(card) = self.turn_order_top() else { return Progress::AwaitPick };
         self.move_to_top(card, zone::TURN_DISCARD);
-        self.say(Event::TurnOrder { card: self.face(card) });
+        self.log_event(Event::TurnOrder { card: self.face(card) });
         let of = match self.view().info(card).whom {
             Some(TurnCardOwner::Nemesis) => TurnOwner::Nemesis,
             Some(TurnCardOwner::Player(number)) if self.state.seats > 1 => TurnOwner::Player(Seat(number - 1)),
@@ -127,11 +127,11 @@ impl StateMut<'_> {
     fn begin_turn(&mut self) -> Progress {
         match self.state.turn.of {
             TurnOwner::Player(seat) => {
-                self.say(Event::TurnOf { seat });
+                self.log_event(Event::TurnOf { seat });
                 self.enter(Phase::Start)
             }
             TurnOwner::Nemesis | TurnOwner::Nobody => {
-                self.say(Event::NemesisTurn);
+                self.log_event(Event::NemesisTurn);
                 // AE-A49: only what is in play now acts in this phase.
                 self.mark_all(zone::NEMESIS_PLAY, mark::ACTS);
                 self.enter(Phase::NemesisMain)
@@ -157,7 +157,7 @@ impl StateMut<'_> {
         let Some((place, card)) = self.view().next_to_act(seat, moment) else { return self.enter(then) };
         self.state.turn.cursor = place as u8 + 1;
         let program = self.view().info(card).while_prepped;
-        self.say(Event::Used { seat, card: self.face(card) });
+        self.log_event(Event::Used { seat, card: self.face(card) });
         self.call(program, Regs::of(card, Some(seat)));
         Progress::Continue
     }
@@ -170,7 +170,7 @@ impl StateMut<'_> {
         }
         self.put_rest(seat);
         let held = self.state.zones.len(zone::hand(seat));
-        self.say(Event::TurnEnds { seat });
+        self.log_event(Event::TurnEnds { seat });
         self.draw(seat, HAND.saturating_sub(held) as u8);
         self.enter(Phase::End)
     }
@@ -196,7 +196,7 @@ impl StateMut<'_> {
             return self.power_ticks(card);
         }
         let program = info.effect;
-        self.say(Event::Acts { card: self.face(card) });
+        self.log_event(Event::Acts { card: self.face(card) });
         self.call(program, Regs::of(card, None));
         Progress::Continue
     }
@@ -206,10 +206,10 @@ impl StateMut<'_> {
         self.state.zones[card].tokens = self.state.zones[card].tokens.saturating_sub(1);
         let left = self.state.zones[card].tokens;
         if left > 0 {
-            self.say(Event::PowerTick { card: self.face(card), left });
+            self.log_event(Event::PowerTick { card: self.face(card), left });
             return Progress::Continue;
         }
-        self.say(Event::Acts { card: self.face(card) });
+        self.log_event(Event::Acts { card: self.face(card) });
         self.state.turn.resolving = card;
         let program = self.view().info(card).effect;
         self.call(program, Regs::of(card, None));
@@ -227,12 +227,12 @@ impl StateMut<'_> {
 
     fn nemesis_draws(&mut self) -> Progress {
         let Some(card) = self.state.zones.turn_up(zone::NEMESIS_DECK) else {
-            self.say(Event::NemesisDeckEmpty);
+            self.log_event(Event::NemesisDeckEmpty);
             self.call(self.cards.system.deck_empty, Regs::of(CardId::NONE, None));
             return self.draw_again_or_end();
         };
         self.move_to_top(card, zone::DRAWN);
-        self.say(Event::NemesisDrew { card: self.face(card) });
+        self.log_event(Event::NemesisDrew { card: self.face(card) });
         self.enter(Phase::NemesisDrawn)
     }
 
@@ -297,7 +297,7 @@ impl StateMut<'_> {
         let drawn = self.state.zones.top(zone::TURN_DISCARD).and_then(|card| self.view().info(card).whom);
         if let Some(TurnCardOwner::Either(..)) = drawn {
             self.state.pair_tokens[pair_of(seat)] = seat.0;
-            self.say(Event::PairToken { seat: Some(seat), pair: pair_of(seat) as u8 });
+            self.log_event(Event::PairToken { seat: Some(seat), pair: pair_of(seat) as u8 });
         }
     }
 
@@ -305,7 +305,7 @@ impl StateMut<'_> {
     fn return_pair_token(&mut self) {
         if let Some(seat) = self.active().filter(|_| self.state.turn.token_returns) {
             self.state.pair_tokens[pair_of(seat)] = NOBODY;
-            self.say(Event::PairToken { seat: None, pair: pair_of(seat) as u8 });
+            self.log_event(Event::PairToken { seat: None, pair: pair_of(seat) as u8 });
         }
     }
 
@@ -342,7 +342,7 @@ impl StateMut<'_> {
 
     fn use_ability(&mut self, seat: Seat) {
         self.state.mages[seat.index()].charges = 0;
-        self.say(Event::AbilityUsed { seat });
+        self.log_event(Event::AbilityUsed { seat });
         let program = self.view().mat(seat).ability;
         self.call(program, Regs::of(CardId::NONE, Some(seat)));
     }
@@ -362,26 +362,26 @@ impl StateMut<'_> {
             }
             Pick::Charge { payment } => {
                 self.state.turn.aether.pay(Use::Other, crate::action::CHARGE_PRICE, payment);
-                self.say(Event::GainedCharge { seat });
+                self.log_event(Event::GainedCharge { seat });
                 self.gain_charges(seat, 1);
             }
             Pick::Focus { breach, payment } => {
                 let price = self.view().focus_price(breach);
                 self.state.turn.aether.pay(Use::Other, price, payment);
                 self.state.turn.discount = 0;
-                self.say(Event::FocusPaid { seat, breach });
+                self.log_event(Event::FocusPaid { seat, breach });
                 self.focus(seat, breach);
             }
             Pick::Open { breach, payment } => self.pay_open(seat, breach, payment),
             Pick::Prep { card, breach } => self.prep(seat, card, breach),
             Pick::Use { card } => {
-                self.say(Event::Used { seat, card: self.face(card) });
+                self.log_event(Event::Used { seat, card: self.face(card) });
                 self.state.zones[card].marks |= mark::USED;
                 let program = self.view().info(card).while_prepped;
                 self.call(program, Regs::of(card, Some(seat)));
             }
             Pick::DiscardPower(card) => {
-                self.say(Event::PowerPaidOff { seat, card: self.face(card) });
+                self.log_event(Event::PowerPaidOff { seat, card: self.face(card) });
                 let program = self.view().info(card).to_discard;
                 self.call(program, Regs::of(card, Some(seat)));
             }
@@ -389,7 +389,7 @@ impl StateMut<'_> {
             Pick::PutRest => self.put_rest(seat),
             Pick::Resolve(card) => {
                 self.move_to_top(card, zone::play_area(seat));
-                self.say(Event::CorruptionPlayed { seat, card: self.face(card) });
+                self.log_event(Event::CorruptionPlayed { seat, card: self.face(card) });
                 let program = self.view().info(card).effect;
                 self.call(program, Regs::of(card, Some(seat)));
             }
@@ -405,7 +405,7 @@ impl StateMut<'_> {
             let price = self.view().open_price(breach, turned);
             self.state.turn.aether.pay(Use::Other, price, payment);
             self.state.turn.discount = 0;
-            self.say(Event::OpenPaid { seat, breach });
+            self.log_event(Event::OpenPaid { seat, breach });
             self.open(seat, breach);
         }
     }

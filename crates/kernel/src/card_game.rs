@@ -54,7 +54,7 @@ pub trait CardGame:
     + Plans
     + Deals
     + Turns
-    + Says
+    + Questions
     + Notation
     + Panels
     + Explains
@@ -119,8 +119,8 @@ pub trait Turns: Effects {
     }
 }
 
-/// What is said about questions (`say.rs`).
-pub trait Says: Effects {
+/// What is said about questions (`questions.rs`).
+pub trait Questions: Effects {
     /// The question of a phase.
     fn phase_prompt(view: View<'_, Self>) -> Phrase;
     /// An effect as sentences about the reader.

@@ -128,7 +128,7 @@ impl StateMut<'_> {
     pub fn assign_to(&mut self, to: Seat, power: Power) {
         self.state.attack.assigned[to.index()] = power;
         if !power.is_none() {
-            self.say(Event::Attacked { seat: self.state.turn.of, target: to, power });
+            self.log_event(Event::Attacked { seat: self.state.turn.of, target: to, power });
         }
         self.state.attack.cursor += 1;
     }
@@ -160,7 +160,7 @@ impl StateMut<'_> {
         *blocked = blocked.saturating_add(shield);
         self.state.zones[card].marks |= mark::SHIELD;
         self.state.zones.show(card);
-        self.say(Event::Shielded { seat, card: self.face(card), shield });
+        self.log_event(Event::Shielded { seat, card: self.face(card), shield });
     }
 
     /// SI-043, SI-044: damage to all at once, then those without health leave.
@@ -191,7 +191,7 @@ impl StateMut<'_> {
     fn blocked(&mut self, seat: Seat) -> u16 {
         let in_play = self.view().shield_in_play(seat);
         if in_play > 0 && !self.view().shields_are_ignored() {
-            self.say(Event::ShieldInPlay { seat, shield: in_play });
+            self.log_event(Event::ShieldInPlay { seat, shield: in_play });
         }
         self.view().blocked(seat)
     }
@@ -205,7 +205,7 @@ impl StateMut<'_> {
         self.state.turn.progress |= now < health;
         let dealt = &mut self.state.attack.dealt[seat.index()];
         *dealt = dealt.plus(damage);
-        self.say(Event::Damaged { seat, amount: damage, now });
+        self.log_event(Event::Damaged { seat, amount: damage, now });
         (now == 0).then(|| damage.minus(u16::from(health)))
     }
 
@@ -223,7 +223,7 @@ impl StateMut<'_> {
         while let Some(card) = self.state.zones.top(zone::relics(seat)) {
             self.move_to_bottom(card, zone::spare(seat));
         }
-        self.say(Event::Eliminated { seat });
+        self.log_event(Event::Eliminated { seat });
     }
 
     /// SI-107, SI-119, SI-162, SI-163.

@@ -3,7 +3,7 @@
 use crate::catalog::Catalog;
 use crate::event::NEMESIS;
 use crate::power::Power;
-use crate::say::{of, power, to};
+use crate::questions::{of, power, to};
 use crate::view::View;
 use crate::vocabulary::Shards;
 use crate::zone;

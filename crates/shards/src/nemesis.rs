@@ -54,10 +54,10 @@ impl StateMut<'_> {
         self.state.turn.faction = faction;
         self.state.turn.phase = Phase::NemesisRow;
         self.play_card(card, seat, 0);
-        self.say(Event::NemesisReveals { card: self.face(card) });
+        self.log_event(Event::NemesisReveals { card: self.face(card) });
         if let (Some(nemesis), true) = (&self.cards.nemesis, matches) {
             // Called last, so it happens before the card does anything.
-            self.say(Event::NemesisMatch);
+            self.log_event(Event::NemesisMatch);
             self.call(nemesis.on_match, Regs::of(CardId::NONE, seat));
         }
         Progress::Continue
@@ -67,7 +67,7 @@ impl StateMut<'_> {
     pub fn nemesis_plays(&mut self, card: CardId) {
         let seat = self.state.turn.of;
         self.play_card(card, seat, 0);
-        self.say(Event::Played { seat, card: self.face(card) });
+        self.log_event(Event::Played { seat, card: self.face(card) });
     }
 
     pub fn wait_for(&mut self, any: bool, next: Phase) -> Progress {

@@ -54,7 +54,7 @@ impl StateMut<'_> {
 
     pub fn bid(&mut self, health: u8) {
         let seat = self.state.opening.next;
-        self.say(Event::Bid { seat, health });
+        self.log_event(Event::Bid { seat, health });
         self.state.opening.highest = health;
         self.state.opening.by = seat.0;
         self.next_bidder();
@@ -62,7 +62,7 @@ impl StateMut<'_> {
 
     pub fn pass_bid(&mut self) {
         let seat = self.state.opening.next;
-        self.say(Event::BidPassed { seat });
+        self.log_event(Event::BidPassed { seat });
         self.state.opening.out |= 1 << seat.0;
         self.next_bidder();
     }
@@ -80,7 +80,7 @@ impl StateMut<'_> {
         let player = &mut self.state.players[seat.index()];
         player.leader = leader;
         player.health = player.health.saturating_sub(paid).max(1);
-        self.say(Event::LeaderTaken { seat, leader, paid });
+        self.log_event(Event::LeaderTaken { seat, leader, paid });
         // SI-138: secret relics were dealt instead of the leader's.
         if !self.state.secret {
             self.deal_leader_relics(seat);
@@ -112,7 +112,7 @@ impl StateMut<'_> {
     pub fn take_relic(&mut self, card: CardId) {
         let seat = self.state.opening.next;
         self.move_to_bottom(card, zone::relics(seat));
-        self.say(Event::RelicTaken { seat, card: self.face(card) });
+        self.log_event(Event::RelicTaken { seat, card: self.face(card) });
         let count = self.state.count;
         let clockwise = Seat((seat.0 + 1) % count);
         let back = Seat((seat.0 + count - 1) % count);
@@ -134,7 +134,7 @@ impl StateMut<'_> {
     pub fn first_turn(&mut self, first: Seat) {
         self.give_mastery(first);
         self.state.turn = Turn::new(first, Phase::Main, 1);
-        self.say(Event::TurnOf { seat: first });
+        self.log_event(Event::TurnOf { seat: first });
     }
 
     fn give_mastery(&mut self, first: Seat) {

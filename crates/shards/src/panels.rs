@@ -1,6 +1,6 @@
 //! The table as panels: the same geography for every seat, from the viewer's side.
 
-use crate::say::power;
+use crate::questions::power;
 use crate::state::{Phase, mark};
 use crate::view::View;
 use crate::vocabulary::{Kind, Shards};

@@ -25,7 +25,7 @@ pub mod stream {
 
 impl StateMut<'_> {
     #[inline]
-    pub fn say(&mut self, event: Event) {
+    pub fn log_event(&mut self, event: Event) {
         if !self.log.is_on() || event.is_nothing() {
             return;
         }
@@ -47,7 +47,7 @@ impl StateMut<'_> {
         if self.state.outcome.is_none() {
             self.state.outcome = Some(Outcome { winners, reason: Reason(reason) });
             self.state.machine.clear();
-            self.say(event);
+            self.log_event(event);
         }
     }
 
@@ -80,7 +80,7 @@ impl StateMut<'_> {
             drawn = drawn.saturating_add(1);
         }
         if drawn > 0 {
-            self.say(Event::Drew { seat, cards: drawn });
+            self.log_event(Event::Drew { seat, cards: drawn });
         }
     }
 
@@ -88,7 +88,7 @@ impl StateMut<'_> {
         if self.state.zones.is_empty(zone::deck(seat)) && !self.state.zones.is_empty(zone::discard(seat)) {
             self.state.zones.append(zone::discard(seat), zone::deck(seat));
             self.state.zones.shuffle(zone::deck(seat), &mut self.state.chance, stream::DECKS);
-            self.say(Event::Reshuffled { seat });
+            self.log_event(Event::Reshuffled { seat });
         }
         self.state.zones.top(zone::deck(seat))
     }
@@ -102,7 +102,7 @@ impl StateMut<'_> {
         } else {
             self.move_to_top(card, zone::discard(owner));
         }
-        self.say(Event::Destroyed { owner, card: self.face(card) });
+        self.log_event(Event::Destroyed { owner, card: self.face(card) });
     }
 
     // The centre row.
@@ -112,7 +112,7 @@ impl StateMut<'_> {
         match self.state.zones.top(zone::CENTRE_DECK) {
             Some(card) => {
                 self.move_to_top(card, zone::slot(slot));
-                self.say(Event::RowFilled { card: self.face(card) });
+                self.log_event(Event::RowFilled { card: self.face(card) });
             }
             None if self.view().is_solo() => self.lose("centre-deck-empty"),
             None => {}
@@ -144,17 +144,17 @@ impl StateMut<'_> {
         self.leave_row(card, |play| match to {
             // SI-184: that is playing it, with everything that follows from it.
             _ if into_play => {
-                play.say(event);
+                play.log_event(event);
                 play.play_card(card, seat, 0);
-                play.say(Event::IntoPlay { seat, card: play.face(card) });
+                play.log_event(Event::IntoPlay { seat, card: play.face(card) });
             }
             Place::Discard => {
                 play.move_to_top(card, zone::discard(seat));
-                play.say(event);
+                play.log_event(event);
             }
             Place::Hand => {
                 play.take_seen(card, seat);
-                play.say(event);
+                play.log_event(event);
             }
         });
     }
@@ -178,7 +178,7 @@ impl StateMut<'_> {
     pub fn fast_play(&mut self, card: CardId, seat: Seat, event: Event) {
         self.leave_row(card, |play| {
             play.play_card(card, seat, mark::FAST);
-            play.say(event);
+            play.log_event(event);
         });
     }
 
@@ -212,13 +212,13 @@ impl StateMut<'_> {
 
     /// SI-175, SI-176: applies what is printed on a card; that is not playing it (SI-179).
     pub fn copy(&mut self, card: CardId, seat: Seat) {
-        self.say(Event::Copied { seat, card: self.face(card) });
+        self.log_event(Event::Copied { seat, card: self.face(card) });
         let program = self.view().info(card).on_play;
         self.call(program, Regs::copied(card, seat));
     }
 
     pub fn activate(&mut self, card: CardId, seat: Seat) {
-        self.say(Event::Activated { seat, card: self.face(card) });
+        self.log_event(Event::Activated { seat, card: self.face(card) });
         self.state.zones[card].marks |= mark::USED;
         let program = self.view().info(card).on_activate;
         self.call(program, Regs::of(card, seat));

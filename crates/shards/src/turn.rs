@@ -129,7 +129,7 @@ impl StateMut<'_> {
         match pick {
             Pick::Play(card) => {
                 self.play_card(card, self.state.turn.of, 0);
-                self.say(Event::Played { seat: self.state.turn.of, card: self.face(card) });
+                self.log_event(Event::Played { seat: self.state.turn.of, card: self.face(card) });
             }
             Pick::Recruit(card) => self.pay_and_recruit(card),
             Pick::FastPlay(card) => self.pay_and_fast_play(card),
@@ -179,7 +179,7 @@ impl StateMut<'_> {
         let seat = self.state.turn.of;
         self.state.turn.crystals -= FOCUS_PRICE;
         self.state.turn.focused = true;
-        self.say(Event::Focused { seat });
+        self.log_event(Event::Focused { seat });
         self.gain_mastery(seat, 1);
     }
 
@@ -188,7 +188,7 @@ impl StateMut<'_> {
         let Some(owner) = self.view().owner_in_play(card) else { return };
         let price = self.view().champion_health(card);
         self.state.turn.power = self.state.turn.power.minus(price);
-        self.say(Event::ChampionAttacked { seat: self.state.turn.of, owner, card: self.face(card), price });
+        self.log_event(Event::ChampionAttacked { seat: self.state.turn.of, owner, card: self.face(card), price });
         self.destroy(card);
     }
 
@@ -213,7 +213,7 @@ impl StateMut<'_> {
             self.move_to_top(card, zone::discard(seat));
         }
         let cards = HAND + self.extra_cards(seat);
-        self.say(Event::TurnEnds { seat });
+        self.log_event(Event::TurnEnds { seat });
         self.draw(seat, cards);
         self.next_turn()
     }
@@ -236,7 +236,7 @@ impl StateMut<'_> {
             self.move_to_bottom(card, zone::CENTRE_DECK);
         }
         if !mercenaries.is_empty() {
-            self.say(Event::MercenariesBack { cards: mercenaries.len() as u8 });
+            self.log_event(Event::MercenariesBack { cards: mercenaries.len() as u8 });
         }
         if ran_out {
             self.fill_gaps();
@@ -276,7 +276,7 @@ impl StateMut<'_> {
         let phase = if self.view().is_nemesis(next) { Phase::Nemesis } else { Phase::Main };
         self.state.turn = Turn { idle, ..Turn::new(next, phase, number + 1) };
         self.state.attack = Attack::default();
-        self.say(Event::TurnOf { seat: next });
+        self.log_event(Event::TurnOf { seat: next });
         Progress::Continue
     }
 }

@@ -106,7 +106,7 @@ impl StateMut<'_> {
     pub fn enter_dungeon(&mut self) {
         self.reveal_hand();
         self.state.turn.phase = Phase::Prepare;
-        self.say(Event::Enters { seat: self.state.turn.of });
+        self.log_event(Event::Enters { seat: self.state.turn.of });
     }
 
     pub fn equip(&mut self, weapon: CardId, hero: CardId) {
@@ -114,7 +114,7 @@ impl StateMut<'_> {
             self.mark(weapon, mark::MOVED);
         }
         self.state.zones[weapon].holder = hero;
-        self.say(Event::Equipped { seat: self.state.turn.of, card: self.face(weapon), hero: self.face(hero) });
+        self.log_event(Event::Equipped { seat: self.state.turn.of, card: self.face(weapon), hero: self.face(hero) });
     }
 
     // The battle.
@@ -123,7 +123,7 @@ impl StateMut<'_> {
         let Some(monster) = self.view().in_rank(rank) else { return };
         self.state.battle = Battle { monster, rank, ..Battle::default() };
         self.state.turn.phase = Phase::Paralyse;
-        self.say(Event::Attacked { seat: self.state.turn.of, card: self.face(monster), rank });
+        self.log_event(Event::Attacked { seat: self.state.turn.of, card: self.face(monster), rank });
     }
 
     pub fn paralyse(&mut self) -> Progress {
@@ -133,7 +133,7 @@ impl StateMut<'_> {
 
     pub fn paralysed(&mut self, hero: CardId) {
         self.mark(hero, mark::PARALYSED);
-        self.say(Event::Paralysed { card: self.face(hero) });
+        self.log_event(Event::Paralysed { card: self.face(hero) });
         self.state.turn.phase = Phase::Dread;
     }
 
@@ -161,7 +161,7 @@ impl StateMut<'_> {
         } else {
             data.attack -= 1;
         }
-        self.say(if magic { Event::LostMagic { card } } else { Event::LostAttack { card } });
+        self.log_event(if magic { Event::LostMagic { card } } else { Event::LostAttack { card } });
     }
 
     /// TS-177, TS-A04: one after the other, until all are counted or nothing is left to take.
@@ -185,7 +185,7 @@ impl StateMut<'_> {
         } else {
             self.state.battle.from_attack += 1;
         }
-        self.say(if magic { Event::IllMagic } else { Event::IllAttack });
+        self.log_event(if magic { Event::IllMagic } else { Event::IllAttack });
     }
 
     /// TS-149: what the monster does, whoever wins.
@@ -210,10 +210,10 @@ impl StateMut<'_> {
             self.gather_spoils(seat, monster);
             let experience = self.view().info(monster).card.experience.unwrap_or(0);
             self.gain(seat, monster);
-            self.say(Event::Beaten { seat, card, total, health });
+            self.log_event(Event::Beaten { seat, card, total, health });
             self.gain_experience(seat, experience.into());
         } else {
-            self.say(Event::Failed { seat, card, total, health });
+            self.log_event(Event::Failed { seat, card, total, health });
             self.put_under_deck(monster);
         }
         self.end_of_battle(seat);
@@ -229,7 +229,7 @@ impl StateMut<'_> {
         for (pool, tally) in (0..).zip(pools) {
             for line in tally.lines() {
                 let event = self.counted(pool, line);
-                self.say(event);
+                self.log_event(event);
             }
         }
     }
@@ -272,7 +272,7 @@ impl StateMut<'_> {
                 self.destroy(card);
             } else if lender > 0 {
                 self.gain(Seat(lender - 1), card);
-                self.say(Event::Returned { seat: Seat(lender - 1), card: self.face(card) });
+                self.log_event(Event::Returned { seat: Seat(lender - 1), card: self.face(card) });
             }
         }
     }
@@ -288,7 +288,7 @@ impl StateMut<'_> {
         let Some(card) = self.view().for_sale(stack) else { return };
         let (seat, price) = (self.state.turn.of, self.view().price(card));
         self.gain(seat, card);
-        self.say(Event::Bought { seat, card: self.face(card), price });
+        self.log_event(Event::Bought { seat, card: self.face(card), price });
     }
 
     /// TS-102, TS-193, TS-279.

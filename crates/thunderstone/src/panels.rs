@@ -1,6 +1,6 @@
 //! The table as panels: the same geography for every seat, from the viewer's side.
 
-use crate::say::player;
+use crate::questions::player;
 use crate::state::Phase;
 use crate::view::View;
 use crate::vocabulary::{Kind, Thunderstone, Trait};

@@ -25,7 +25,7 @@ pub mod stream {
 
 impl StateMut<'_> {
     #[inline]
-    pub fn say(&mut self, event: Event) {
+    pub fn log_event(&mut self, event: Event) {
         if self.log.is_on() {
             self.log.push(self.state, || event);
         }
@@ -52,7 +52,7 @@ impl StateMut<'_> {
             self.clear_marks(zone::discard(seat));
             self.state.zones.append(zone::discard(seat), zone::deck(seat));
             self.state.zones.shuffle(zone::deck(seat), &mut self.state.chance, stream::DECKS);
-            self.say(Event::Reshuffled { seat });
+            self.log_event(Event::Reshuffled { seat });
         }
         self.state.zones.top(zone::deck(seat))
     }
@@ -74,14 +74,14 @@ impl StateMut<'_> {
             let Some(card) = self.deck_top(seat) else { break };
             if own {
                 self.state.zones.to_bottom(card, zone::party(seat));
-                self.say(Event::Revealed { seat, card: self.face(card) });
+                self.log_event(Event::Revealed { seat, card: self.face(card) });
             } else {
                 self.state.zones.to_bottom(card, zone::hand(seat));
             }
             drawn = drawn.saturating_add(1);
         }
         if drawn > 0 && !own {
-            self.say(Event::Drew { seat, cards: drawn });
+            self.log_event(Event::Drew { seat, cards: drawn });
         }
         self.something_new();
     }
@@ -99,7 +99,7 @@ impl StateMut<'_> {
     pub fn destroy(&mut self, card: CardId) {
         let to = if self.view().info(card).card.kind == Kind::Disease { zone::DISEASES } else { zone::DESTROYED };
         self.state.zones.to_bottom(card, to);
-        self.say(Event::Destroyed { card: self.face(card) });
+        self.log_event(Event::Destroyed { card: self.face(card) });
     }
 
     /// TS-031.
@@ -113,7 +113,7 @@ impl StateMut<'_> {
         let card = self.state.zones.top(zone::DISEASES).or_else(|| self.state.zones.try_create(disease, zone::DISEASES));
         if let Some(card) = card {
             self.gain(seat, card);
-            self.say(Event::Diseased { seat });
+            self.log_event(Event::Diseased { seat });
         }
     }
 
@@ -122,7 +122,7 @@ impl StateMut<'_> {
         *has = has.saturating_add(amount);
         let now = *has;
         if amount > 0 {
-            self.say(Event::Experience { seat, amount, now });
+            self.log_event(Event::Experience { seat, amount, now });
         }
     }
 
@@ -139,7 +139,7 @@ impl StateMut<'_> {
             self.state.zones.to_top(card, zone::of_rank(rank));
             self.arrive(card, rank);
             if next.is_none() {
-                self.say(Event::Appeared { card: self.face(card), rank });
+                self.log_event(Event::Appeared { card: self.face(card), rank });
             }
         }
     }
@@ -167,7 +167,7 @@ impl StateMut<'_> {
         if self.state.rulings.breach_once {
             self.state.breached[card.index() / 64] |= 1 << (card.index() % 64);
         }
-        self.say(Event::Breached { card: self.face(card) });
+        self.log_event(Event::Breached { card: self.face(card) });
         let program = self.view().info(card).breach;
         self.call(program, Regs::of(card, self.state.turn.of));
     }
@@ -185,7 +185,7 @@ impl StateMut<'_> {
     /// TS-098.
     pub fn put_under_deck(&mut self, card: CardId) {
         self.state.zones.to_bottom_openly(card, zone::DEPTHS);
-        self.say(Event::Banished { card: self.face(card) });
+        self.log_event(Event::Banished { card: self.face(card) });
     }
 
     // The end (TS-192 to TS-198).
@@ -196,9 +196,9 @@ impl StateMut<'_> {
         match winner {
             Some(seat) => {
                 self.gain(seat, stone);
-                self.say(Event::StoneTaken { seat, card: self.cards.stone });
+                self.log_event(Event::StoneTaken { seat, card: self.cards.stone });
             }
-            None => self.say(Event::StoneLost { card: self.cards.stone }),
+            None => self.log_event(Event::StoneLost { card: self.cards.stone }),
         }
         self.end("stone");
     }
@@ -211,10 +211,10 @@ impl StateMut<'_> {
         let best = ranking(self.state.seats, |seat| Some(self.view().score(seat)));
         let winners = best.iter().filter(|ranked| ranked.rank == 1).fold(0, |winners, ranked| winners | 1 << ranked.seat.0);
         for ranked in &best {
-            self.say(Event::Scored { seat: ranked.seat, points: ranked.points.clamp(0, 9999) as u16 });
+            self.log_event(Event::Scored { seat: ranked.seat, points: ranked.points.clamp(0, 9999) as u16 });
         }
         self.state.outcome = Some(Outcome { winners, reason: Reason(reason) });
         self.state.machine.clear();
-        self.say(Event::Won { winners });
+        self.log_event(Event::Won { winners });
     }
 }

@@ -143,7 +143,7 @@ impl StateMut<'_> {
     /// The village is left when the player likes, the dungeon only where nothing can be attacked.
     fn leave(&mut self) {
         if self.state.turn.phase == Phase::Prepare {
-            self.say(Event::Nobody { seat: self.state.turn.of });
+            self.log_event(Event::Nobody { seat: self.state.turn.of });
             self.end_of_battle(self.state.turn.of);
         }
         self.state.turn.phase = Phase::End;
@@ -152,7 +152,7 @@ impl StateMut<'_> {
     /// TS-188: what is not destroyed stays unseen (TS-A31).
     fn rest(&mut self) {
         self.state.turn.phase = Phase::Rest;
-        self.say(Event::Rests { seat: self.state.turn.of });
+        self.log_event(Event::Rests { seat: self.state.turn.of });
     }
 
     /// TS-043 to TS-045.
@@ -163,11 +163,11 @@ impl StateMut<'_> {
                 self.state.zones.to_top(card, zone::discard(seat));
             }
         }
-        self.say(Event::TurnEnds { seat });
+        self.log_event(Event::TurnEnds { seat });
         self.draw(seat, HAND);
         self.state.battle = Battle::default();
         if self.state.turn.number >= TURN_LIMIT {
-            self.say(Event::Limit);
+            self.log_event(Event::Limit);
             self.end("limit");
             return Progress::Continue;
         }
@@ -178,6 +178,6 @@ impl StateMut<'_> {
 
     pub fn begin_turn(&mut self, seat: Seat, number: u16) {
         self.state.turn = Turn { first: self.view().in_rank(1).unwrap_or(CardId::NONE), ..Turn::new(seat, number) };
-        self.say(Event::TurnOf { seat });
+        self.log_event(Event::TurnOf { seat });
     }
 }

@@ -100,7 +100,7 @@ impl StateMut<'_> {
     pub fn visit_village(&mut self) {
         self.reveal_hand();
         self.state.turn.phase = Phase::Village;
-        self.say(Event::Visits { seat: self.state.turn.of });
+        self.log_event(Event::Visits { seat: self.state.turn.of });
     }
 
     pub fn use_effect(&mut self, card: CardId, number: u8) {
@@ -108,7 +108,7 @@ impl StateMut<'_> {
         self.state.zones[card].used |= 1 << number;
         self.mark(card, mark::SPENT);
         self.something_new();
-        self.say(Event::Used { seat, card: self.face(card) });
+        self.log_event(Event::Used { seat, card: self.face(card) });
         let program = self.view().info(card).uses[usize::from(number)];
         self.call(program, Regs::of(card, seat));
     }
@@ -121,7 +121,7 @@ impl StateMut<'_> {
         self.state.turn.buys -= 1;
         self.state.turn.stage = stage::PURCHASES;
         self.gain(seat, card);
-        self.say(Event::Bought { seat, card: self.face(card), price });
+        self.log_event(Event::Bought { seat, card: self.face(card), price });
     }
 
     /// TS-071 to TS-073.
@@ -133,6 +133,6 @@ impl StateMut<'_> {
         let (card, better) = (self.face(hero), self.face(next));
         self.gain(seat, next);
         self.state.zones.to_bottom(hero, zone::DESTROYED);
-        self.say(Event::Levelled { seat, card, next: better, price });
+        self.log_event(Event::Levelled { seat, card, next: better, price });
     }
 }

@@ -77,7 +77,7 @@ impl Selection<Race> for Discard {
 
     fn take(&self, play: &mut StateMut<'_>, card: CardId) {
         play.state.zones.to_top(card, zone::DISCARD);
-        play.say(Event::Discarded { seat: play.regs().subject, card: play.state.zones.face(card) });
+        play.log_event(Event::Discarded { seat: play.regs().subject, card: play.state.zones.face(card) });
     }
 }
 

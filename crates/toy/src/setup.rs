@@ -49,7 +49,7 @@ impl Deals for Race {
         play.state.zones.shuffle(zone::DECK, &mut play.state.chance, SHUFFLE);
         Seat::all(play.state.seats).for_each(|seat| play.draw(seat, HAND));
         play.break_if_planned(0);
-        play.say(Event::TurnOf { seat: play.state.turn });
+        play.log_event(Event::TurnOf { seat: play.state.turn });
         Ok(())
     }
 }

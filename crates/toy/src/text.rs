@@ -4,7 +4,7 @@
 use crate::view::View;
 use crate::vocabulary::{Amount, Condition, Effect, Number, Op, Race, Scope};
 use koloda_kernel::amount_text::{RenderAmounts, repeat};
-use koloda_kernel::card_game::Says;
+use koloda_kernel::card_game::Questions;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::Phrase;
@@ -73,7 +73,7 @@ impl RenderAmounts<Number, Condition> for TextRenderer {
     }
 }
 
-impl Says for Race {
+impl Questions for Race {
     fn phase_prompt(_: View<'_>) -> Phrase {
         Phrase::new("race-prompt-turn")
     }

@@ -104,13 +104,13 @@ impl StateMut<'_> {
     fn play_card(&mut self, card: CardId) {
         let seat = self.state.turn;
         self.state.zones.to_top(card, zone::PLAYED);
-        self.say(Event::Played { seat, card: self.state.zones.face(card) });
+        self.log_event(Event::Played { seat, card: self.state.zones.face(card) });
         let program = self.view().info(card).on_play;
         self.call(program, Regs::of(card, seat));
     }
 
     fn pass(&mut self) {
-        self.say(Event::Passed { seat: self.state.turn });
+        self.log_event(Event::Passed { seat: self.state.turn });
         self.next_turn();
     }
 
@@ -127,6 +127,6 @@ impl StateMut<'_> {
         }
         let next = Seat((self.state.turn.0 + 1) % self.state.seats);
         (self.state.turn, self.state.turns) = (next, self.state.turns + 1);
-        self.say(Event::TurnOf { seat: next });
+        self.log_event(Event::TurnOf { seat: next });
     }
 }

@@ -43,7 +43,7 @@ impl Operation for Aether {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if let Some(seat) = keeper(play, regs) {
             play.state.turn.aether.add(self.0);
-            play.say(Event::AetherGained { seat, amount: self.0 });
+            play.log_event(Event::AetherGained { seat, amount: self.0 });
         }
         Flow::Next
     }
@@ -67,7 +67,7 @@ impl Operation for AetherFor {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if let Some(seat) = keeper(play, regs) {
             play.state.turn.aether.add_for(self.amount, &self.uses);
-            play.say(Event::AetherGained { seat, amount: self.amount });
+            play.log_event(Event::AetherGained { seat, amount: self.amount });
         }
         Flow::Next
     }

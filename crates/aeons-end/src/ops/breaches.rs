@@ -4,7 +4,7 @@ use super::{Fact, Named, Operation, StateMut, for_subject, word};
 use crate::event::Event;
 use crate::foresight::{Ahead, any};
 use crate::pick::Pick;
-use crate::say::ROMAN;
+use crate::questions::ROMAN;
 use crate::state::Regs;
 use crate::text::{It, TextRenderer, Voice};
 use crate::view::View;
@@ -270,7 +270,7 @@ impl StateMut<'_> {
         use crate::breach::Breach;
         let tile = by.and_then(|id| self.cards.tile(id));
         self.state.mages[seat.index()].breaches[usize::from(index)] = tile.map_or(Breach::Destroyed, Breach::Tile);
-        self.say(match tile {
+        self.log_event(match tile {
             Some(tile) => Event::BreachReplaced { seat, breach: index, tile },
             None => Event::BreachDestroyed { seat, breach: index },
         });

@@ -94,7 +94,7 @@ impl Operation for GainTrophies {
             let mage = &mut play.state.mages[seat.index()];
             mage.trophies = mage.trophies.saturating_add(self.0);
             let now = mage.trophies;
-            play.say(Event::Trophies { seat, now });
+            play.log_event(Event::Trophies { seat, now });
         }
         Flow::Next
     }

@@ -55,7 +55,7 @@ impl Operation for RevealTop {
         let Some(seat) = regs.subject() else { return Flow::Next };
         for _ in 0..self.0 {
             let Some(card) = play.deck_top(seat) else { break };
-            play.say(Event::Revealed { card: play.face(card) });
+            play.log_event(Event::Revealed { card: play.face(card) });
             play.move_to_bottom(card, zone::REVEALED);
         }
         Flow::Next
@@ -168,7 +168,7 @@ impl Operation for Reveal {
         play.set(|regs| regs.it = card.unwrap_or(CardId::NONE));
         if let Some(card) = card {
             play.state.zones.show(card);
-            play.say(Event::Revealed { card: play.face(card) });
+            play.log_event(Event::Revealed { card: play.face(card) });
         }
         Flow::Next
     }

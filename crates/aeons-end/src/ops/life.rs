@@ -32,7 +32,7 @@ impl Operation for Life {
         if !mage.is_exhausted() {
             let amount = mage.life.gain(self.0);
             let now = mage.life.now;
-            play.say(Event::LifeGained { seat, amount, now });
+            play.log_event(Event::LifeGained { seat, amount, now });
         }
         Flow::Next
     }
@@ -93,7 +93,7 @@ impl Operation for Gravehold {
 impl Operation for GraveholdLife {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
         let amount = play.state.gravehold.gain(self.0);
-        play.say(Event::GraveholdGained { amount, now: play.state.gravehold.now });
+        play.log_event(Event::GraveholdGained { amount, now: play.state.gravehold.now });
         Flow::Next
     }
 
@@ -109,7 +109,7 @@ impl Operation for GraveholdLife {
 impl Operation for NemesisLife {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
         let amount = play.state.nemesis.life.gain(self.0);
-        play.say(Event::NemesisGained { amount, now: play.state.nemesis.life.now });
+        play.log_event(Event::NemesisGained { amount, now: play.state.nemesis.life.now });
         Flow::Next
     }
 
@@ -121,7 +121,7 @@ impl Operation for NemesisLife {
 impl Operation for PreventDamage {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
         play.state.turn.prevent_damage = true;
-        play.say(Event::DamagePrevented);
+        play.log_event(Event::DamagePrevented);
         Flow::Next
     }
 

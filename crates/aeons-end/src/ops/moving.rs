@@ -391,7 +391,7 @@ impl StateMut<'_> {
     fn shuffle_tier_zero(&mut self, cards: u8) {
         for _ in 0..cards {
             let Some(card) = self.state.zones.top(zone::TIER_ZERO_DISCARD) else { break };
-            self.say(Event::AcolyteShuffled { card: self.face(card) });
+            self.log_event(Event::AcolyteShuffled { card: self.face(card) });
             self.move_to_top(card, zone::TIER_ZERO);
         }
         self.shuffle(zone::TIER_ZERO, stream::TIER_ZERO);
@@ -418,7 +418,7 @@ impl StateMut<'_> {
             (To::DeckTop, Some(seat)) => self.put_on_deck(card, seat),
             (To::DeckBottom, seat) => self.put_under_deck(card, seat),
             (To::Deck, Some(seat)) => {
-                self.say(Event::ShuffledIn { card: self.face(card) });
+                self.log_event(Event::ShuffledIn { card: self.face(card) });
                 self.move_to_top(card, zone::deck(seat));
                 self.shuffle(zone::deck(seat), stream::PLAYER_DECK);
             }
@@ -437,10 +437,10 @@ impl StateMut<'_> {
     /// A turn-order card has a discard pile of its own, and so has a tier-0 card that was not in play.
     fn put_in_discard(&mut self, card: CardId, seat: Option<Seat>) {
         if self.view().info(card).whom.is_some() {
-            self.say(Event::TurnCardDiscarded { card: self.face(card) });
+            self.log_event(Event::TurnCardDiscarded { card: self.face(card) });
             self.move_to_top(card, zone::TURN_DISCARD);
         } else if self.state.zones.zone_of(card) == zone::TIER_ZERO {
-            self.say(Event::NemesisDiscarded { card: self.face(card) });
+            self.log_event(Event::NemesisDiscarded { card: self.face(card) });
             self.move_to_top(card, zone::TIER_ZERO_DISCARD);
         } else if !self.view().is_players(card) {
             self.nemesis_discard(card);
@@ -464,7 +464,7 @@ impl StateMut<'_> {
             None if self.view().info(card).tier == 0 => zone::TIER_ZERO,
             None => zone::NEMESIS_DECK,
         };
-        self.say(Event::PutAtBottom { card: self.face(card) });
+        self.log_event(Event::PutAtBottom { card: self.face(card) });
         self.state.zones.to_bottom_openly(card, deck);
     }
 
@@ -473,7 +473,7 @@ impl StateMut<'_> {
         if self.view().is_acolyte(card) {
             return self.put_under_deck(card, None);
         }
-        self.say(Event::PutAtBottom { card: self.face(card) });
+        self.log_event(Event::PutAtBottom { card: self.face(card) });
         self.move_to_bottom(card, self.state.zones.zone_of(card));
     }
 
@@ -484,7 +484,7 @@ impl StateMut<'_> {
         }
         let tier_zero = self.view().info(card).tier == 0;
         let (deck, stream) = if tier_zero { (zone::TIER_ZERO, stream::TIER_ZERO) } else { (zone::NEMESIS_DECK, stream::NEMESIS) };
-        self.say(Event::ShuffledIn { card: self.face(card) });
+        self.log_event(Event::ShuffledIn { card: self.face(card) });
         self.move_to_top(card, deck);
         self.shuffle(deck, stream);
     }

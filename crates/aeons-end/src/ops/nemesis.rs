@@ -147,7 +147,7 @@ impl Operation for Routine {
 impl Operation for DrawNemesisCards {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
         play.state.turn.extra_draws = play.state.turn.extra_draws.saturating_add(self.0);
-        play.say(Event::ExtraDraws { cards: self.0 });
+        play.log_event(Event::ExtraDraws { cards: self.0 });
         Flow::Next
     }
 
@@ -160,7 +160,7 @@ impl Operation for RepeatAttack {
     /// The attack is not drawn: it stays in the discard, whatever it says of itself.
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if let Some(card) = play.view().last_discarded(Kind::Attack, regs.source) {
-            play.say(Event::Acts { card: play.face(card) });
+            play.log_event(Event::Acts { card: play.face(card) });
             let program = play.view().info(card).effect;
             play.call(program, Regs::of(card, None));
         }

@@ -34,7 +34,7 @@ impl Operation for ResolveTierZero {
         let Some(card) = play.state.zones.turn_up(zone::TIER_ZERO) else { return Flow::Next };
         play.state.machine.set_stage(1);
         play.move_to_top(card, zone::TIER_ZERO_DRAWN);
-        play.say(Event::Strike { card: play.face(card) });
+        play.log_event(Event::Strike { card: play.face(card) });
         let program = play.view().info(card).effect;
         play.call(program, Regs::of(card, None));
         Flow::Again
@@ -161,7 +161,7 @@ fn all_blood_magic(play: &mut StateMut<'_>) -> Flow {
 
 fn blood_magic(play: &mut StateMut<'_>, card: CardId, unharmed: bool) {
     if card.is_some() && play.state.zones.zone_of(card) == zone::NEMESIS_PLAY {
-        play.say(Event::BloodMagic { card: play.face(card) });
+        play.log_event(Event::BloodMagic { card: play.face(card) });
         let program = play.view().info(card).effect;
         play.call(program, Regs { unharmed, ..Regs::of(card, None) });
     }

@@ -115,7 +115,7 @@ fn shuffle_all_but(play: &mut StateMut<'_>, kept: CardId) {
     while let Some(card) = next {
         next = play.state.zones.below(card);
         if card != kept {
-            play.say(Event::TurnCardShuffled { card: play.face(card) });
+            play.log_event(Event::TurnCardShuffled { card: play.face(card) });
             play.move_to_top(card, zone::TURN_DECK);
         }
     }
@@ -123,7 +123,7 @@ fn shuffle_all_but(play: &mut StateMut<'_>, kept: CardId) {
 }
 
 pub(super) fn shuffle_in(play: &mut StateMut<'_>, card: CardId) {
-    play.say(Event::TurnCardShuffled { card: play.face(card) });
+    play.log_event(Event::TurnCardShuffled { card: play.face(card) });
     play.move_to_top(card, zone::TURN_DECK);
     play.shuffle(zone::TURN_DECK, stream::TURN_ORDER);
 }
@@ -136,7 +136,7 @@ impl Operation for ArrangeTurnOrder {
             play.state.zones.show_all(zone::TURN_DECK);
             play.set(|regs| regs.want = cards as u8);
             play.state.machine.set_stage(1);
-            play.say(Event::TurnOrderArranged);
+            play.log_event(Event::TurnOrderArranged);
         }
         Flow::ask_if(play.regs().want > 0)
     }

@@ -150,7 +150,7 @@ impl Operation<Shards> for Check {
     fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         let seat = play.subject();
         let Pick::Show(card) = pick else {
-            play.say(Event::NotShown { seat });
+            play.log_event(Event::NotShown { seat });
             play.set(|regs| regs.holds = false);
             return Flow::Next;
         };
@@ -204,6 +204,6 @@ impl StateMut<'_> {
         if !self.state.zones.is_shown(card) {
             self.state.zones.show(card);
         }
-        self.say(Event::Shown { seat, card: self.face(card) });
+        self.log_event(Event::Shown { seat, card: self.face(card) });
     }
 }

@@ -73,7 +73,7 @@ impl Operation<Shards> for DoublePower {
         let seat = play.subject();
         if seat == play.state.turn.of {
             play.state.turn.power = play.state.turn.power.doubled();
-            play.say(Event::PowerDoubled { seat, now: play.state.turn.power });
+            play.log_event(Event::PowerDoubled { seat, now: play.state.turn.power });
         }
         Flow::Next
     }
@@ -118,7 +118,7 @@ impl Operation<Shards> for LoseMastery {
         player.mastery -= amount;
         let now = player.mastery;
         play.state.turn.progress |= amount > 0;
-        play.say(Event::MasteryLost { seat, amount, now });
+        play.log_event(Event::MasteryLost { seat, amount, now });
         Flow::Next
     }
 
@@ -193,12 +193,12 @@ impl StateMut<'_> {
     fn gain_crystals(&mut self, seat: Seat, amount: u16) {
         if !self.view().is_nemesis(seat) {
             self.state.turn.crystals = self.state.turn.crystals.saturating_add(amount);
-            return self.say(Event::Crystals { seat, amount });
+            return self.log_event(Event::Crystals { seat, amount });
         }
         for _ in 0..amount {
             let Some(card) = self.state.zones.top(zone::CENTRE_DECK) else { break };
             self.move_to_bottom(card, zone::REMOVED);
-            self.say(Event::CentreRemoved { card: self.face(card) });
+            self.log_event(Event::CentreRemoved { card: self.face(card) });
         }
     }
 
@@ -206,7 +206,7 @@ impl StateMut<'_> {
     fn gain_power(&mut self, seat: Seat, amount: Power) {
         if seat == self.state.turn.of {
             self.state.turn.power = self.state.turn.power.plus(amount);
-            self.say(Event::Power { seat, amount });
+            self.log_event(Event::Power { seat, amount });
         }
     }
 
@@ -217,7 +217,7 @@ impl StateMut<'_> {
         player.mastery += amount;
         let now = player.mastery;
         self.state.turn.progress |= amount > 0;
-        self.say(Event::Mastery { seat, amount, now });
+        self.log_event(Event::Mastery { seat, amount, now });
         if now == MOST_MASTERY && self.view().is_nemesis(seat) {
             self.lose("nemesis-mastery");
         }
@@ -230,7 +230,7 @@ impl StateMut<'_> {
         player.health += gained;
         let now = player.health;
         self.state.turn.progress |= gained > 0;
-        self.say(Event::Health { seat, amount: gained, now });
+        self.log_event(Event::Health { seat, amount: gained, now });
         let times = self.view().turn_modifiers().filter(|modifier| matches!(modifier, TurnModifier::PowerForHealth)).count();
         if seat == self.state.turn.of && amount > 0 {
             (0..times).for_each(|_| self.gain_power(seat, Power(amount)));

@@ -47,7 +47,7 @@ impl Destination for OutOfGame {
     fn put(play: &mut StateMut<'_>, card: CardId, seat: Seat) {
         play.state.turn.progress = true;
         play.move_to_bottom(card, zone::REMOVED);
-        play.say(Event::Removed { seat, card: play.face(card) });
+        play.log_event(Event::Removed { seat, card: play.face(card) });
     }
 }
 
@@ -63,7 +63,7 @@ impl Destination for ToHand {
 
     fn put(play: &mut StateMut<'_>, card: CardId, seat: Seat) {
         play.take_seen(card, seat);
-        play.say(Event::Returned { seat, card: play.face(card) });
+        play.log_event(Event::Returned { seat, card: play.face(card) });
     }
 }
 

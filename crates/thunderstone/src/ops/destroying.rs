@@ -128,7 +128,7 @@ impl Selection<Thunderstone> for Doom {
 
     fn take(&self, play: &mut StateMut<'_>, card: CardId) {
         play.mark(card, mark::DOOMED);
-        play.say(Event::Doomed { card: play.face(card) });
+        play.log_event(Event::Doomed { card: play.face(card) });
     }
 }
 
@@ -176,7 +176,7 @@ impl Operation<Thunderstone> for DoomThis {
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let card = play.regs().source;
         play.mark(card, mark::DOOMED);
-        play.say(Event::Doomed { card: play.face(card) });
+        play.log_event(Event::Doomed { card: play.face(card) });
         Flow::Next
     }
 

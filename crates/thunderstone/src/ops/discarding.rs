@@ -76,7 +76,7 @@ impl Selection<Thunderstone> for Discard {
         if self.lend {
             play.mark(card, mark::LENT);
         }
-        play.say(Event::Discarded { seat, card: play.face(card) });
+        play.log_event(Event::Discarded { seat, card: play.face(card) });
     }
 }
 
@@ -97,7 +97,7 @@ impl Operation<Thunderstone> for Discard {
         let shows = play.state.machine.stage() == 0 && choosing::count(self, play.view(), &play.regs()) == 0;
         let flow = choosing::start(self, play);
         if shows && self.lend && flow == Flow::Next {
-            play.say(Event::NoHero { seat: play.subject() });
+            play.log_event(Event::NoHero { seat: play.subject() });
         }
         flow
     }
@@ -108,7 +108,7 @@ impl Operation<Thunderstone> for Discard {
 
     fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         if pick == Pick::Done && self.lend {
-            play.say(Event::NoHero { seat: play.subject() });
+            play.log_event(Event::NoHero { seat: play.subject() });
         }
         choosing::answer(self, play, pick.card())
     }
@@ -168,7 +168,7 @@ impl Operation<Thunderstone> for Borrow {
             if owner != play.state.turn.of {
                 play.state.zones[card].lender = owner.0 + 1;
             }
-            play.say(Event::Lent { seat: play.state.turn.of, card: play.face(card) });
+            play.log_event(Event::Lent { seat: play.state.turn.of, card: play.face(card) });
             play.something_new();
         }
         let lent: Vec<CardId> = Borrow::each(play.view()).collect();

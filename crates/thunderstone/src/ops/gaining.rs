@@ -38,7 +38,7 @@ impl Operation<Thunderstone> for Gold {
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let amount = play.count(&self.0);
         play.state.turn.gold = play.state.turn.gold.saturating_add(amount);
-        play.say(Event::Gold { amount });
+        play.log_event(Event::Gold { amount });
         Flow::Next
     }
 
@@ -58,7 +58,7 @@ pub struct Buys(pub u8);
 impl Operation<Thunderstone> for Buys {
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.state.turn.buys = play.state.turn.buys.saturating_add(self.0);
-        play.say(Event::Buys { amount: self.0.into() });
+        play.log_event(Event::Buys { amount: self.0.into() });
         Flow::Next
     }
 

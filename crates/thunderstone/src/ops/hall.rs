@@ -87,7 +87,7 @@ impl Operation<Thunderstone> for Capture {
         if let Some(card) = pick.card() {
             let seat = play.subject();
             play.gain(seat, card);
-            play.say(Event::Captured { seat, card: play.face(card) });
+            play.log_event(Event::Captured { seat, card: play.face(card) });
             play.hall_changed();
         }
         Flow::Next
@@ -163,7 +163,7 @@ impl Operation<Thunderstone> for Rearrange {
         if let Some(card) = pick.card() {
             let rank = play.regs().want + 1;
             Rearrange::put(play, card, rank);
-            play.say(Event::Placed { card: play.face(card), rank });
+            play.log_event(Event::Placed { card: play.face(card), rank });
             play.set(|regs| regs.want += 1);
             // TS-212: at once, whatever the other ranks would have been.
             play.end_if_stone_is_out(None);

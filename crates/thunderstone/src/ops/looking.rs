@@ -26,7 +26,7 @@ impl Operation<Thunderstone> for Reveal {
         for _ in 0..self.0 {
             let Some(card) = play.deck_top(seat) else { break };
             play.state.zones.to_bottom(card, zone::OPEN);
-            play.say(Event::LaidOpen { seat, card: play.face(card) });
+            play.log_event(Event::LaidOpen { seat, card: play.face(card) });
         }
         Flow::Next
     }
@@ -86,7 +86,7 @@ impl Operation<Thunderstone> for DiscardRevealed {
         let seat = play.subject();
         while let Some(card) = play.state.zones.top(zone::OPEN) {
             play.gain(seat, card);
-            play.say(Event::Discarded { seat, card: play.face(card) });
+            play.log_event(Event::Discarded { seat, card: play.face(card) });
         }
         Flow::Next
     }

@@ -21,7 +21,7 @@ impl Operation<Thunderstone> for Strength {
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let (hero, change) = (play.regs().about(), self.0 as i8);
         play.state.zones[hero].strength = play.state.zones[hero].strength.saturating_add(change);
-        play.say(Event::Strength { card: play.face(hero), change });
+        play.log_event(Event::Strength { card: play.face(hero), change });
         Flow::Next
     }
 
@@ -38,7 +38,7 @@ impl Operation<Thunderstone> for Attack {
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let (card, change) = (play.regs().about(), self.0 as i8);
         play.state.zones[card].attack = play.state.zones[card].attack.saturating_add(change);
-        play.say(Event::Stronger { card: play.face(card), change });
+        play.log_event(Event::Stronger { card: play.face(card), change });
         Flow::Next
     }
 
@@ -55,7 +55,7 @@ impl Operation<Thunderstone> for ToMagic {
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let hero = play.regs().about();
         play.mark(hero, mark::MAGIC);
-        play.say(Event::ToMagic { card: play.face(hero) });
+        play.log_event(Event::ToMagic { card: play.face(hero) });
         Flow::Next
     }
 
@@ -79,7 +79,7 @@ impl Operation<Thunderstone> for ThisTurn {
             ThisTurn::WeightlessWeapons => play.state.turn.weightless = true,
             ThisTurn::ArmedToMagic => play.state.turn.armed_to_magic = true,
         }
-        play.say(match self {
+        play.log_event(match self {
             ThisTurn::WeightlessWeapons => Event::Weightless,
             ThisTurn::ArmedToMagic => Event::ArmedToMagic,
         });

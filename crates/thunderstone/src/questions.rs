@@ -6,7 +6,7 @@ use crate::state::Phase;
 use crate::text::{self, TextContext};
 use crate::view::View;
 use crate::vocabulary::{Effect, Thunderstone};
-use koloda_kernel::card_game::Says;
+use koloda_kernel::card_game::Questions;
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
@@ -54,7 +54,7 @@ pub(crate) fn counted(why: Why, card: Option<&koloda_kernel::phrase::Name>) -> P
     }
 }
 
-impl Says for Thunderstone {
+impl Questions for Thunderstone {
     fn phase_prompt(view: View<'_>) -> Phrase {
         match view.state.turn.phase {
             Phase::Choose => phrase("ts-prompt-choose"),

@@ -7,7 +7,7 @@ use crate::text::{self, TextContext};
 use crate::view::View;
 use crate::vocabulary::{Effect, Shards};
 use crate::zone;
-use koloda_kernel::card_game::Says;
+use koloda_kernel::card_game::Questions;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
@@ -36,7 +36,7 @@ pub(crate) fn power(power: Power) -> Phrase {
     if power.is_infinite() { phrase("si-power-infinite") } else { phrase("si-power").number("power", power.0) }
 }
 
-impl Says for Shards {
+impl Questions for Shards {
     fn phase_prompt(view: View<'_>) -> Phrase {
         let turn = &view.state.turn;
         match turn.phase {

@@ -5,7 +5,7 @@ use crate::text::{self, TextContext};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Effect};
 use crate::zone;
-use koloda_kernel::card_game::Says;
+use koloda_kernel::card_game::Questions;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::{Name, Phrase};
 use std::borrow::Cow;
@@ -22,7 +22,7 @@ pub(crate) fn breaches(two: bool, first: u8) -> Cow<'static, str> {
     if two { format!("{} + {}", named(first), named(first + 1)).into() } else { named(first).into() }
 }
 
-impl Says for AeonsEnd {
+impl Questions for AeonsEnd {
     fn phase_prompt(view: View<'_>) -> Phrase {
         match view.state.turn.phase {
             Phase::ChoosePlayer => phrase("ae-prompt-choose-player"),

@@ -17,7 +17,7 @@ const PICKS: Stream = Stream { slot: 0, name: *b"battery " };
 
 /// What a run of the battery saw.
 #[derive(Debug, Default)]
-pub struct Reached {
+pub struct Coverage {
     pub games: usize,
     pub decisions: usize,
     /// How often each prompt was asked.
@@ -34,15 +34,15 @@ pub struct Reached {
 }
 
 /// Plays `games` random games of `setup` and checks everything; panics with the seed and the pick at the first fault.
-pub fn run<R: Rules>(rules: &Arc<R>, setup: &Setup, games: u64, at_most: usize) -> Reached {
-    let mut reached = Reached::default();
+pub fn run<R: Rules>(rules: &Arc<R>, setup: &Setup, games: u64, at_most: usize) -> Coverage {
+    let mut coverage = Coverage::default();
     for number in 0..games {
         let seed = Seed::numbered(7, number);
-        let mut game = Game { rules, setup, seed, number, chance: Chance::new(seed), reached: &mut reached };
+        let mut game = Game { rules, setup, seed, number, chance: Chance::new(seed), coverage: &mut coverage };
         game.play(at_most);
-        reached.games += 1;
+        coverage.games += 1;
     }
-    reached
+    coverage
 }
 
 struct Game<'b, R: Rules> {
@@ -51,7 +51,7 @@ struct Game<'b, R: Rules> {
     seed: Seed,
     number: u64,
     chance: Chance,
-    reached: &'b mut Reached,
+    coverage: &'b mut Coverage,
 }
 
 impl<R: Rules> Game<'_, R> {
@@ -62,8 +62,8 @@ impl<R: Rules> Game<'_, R> {
         let mut states = Vec::new();
         while table.outcome().is_none() {
             assert!(table.picks() < at_most, "game {} is not over after {at_most} picks", self.number);
-            *self.reached.prompts.entry(rules.prompt(table.state()).id.into_owned()).or_default() += 1;
-            self.reached.decisions += 1;
+            *self.coverage.prompts.entry(rules.prompt(table.state()).id.into_owned()).or_default() += 1;
+            self.coverage.decisions += 1;
             self.former_options_are_refused(&table, states.last());
             states.push(table.state().clone());
             self.look(&table);
@@ -79,7 +79,7 @@ impl<R: Rules> Game<'_, R> {
             self.only_what_need_not_be_asked_resolves_itself(before, pick, &table);
         }
         let reason = table.outcome().expect("over").reason.0;
-        *self.reached.endings.entry(reason.to_owned()).or_default() += 1;
+        *self.coverage.endings.entry(reason.to_owned()).or_default() += 1;
         self.replays(&table.record(), &states);
     }
 
@@ -88,7 +88,7 @@ impl<R: Rules> Game<'_, R> {
         let (rules, state) = (&**self.rules, table.state());
         let place = || format!("game {}, pick {}", self.number, table.picks());
         rules.check(state).unwrap_or_else(|fault| panic!("{}: {fault}", place()));
-        self.reached.asked_for_one += usize::from(table.options().len() == 1);
+        self.coverage.asked_for_one += usize::from(table.options().len() == 1);
         for (index, option) in table.options().iter().enumerate() {
             assert!(!table.options()[..index].contains(option), "{}: option listed twice: {option:?}", place());
         }
@@ -117,7 +117,7 @@ impl<R: Rules> Game<'_, R> {
                 [only] if !has_to_be_asked(rules, &state, only) => pick = only,
                 _ => break,
             }
-            self.reached.resolved_themselves += 1;
+            self.coverage.resolved_themselves += 1;
         }
         assert!(state == *table.state(), "game {}, pick {}: the wrong forced picks were asked", self.number, table.picks());
         assert_eq!(options, table.options(), "game {}, pick {}", self.number, table.picks());
@@ -144,7 +144,7 @@ impl<R: Rules> Game<'_, R> {
             assert_eq!(here.lines, there.lines, "{}", place());
             assert_eq!((here.status, here.prompt), (there.status, there.prompt), "{}", place());
             assert_eq!(difference(&here.table, &there.table), None, "{}", place());
-            self.reached.compared += 1;
+            self.coverage.compared += 1;
         }
     }
 
@@ -229,7 +229,7 @@ impl<R: Rules> Game<'_, R> {
         let cost = table.undo_cost(to).expect("an earlier pick has a price");
         table.undo(to);
         assert!(*table.state() == states[to], "game {}: undo to {to} is not exact", self.number);
-        self.reached.free_undos += usize::from(cost == UndoCost::Free);
+        self.coverage.free_undos += usize::from(cost == UndoCost::Free);
         for &pick in &record.picks[to..] {
             table.pick(usize::from(pick)).expect("the same picks apply again");
         }

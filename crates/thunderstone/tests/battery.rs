@@ -2,12 +2,12 @@
 
 mod shipped;
 
-use koloda_kernel::battery::{self, Reached};
+use koloda_kernel::battery::{self, Coverage};
 use koloda_kernel::rules::Setup;
 use shipped::rules;
 
 /// Games of one setting: seats, and settings as `key=value` separated by spaces.
-fn battery(seats: u8, set: &str) -> Reached {
+fn battery(seats: u8, set: &str) -> Coverage {
     let pairs = set.split_whitespace().filter_map(|pair| pair.split_once('='));
     let setup = Setup { seats, set: pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect() };
     let reached = battery::run(&rules(), &setup, 12, 50_000);

@@ -6,7 +6,7 @@ use crate::card::{self, Entry, Group, Passive, Shares, Timing, TurnCardOwner, Wi
 use crate::decks::Decks;
 use crate::ops::{DestroyBreach, Gravehold, LoseCharges, Move, NextGains, OrderExhaustions, SpendBonus, SpreadHits, To, Unleash, What};
 use crate::vocabulary::{AeonsEnd, Amount, Condition, Count, Effect, Kind, Number, Scope};
-use koloda_kernel::card_file::{self, CardFault};
+use koloda_kernel::card_file::{self, CardError};
 use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::catalog::{self, Catalogue};
 use koloda_kernel::code::{Code, Pc};
@@ -141,7 +141,7 @@ impl Catalogue for Catalog {
     type Face = CardDef;
     type Words = AeonsEnd;
 
-    fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
+    fn build(mut base: Base) -> Result<Catalog, Vec<CardError>> {
         let system = system(&mut base.code);
         let entries = std::mem::take(&mut base.entries);
         let (mut faces, mut mages, mut nemeses) = (Vec::new(), Vec::new(), Vec::new());
@@ -171,7 +171,7 @@ impl Catalogue for Catalog {
         numbered.sort_by_key(|tile| tile.number);
         let Ok(breaches) = <[Tile; 4]>::try_from(numbered.iter().copied().map(tile).collect::<Vec<_>>()) else {
             let found = numbered.len();
-            return Err(vec![CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}"))]);
+            return Err(vec![CardError::general(format!("expected one entry for each of the breaches 1 to 4, found {found}"))]);
         };
         if !faults.is_empty() {
             return Err(faults);

@@ -26,7 +26,7 @@ impl Effects for AeonsEnd {
     type StateMut<'a> = StateMut<'a>;
     type Person = Person;
     type TextRenderer<'a> = TextRenderer<'a>;
-    type Known<'a> = crate::fault::Known<'a>;
+    type Known<'a> = crate::card_errors::Known<'a>;
 
     /// AE-125.
     const BRANCHES: Branches = Branches::Best;

@@ -1,6 +1,6 @@
 //! Tokens that are minions: each is hit by itself, or damage is spread over several of them.
 //!
-//! They have one life or two (`fault.rs`), so it is enough to count those that have lost one.
+//! They have one life or two (`card_errors.rs`), so it is enough to count those that have lost one.
 
 use crate::event::{Event, Target};
 use crate::pick::Pick;

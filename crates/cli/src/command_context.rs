@@ -3,7 +3,7 @@
 use anyhow::anyhow;
 use koloda_games::Library;
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_lab::LabFault;
+use koloda_lab::LabError;
 use koloda_text::{Lang, Words};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -57,9 +57,9 @@ impl CommandContext {
         anyhow!(faults.iter().map(|fault| self.say(fault)).collect::<Vec<_>>().join("\n"))
     }
 
-    pub fn lab_fault(&self, fault: LabFault) -> anyhow::Error {
+    pub fn lab_error(&self, fault: LabError) -> anyhow::Error {
         match fault {
-            LabFault::Setup(faults) => self.faults(&faults),
+            LabError::Setup(faults) => self.faults(&faults),
             other => other.into(),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::game::{Game, game_of};
 use crate::list::AnyRules;
-use koloda_kernel::card_file::{CardFault, CardFile, HOMEBREW};
+use koloda_kernel::card_file::{CardError, CardFile, HOMEBREW};
 
 #[derive(Debug)]
 pub struct Edition {
@@ -49,13 +49,13 @@ impl Edition {
 }
 
 fn read(game: &str, files: &[CardFile], digest: Option<&str>) -> Result<AnyRules, Vec<String>> {
-    let describe = |faults: Vec<CardFault>| faults.iter().map(|fault| described(game, files, fault)).collect::<Vec<_>>();
+    let describe = |faults: Vec<CardError>| faults.iter().map(|fault| described(game, files, fault)).collect::<Vec<_>>();
     let read = AnyRules::read(game, files, digest).ok_or_else(|| vec![format!("there is no game `{game}`")])?;
     read.map_err(describe)
 }
 
 /// A fault of an added file says which game read it: nothing in the file has to.
-fn described(game: &str, files: &[CardFile], fault: &CardFault) -> String {
+fn described(game: &str, files: &[CardFile], fault: &CardError) -> String {
     let added = files.iter().any(|file| file.path == fault.file && file.box_id == HOMEBREW);
     if added { format!("{fault} (read as cards of {game})") } else { fault.to_string() }
 }

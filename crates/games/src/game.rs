@@ -9,7 +9,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::option::{Kind, Place, Several};
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::record::{Record, ReplayFault};
+use koloda_kernel::record::{Record, ReplayError};
 use koloda_kernel::rules::{CardSheet, Log, Outcome, Refusal, Rules, Setting, Setup, Viewer};
 use koloda_kernel::scenario::{self, Failure, Say, Scenario};
 use koloda_kernel::score::Ranked;
@@ -68,7 +68,7 @@ pub trait Game: Send + Sync + Debug {
     fn cards(&self) -> Vec<CardSheet>;
     fn start(&self, setup: Setup, seed: Seed) -> Result<Box<dyn Match>, Vec<Phrase>>;
     /// Replays the first `upto` picks of a record, comparing its hashes.
-    fn resume(&self, record: &Record, upto: usize) -> Result<Box<dyn Match>, ReplayFault>;
+    fn resume(&self, record: &Record, upto: usize) -> Result<Box<dyn Match>, ReplayError>;
     fn scenario(&self, scenario: &Scenario, say: Say<'_>) -> Result<Value, Failure>;
     /// Whether a scenario could begin with a position.
     fn reads_position(&self, position: &Value) -> Result<(), Vec<String>>;
@@ -161,7 +161,7 @@ impl<R: Rules + Debug> Game for AnyGame<R> {
         Ok(Box::new(Table::start(self.0.clone(), setup, seed)?))
     }
 
-    fn resume(&self, record: &Record, upto: usize) -> Result<Box<dyn Match>, ReplayFault> {
+    fn resume(&self, record: &Record, upto: usize) -> Result<Box<dyn Match>, ReplayError> {
         Ok(Box::new(Table::resume(self.0.clone(), record, upto)?))
     }
 

@@ -115,28 +115,28 @@ pub struct CardFile {
 /// A game that is made of card files.
 pub trait FromCards: Sized {
     /// Reports every fault of the files; then nothing is loaded.
-    fn read_cards(files: &[CardFile]) -> Result<Self, Vec<CardFault>>;
+    fn read_cards(files: &[CardFile]) -> Result<Self, Vec<CardError>>;
     /// The faults each file has by itself, whatever other files it needs.
-    fn check_cards(files: &[CardFile]) -> Result<(), Vec<CardFault>>;
+    fn check_cards(files: &[CardFile]) -> Result<(), Vec<CardError>>;
     /// Plays on under the digest an earlier build gave the same cards.
     fn keep_digest(&mut self, digest: &str);
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CardFault {
+pub struct CardError {
     pub file: String,
     pub line: usize,
     pub column: usize,
     pub message: String,
 }
 
-impl CardFault {
-    pub fn general(message: String) -> CardFault {
-        CardFault { file: "cards".to_owned(), line: 0, column: 0, message }
+impl CardError {
+    pub fn general(message: String) -> CardError {
+        CardError { file: "cards".to_owned(), line: 0, column: 0, message }
     }
 }
 
-impl fmt::Display for CardFault {
+impl fmt::Display for CardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.line == 0 {
             return write!(f, "{}: {}", self.file, self.message);
@@ -145,10 +145,10 @@ impl fmt::Display for CardFault {
     }
 }
 
-impl std::error::Error for CardFault {}
+impl std::error::Error for CardError {}
 
 /// All entries with their boxes; an entry of a later box replaces one with the same id.
-pub fn read_entries<E: Component>(files: &[CardFile]) -> Result<Vec<(E, String)>, Vec<CardFault>> {
+pub fn read_entries<E: Component>(files: &[CardFile]) -> Result<Vec<(E, String)>, Vec<CardError>> {
     let mut faults = Vec::new();
     let mut entries: Vec<(E, String)> = Vec::new();
     let mut places: BTreeMap<String, (usize, String, String)> = BTreeMap::new();
@@ -182,7 +182,7 @@ pub fn check_entries<E: Component>(
     files: &[CardFile],
     entries: &[(E, String)],
     check: impl Fn(&E, &mut Vec<String>),
-) -> Result<(), Vec<CardFault>> {
+) -> Result<(), Vec<CardError>> {
     let mut faults = Vec::new();
     // A face is numbered with two bytes, whose last value means "unknown".
     check_room("entries", entries.len(), usize::from(u16::MAX), &mut faults);
@@ -196,7 +196,7 @@ pub fn check_entries<E: Component>(
         let file = files.iter().rev().find(|file| file.box_id == *box_id && file.text.contains(&format!("\"{id}\"")));
         for message in messages {
             let message = format!("`{id}`: {message}");
-            faults.push(file.map_or_else(|| CardFault::general(message.clone()), |file| fault_at(file, id, message.clone())));
+            faults.push(file.map_or_else(|| CardError::general(message.clone()), |file| fault_at(file, id, message.clone())));
         }
     }
     if faults.is_empty() { Ok(()) } else { Err(faults) }
@@ -214,27 +214,27 @@ pub fn boxes<E>(entries: &[(E, String)]) -> Vec<String> {
 }
 
 /// A fault of all effects together: they take more instructions than can be numbered.
-pub fn check_code<V: Vocabulary>(code: &Code<V>) -> Result<(), Vec<CardFault>> {
-    let fault = || vec![CardFault::general(format!("the effects of all cards together take more than {INSTRUCTIONS} steps"))];
+pub fn check_code<V: Vocabulary>(code: &Code<V>) -> Result<(), Vec<CardError>> {
+    let fault = || vec![CardError::general(format!("the effects of all cards together take more than {INSTRUCTIONS} steps"))];
     if code.fits() { Ok(()) } else { Err(fault()) }
 }
 
 /// A fault of all card files together: there is more of something than can be numbered.
-pub fn check_room(what: &str, found: usize, room: usize, faults: &mut Vec<CardFault>) {
+pub fn check_room(what: &str, found: usize, room: usize, faults: &mut Vec<CardError>) {
     if found > room {
-        faults.push(CardFault::general(format!("{found} {what} are too many; there is room for {room}")));
+        faults.push(CardError::general(format!("{found} {what} are too many; there is room for {room}")));
     }
 }
 
 /// The entries of one file, or what is wrong with each that cannot be read.
-fn parse<E: DeserializeOwned>(file: &CardFile) -> Result<Vec<E>, Vec<CardFault>> {
+fn parse<E: DeserializeOwned>(file: &CardFile) -> Result<Vec<E>, Vec<CardError>> {
     let text = with_plain_numbers(&file.text);
     let whole = match options().from_str::<Vec<E>>(&text) {
         Ok(entries) => return Ok(entries),
         Err(fault) => syntax_fault(file, &fault),
     };
     let alone = entries_alone(&text).unwrap_or_default();
-    let each: Vec<CardFault> = alone.iter().filter_map(|entry| Some(syntax_fault(file, &options().from_str::<E>(entry).err()?))).collect();
+    let each: Vec<CardError> = alone.iter().filter_map(|entry| Some(syntax_fault(file, &options().from_str::<E>(entry).err()?))).collect();
     Err(if each.is_empty() { vec![whole] } else { each })
 }
 
@@ -244,9 +244,9 @@ pub(crate) fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES)
 }
 
-fn syntax_fault(file: &CardFile, fault: &ron::error::SpannedError) -> CardFault {
+fn syntax_fault(file: &CardFile, fault: &ron::error::SpannedError) -> CardError {
     let at = fault.span.start;
-    CardFault { file: file.path.clone(), line: at.line, column: at.col, message: wording(&fault.code) }
+    CardError { file: file.path.clone(), line: at.line, column: at.col, message: wording(&fault.code) }
 }
 
 /// What is wrong, and what was expected, as a card writer should read it.
@@ -268,7 +268,7 @@ fn unknown(what: &str, found: &str, expected: &[&str], of: Option<&str>) -> Stri
 }
 
 /// A fault of the entry with this id: at the line where the id is written last.
-fn fault_at(file: &CardFile, id: &str, message: String) -> CardFault {
+fn fault_at(file: &CardFile, id: &str, message: String) -> CardError {
     let needle = format!("\"{id}\"");
     let found = file
         .text
@@ -278,5 +278,5 @@ fn fault_at(file: &CardFile, id: &str, message: String) -> CardFault {
         .filter_map(|(number, line)| line.find(&needle).map(|column| (number + 1, column + 1)))
         .last();
     let (line, column) = found.unwrap_or((1, 1));
-    CardFault { file: file.path.clone(), line, column, message }
+    CardError { file: file.path.clone(), line, column, message }
 }

@@ -4,8 +4,8 @@
 //! [`CardRules`] is that game with its cards and keeps the contract of [`Rules`] for it, the same way for every game.
 //! A newcomer reads two things: these traits, and the `View` and `StateMut` that [`engine!`](crate::engine!) declares.
 
-use crate::card_file::{CardFault, CardFile, FromCards};
-use crate::catalog::{self, Catalogue, Faults, Notation, Sheets};
+use crate::card_file::{CardError, CardFile, FromCards};
+use crate::catalog::{self, CardErrors, Catalogue, Notation, Sheets};
 use crate::chance::{Chance, Seed};
 use crate::effect::Effect;
 use crate::effects::{EffectExecutor, EffectQuery, Effects};
@@ -49,7 +49,7 @@ type State<G> = <G as Effects>::State;
 
 /// A card game. Each trait below is what only the game itself can say about one matter, and stands in a file of its own.
 pub trait CardGame:
-    Faults
+    CardErrors
     + Sheets
     + Plans
     + Deals
@@ -241,7 +241,7 @@ pub struct CardRules<G: CardGame> {
 }
 
 impl<G: CardGame> CardRules<G> {
-    pub fn read(files: &[CardFile]) -> Result<Self, Vec<CardFault>> {
+    pub fn read(files: &[CardFile]) -> Result<Self, Vec<CardError>> {
         Ok(CardRules { catalog: catalog::read::<G>(files)? })
     }
 
@@ -251,11 +251,11 @@ impl<G: CardGame> CardRules<G> {
 }
 
 impl<G: CardGame> FromCards for CardRules<G> {
-    fn read_cards(files: &[CardFile]) -> Result<Self, Vec<CardFault>> {
+    fn read_cards(files: &[CardFile]) -> Result<Self, Vec<CardError>> {
         CardRules::read(files)
     }
 
-    fn check_cards(files: &[CardFile]) -> Result<(), Vec<CardFault>> {
+    fn check_cards(files: &[CardFile]) -> Result<(), Vec<CardError>> {
         catalog::check_files::<G>(files)
     }
 

@@ -4,7 +4,7 @@
 //! and named by a digest, then the game compiles what is on its cards. A catalogue is one value, made once and passed by
 //! reference; two in one process are fine. Reading files from disk is not done here: texts come in, faults go out.
 
-use crate::card_file::{self, CardFault, CardFile, Component};
+use crate::card_file::{self, CardError, CardFile, Component};
 use crate::card_game::CardGame;
 use crate::card_index::CardIndex;
 use crate::code::{Code, Pc};
@@ -68,7 +68,7 @@ pub trait Catalogue: DerefMut<Target = Base<Self::Entry, Self::Face, Self::Words
     type Words: Vocabulary;
 
     /// Compiles the entries, all of which were checked.
-    fn build(base: Base<Self::Entry, Self::Face, Self::Words>) -> Result<Self, Vec<CardFault>>;
+    fn build(base: Base<Self::Entry, Self::Face, Self::Words>) -> Result<Self, Vec<CardError>>;
 }
 
 /// Lets a game's catalogue be read as what every catalogue has, its field `base`.
@@ -95,8 +95,8 @@ macro_rules! shares_base {
 /// An entry of a game's card files.
 pub type Entry<G> = <<G as Effects>::Catalog as Catalogue>::Entry;
 
-/// What can be wrong with entries (`fault.rs`).
-pub trait Faults: Effects<Catalog: Catalogue> {
+/// What can be wrong with entries (`card_errors.rs`).
+pub trait CardErrors: Effects<Catalog: Catalogue> {
     /// What a type cannot say: references, and what each kind of entry must have.
     fn entry_faults(known: Known<'_, Entry<Self>>, entry: &Entry<Self>, faults: &mut Vec<String>);
 }
@@ -114,7 +114,7 @@ pub trait Notation: Effects {
 }
 
 /// Reads card files in order; a later file replaces entries of an earlier box by their id.
-pub fn read<G: CardGame>(files: &[CardFile]) -> Result<G::Catalog, Vec<CardFault>> {
+pub fn read<G: CardGame>(files: &[CardFile]) -> Result<G::Catalog, Vec<CardError>> {
     let mut entries: Vec<(Entry<G>, String)> = card_file::read_entries(files)?;
     entries.iter_mut().for_each(|(entry, _)| entry.link_name());
     card_file::check_entries(files, &entries, |entry, faults| G::entry_faults(Known(&entries), entry, faults))?;
@@ -127,6 +127,6 @@ pub fn read<G: CardGame>(files: &[CardFile]) -> Result<G::Catalog, Vec<CardFault
 }
 
 /// The faults each file has by itself, whatever other files it needs.
-pub fn check_files<G: CardGame>(files: &[CardFile]) -> Result<(), Vec<CardFault>> {
+pub fn check_files<G: CardGame>(files: &[CardFile]) -> Result<(), Vec<CardError>> {
     card_file::read_entries::<Entry<G>>(files).map(drop)
 }

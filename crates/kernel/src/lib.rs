@@ -20,7 +20,7 @@ pub mod choosing;
 pub mod code;
 pub mod cost;
 pub mod effect;
-pub mod effect_fault;
+pub mod effect_error;
 pub mod effects;
 pub mod engine;
 pub mod event;

@@ -7,7 +7,7 @@ use crate::chance::Seed;
 use crate::hash::{StateHash, state_hash};
 use crate::ids::Seat;
 use crate::phrase::{Phrase, named};
-use crate::record::{HASH_EVERY, Record, ReplayFault};
+use crate::record::{HASH_EVERY, Record, ReplayError};
 use crate::rules::{Log, Outcome, Refusal, Rules, Setup, Status, resolve_forced};
 use crate::score::{Ranked, ranking};
 use serde_json::Value;
@@ -91,14 +91,14 @@ impl<R: Rules> Table<R> {
     }
 
     /// Continues a saved game: its picks are played and every hash in it compared.
-    pub fn resume(rules: Arc<R>, record: &Record, upto: usize) -> Result<Table<R>, ReplayFault> {
+    pub fn resume(rules: Arc<R>, record: &Record, upto: usize) -> Result<Table<R>, ReplayError> {
         record.fits(&*rules)?;
-        let mut table = Table::start(rules, record.setup.clone(), record.seed).map_err(|faults| ReplayFault::Setup(named(&faults)))?;
+        let mut table = Table::start(rules, record.setup.clone(), record.seed).map_err(|faults| ReplayError::Setup(named(&faults)))?;
         for (index, &pick) in record.picks.iter().enumerate().take(upto) {
             let at = index + 1;
             table.pick(usize::from(pick)).map_err(|fault| match fault {
-                PickError::NoSuchOption { offered, .. } => ReplayFault::NoSuchOption { at, pick, offered },
-                PickError::Over | PickError::NotYourTurn { .. } | PickError::NotOffered(_) => ReplayFault::AlreadyOver { at },
+                PickError::NoSuchOption { offered, .. } => ReplayError::NoSuchOption { at, pick, offered },
+                PickError::Over | PickError::NotYourTurn { .. } | PickError::NotOffered(_) => ReplayError::AlreadyOver { at },
             })?;
             record.compare(at, || table.hash())?;
         }

@@ -3,7 +3,7 @@
 use koloda_bots::{Bot, Random, Sight};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Rules, Setup, Status};
-use koloda_lab::{LabFault, Plan, Report, bench, simulate};
+use koloda_lab::{LabError, Plan, Report, bench, simulate};
 use koloda_toy::{Pick, RaceRules, State, broken_rules, rules, zone};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -77,7 +77,7 @@ fn a_panic_is_one_error_with_a_record_that_leads_there() {
 #[test]
 fn a_panic_before_the_first_game_is_told_like_any_fault() {
     let result = simulate(&broken_rules(0), &plan(20, 2), &|_, _| Box::new(Idle), &|| ());
-    assert!(matches!(&result, Err(LabFault::Broken(said)) if said.contains("planted defect")), "{:?}", result.err());
+    assert!(matches!(&result, Err(LabError::Broken(said)) if said.contains("planted defect")), "{:?}", result.err());
 }
 
 #[test]

@@ -6,7 +6,7 @@
 use crate::app::App;
 use crate::event_log::Header;
 use crate::protocol::ErrorKind;
-use crate::room::{EditionSource, GameSource, OpenFault, Room, RoomError};
+use crate::room::{EditionSource, GameSource, OpenError, Room, RoomError};
 use koloda_games::{Edition, Library};
 use koloda_store::{Store, StoreError, StoredTable};
 use std::collections::VecDeque;
@@ -105,8 +105,8 @@ pub async fn open_table(app: &App, table: &str) -> Result<Room, RoomError> {
     Room::open(table, &stored, game_source).map_err(|fault| {
         app.store_error_log.error(table, &fault, "a table cannot be opened");
         match fault {
-            OpenFault::Unreadable => damaged(),
-            OpenFault::OtherRules | OpenFault::Setup(_) | OpenFault::Pick(_) => RoomError::new(ErrorKind::OtherRules, "server-other-rules"),
+            OpenError::Unreadable => damaged(),
+            OpenError::OtherRules | OpenError::Setup(_) | OpenError::Pick(_) => RoomError::new(ErrorKind::OtherRules, "server-other-rules"),
         }
     })
 }

@@ -5,7 +5,7 @@
 use crate::card::{self, Entry, Group, Passive};
 use crate::ops::{ability, copying, this_turn};
 use crate::vocabulary::{Amount, Effect, Faction, Filter, Kind, Shards, TurnModifier};
-use koloda_kernel::card_file::{self, CardFault};
+use koloda_kernel::card_file::{self, CardError};
 use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::catalog::{self, Catalogue};
 use koloda_kernel::code::{Code, Pc};
@@ -74,7 +74,7 @@ impl Catalogue for Catalog {
     type Face = CardDef;
     type Words = Shards;
 
-    fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
+    fn build(mut base: Base) -> Result<Catalog, Vec<CardError>> {
         let after_champion = base.code.compile(&copying::after_champion());
         let mut builder = Builder { code: &mut base.code, turn_modifiers: Vec::new() };
         let (mut faces, mut leaders, mut nemesis) = (Vec::new(), Vec::new(), None);

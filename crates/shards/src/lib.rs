@@ -7,12 +7,12 @@
 pub mod action;
 mod attack;
 pub mod card;
+pub mod card_errors;
 pub mod catalog;
 mod check;
 mod effects;
 pub mod event;
 mod explain;
-pub mod fault;
 mod form;
 mod game;
 mod heuristic;

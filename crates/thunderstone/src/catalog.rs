@@ -4,7 +4,7 @@
 
 use crate::card::{Card, Entry, Family, MonsterClass, Ordeal, Selection, Use};
 use crate::vocabulary::{Effect, Kind, Thunderstone};
-use koloda_kernel::card_file::CardFault;
+use koloda_kernel::card_file::CardError;
 use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::catalog::{self, Catalogue};
 use koloda_kernel::code::{Code, Pc};
@@ -66,7 +66,7 @@ impl Catalogue for Catalog {
     type Face = CardDef;
     type Words = Thunderstone;
 
-    fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
+    fn build(mut base: Base) -> Result<Catalog, Vec<CardError>> {
         let (mut faces, mut families, mut classes, mut selections) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for (entry, box_id) in &base.entries {
             match entry {
@@ -83,7 +83,7 @@ impl Catalogue for Catalog {
         let mut faults = Vec::new();
         for (found, what) in [(disease, "disease"), (stone, "Thunderstone")] {
             if found == Face::UNKNOWN {
-                faults.push(CardFault::general(format!("there is no card of the kind {what}; the game needs one")));
+                faults.push(CardError::general(format!("there is no card of the kind {what}; the game needs one")));
             }
         }
         if faults.is_empty() { Ok(Catalog { base, families, classes, selections, disease, stone }) } else { Err(faults) }

@@ -1,8 +1,8 @@
 //! What the words of this game mean: amounts, conditions, scopes, and the rules the effect machine keeps for it.
 
+use crate::card_errors::Known;
 use crate::catalog::Catalog;
 use crate::event::Event;
-use crate::fault::Known;
 use crate::pick::Pick;
 use crate::state::{Regs, State};
 use crate::text::{Person, TextRenderer};

@@ -2,11 +2,11 @@
 
 use crate::text;
 use crate::vocabulary::{Effect, Race};
-use koloda_kernel::card_file::{CardFault, Source};
+use koloda_kernel::card_file::{CardError, Source};
 use koloda_kernel::card_index::CardIndex;
-use koloda_kernel::catalog::{self, Catalogue, Faults, Notation, Sheets};
+use koloda_kernel::catalog::{self, CardErrors, Catalogue, Notation, Sheets};
 use koloda_kernel::code::Pc;
-use koloda_kernel::effect_fault::shape_faults;
+use koloda_kernel::effect_error::shape_faults;
 use koloda_kernel::known::{Known, check_copies};
 use koloda_kernel::phrase::Name;
 use koloda_kernel::rules::CardSheet;
@@ -60,7 +60,7 @@ impl Catalogue for Catalog {
     type Face = CardDef;
     type Words = Race;
 
-    fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
+    fn build(mut base: Base) -> Result<Catalog, Vec<CardError>> {
         let mut faces = Vec::new();
         for (Entry::Card(card), _) in &base.entries {
             let on_play = base.code.compile(&card.on_play);
@@ -72,7 +72,7 @@ impl Catalogue for Catalog {
     }
 }
 
-impl Faults for Race {
+impl CardErrors for Race {
     fn entry_faults(_: Known<'_, Entry>, Entry::Card(card): &Entry, faults: &mut Vec<String>) {
         check_copies(card.copies, faults);
         faults.extend(shape_faults(&card.on_play));

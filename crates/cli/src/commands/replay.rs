@@ -8,7 +8,7 @@ use crate::saving::read_record;
 use anyhow::ensure;
 use koloda_games::{Game, Match};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::record::{Record, ReplayFault};
+use koloda_kernel::record::{Record, ReplayError};
 use koloda_kernel::rules::Viewer;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -35,7 +35,7 @@ pub fn run(args: &ReplayArgs, context: &CommandContext, out: &mut dyn Write) -> 
     }
 }
 
-fn refuse(context: &CommandContext, fault: &ReplayFault, as_json: bool, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+fn refuse(context: &CommandContext, fault: &ReplayError, as_json: bool, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     if as_json {
         write_json(out, &json!({ "verified": false, "fault": fault.to_string() }))?;
     } else {

@@ -88,12 +88,12 @@ struct Ran {
     line: usize,
     name: String,
     rules: Vec<String>,
-    fault: Option<Fault>,
+    fault: Option<ScenarioError>,
     /// After its steps, if that was asked for.
     position: Option<Value>,
 }
 
-struct Fault {
+struct ScenarioError {
     step: usize,
     what: String,
 }
@@ -112,7 +112,7 @@ impl Runner<'_> {
         let one = |(line, scenario): (usize, Result<Scenario, String>)| match scenario {
             Ok(scenario) => self.one(path, line, scenario),
             Err(what) => {
-                let fault = Some(Fault { step: 0, what: format!("{}:{what}", path.display()) });
+                let fault = Some(ScenarioError { step: 0, what: format!("{}:{what}", path.display()) });
                 Ran { file: path.to_owned(), line, name: "not a scenario".to_owned(), rules: Vec::new(), fault, position: None }
             }
         };
@@ -127,8 +127,8 @@ impl Runner<'_> {
         Ran { file: path.to_owned(), line, name: scenario.name, rules: scenario.rules, fault, position }
     }
 
-    fn run(&mut self, path: &Path, scenario: &Scenario) -> Result<Value, Fault> {
-        let unstarted = |what| Fault { step: 0, what };
+    fn run(&mut self, path: &Path, scenario: &Scenario) -> Result<Value, ScenarioError> {
+        let unstarted = |what| ScenarioError { step: 0, what };
         let folder = scenario.cards.as_ref().map(|cards| path.parent().unwrap_or(Path::new(".")).join(cards));
         let context = self.context;
         let library = match self.library(folder) {
@@ -144,7 +144,7 @@ impl Runner<'_> {
         let game = library.game(&scenario.game).map_err(|fault| unstarted(fault.to_string()))?;
         match catch_unwind(AssertUnwindSafe(|| game.scenario(scenario, &|phrase| context.say(phrase)))) {
             Ok(Ok(position)) => Ok(position),
-            Ok(Err(failure)) => Err(Fault { step: failure.step, what: failure.what }),
+            Ok(Err(failure)) => Err(ScenarioError { step: failure.step, what: failure.what }),
             Err(_) => Err(unstarted("the rules panicked (see above)".to_owned())),
         }
     }
@@ -161,7 +161,7 @@ fn show(ran: &[Ran], coverage: Option<&Coverage>, out: &mut dyn Write) -> anyhow
         if let Some(position) = &ran.position {
             writeln!(out, "{}\n{position:#}", ran.name)?;
         }
-        let Some(Fault { step, what }) = &ran.fault else { continue };
+        let Some(ScenarioError { step, what }) = &ran.fault else { continue };
         let place = if *step == 0 { "at the start".to_owned() } else { format!("at step {step}") };
         writeln!(out, "FAILED {}\n  {}:{}, {place}", ran.name, ran.file.display(), ran.line)?;
         what.lines().try_for_each(|line| writeln!(out, "    {line}"))?;

@@ -41,7 +41,7 @@ pub fn run(args: &SimulateArgs, context: &CommandContext, out: &mut dyn Write) -
     let report = dispatch!(library.rules(&args.game)?, rules => {
         simulate(&**rules, &plan, &|seed: Seed, seat: Seat| bots[seat.index()].seat(seed, seat), &progress)
     })
-    .map_err(|fault| context.lab_fault(fault))?;
+    .map_err(|fault| context.lab_error(fault))?;
     bar.finish_and_clear();
     let _ = std::panic::take_hook();
     if let Some(path) = &args.records {

@@ -94,7 +94,7 @@ impl Change {
 
 /// Why a table cannot be opened.
 #[derive(Debug, thiserror::Error)]
-pub enum OpenFault {
+pub enum OpenError {
     #[error("its header or an event cannot be read")]
     Unreadable,
     #[error("it was begun with other rules or cards than this build has")]
@@ -163,13 +163,13 @@ pub struct Room {
 
 impl Room {
     /// Reads a table: the fold of its log.
-    pub fn open(id: &str, stored: &StoredTable, game_source: Arc<dyn GameSource>) -> Result<Room, OpenFault> {
-        let header: Header = serde_json::from_str(&stored.header).map_err(|_| OpenFault::Unreadable)?;
-        let source = SeedSource::from_secret(&stored.secret).ok_or(OpenFault::Unreadable)?;
-        let fold = Fold::of(&stored.events).ok_or(OpenFault::Unreadable)?;
+    pub fn open(id: &str, stored: &StoredTable, game_source: Arc<dyn GameSource>) -> Result<Room, OpenError> {
+        let header: Header = serde_json::from_str(&stored.header).map_err(|_| OpenError::Unreadable)?;
+        let source = SeedSource::from_secret(&stored.secret).ok_or(OpenError::Unreadable)?;
+        let fold = Fold::of(&stored.events).ok_or(OpenError::Unreadable)?;
         let game = game_source.game();
         if (game.rules_version(), &game.catalogue_digest()) != (header.rules_version, &header.catalogue) {
-            return Err(OpenFault::OtherRules);
+            return Err(OpenError::OtherRules);
         }
         let mut room = Room::empty(id, header, source, game_source);
         room.tip = stored.tip;
@@ -179,12 +179,12 @@ impl Room {
         fold.sat.into_iter().for_each(|sitting| room.note_sitting(sitting));
         fold.names.into_iter().for_each(|(key, name)| drop(room.names.insert(key, name)));
         if room.header.awaits.is_empty() || fold.started {
-            room.deal().map_err(|faults| OpenFault::Setup(named(&faults)))?;
+            room.deal().map_err(|faults| OpenError::Setup(named(&faults)))?;
         }
         for (number, &pick) in fold.picks.iter().enumerate() {
             let played = room.play.as_mut().is_some_and(|play| play.pick(usize::from(pick)).is_ok());
             if !played {
-                return Err(OpenFault::Pick(number));
+                return Err(OpenError::Pick(number));
             }
         }
         fold.seats.into_iter().for_each(|sitter| room.sit(sitter));

@@ -1,6 +1,6 @@
 //! Copying: applies what is printed on a card; that is not playing it.
 
-use crate::fault::{self, Known};
+use crate::card_errors::{self, Known};
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::{Regs, mark};
@@ -172,7 +172,7 @@ impl Played {
     }
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        fault::check_filter(*known, &self.of, faults);
+        card_errors::check_filter(*known, &self.of, faults);
         // A champion's on-play effect could copy what copies it without end.
         if self.of.kind != Some(Kind::Ally) {
             faults.push("only allies can be copied: write `of: (kind: Ally)`".to_owned());

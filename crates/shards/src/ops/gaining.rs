@@ -1,7 +1,7 @@
 //! Gaining and losing: crystals, power, mastery, health, cards of one's deck.
 
+use crate::card_errors::{self, Known};
 use crate::event::Event;
-use crate::fault::{self, Known};
 use crate::play::StateMut;
 use crate::power::Power;
 use crate::state::Regs;
@@ -32,7 +32,7 @@ impl Operation<Shards> for Crystals {
     }
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        fault::check_finite(*known, &self.0, faults);
+        card_errors::check_finite(*known, &self.0, faults);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -56,7 +56,7 @@ impl Operation<Shards> for GainPower {
     }
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        fault::check_amount(*known, &self.0, faults);
+        card_errors::check_amount(*known, &self.0, faults);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -98,7 +98,7 @@ impl Operation<Shards> for Mastery {
     }
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        fault::check_finite(*known, &self.0, faults);
+        card_errors::check_finite(*known, &self.0, faults);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -142,7 +142,7 @@ impl Operation<Shards> for Health {
     }
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        fault::check_finite(*known, &self.0, faults);
+        card_errors::check_finite(*known, &self.0, faults);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -169,7 +169,7 @@ impl Operation<Shards> for Draw {
     }
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        fault::check_finite(*known, &self.0, faults);
+        card_errors::check_finite(*known, &self.0, faults);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {

@@ -1,8 +1,8 @@
 //! Moving one's own cards: out of the game, and from the discard pile back to hand.
 
 use crate::card::{Entry, Passive};
+use crate::card_errors::{self, Known};
 use crate::event::Event;
-use crate::fault::{self, Known};
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::Regs;
@@ -151,7 +151,7 @@ impl<D: Destination> Operation<Shards> for Move<D> {
     }
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        fault::check_filter(*known, &self.cards.of, faults);
+        card_errors::check_filter(*known, &self.cards.of, faults);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {

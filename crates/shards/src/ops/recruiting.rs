@@ -1,7 +1,7 @@
 //! Recruiting a card of the row without paying for it.
 
+use crate::card_errors::{self, Known};
 use crate::event::Event;
-use crate::fault::{self, Known};
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::Regs;
@@ -68,7 +68,7 @@ impl Operation<Shards> for Recruit {
     }
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        fault::check_filter(*known, &self.of, faults);
+        card_errors::check_filter(*known, &self.of, faults);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {

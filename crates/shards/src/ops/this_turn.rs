@@ -1,6 +1,6 @@
 //! What holds from now on until the end of this turn.
 
-use crate::fault::{self, Known};
+use crate::card_errors::{self, Known};
 use crate::play::StateMut;
 use crate::text::{TextRenderer, Voice};
 use crate::vocabulary::{Effect, Op, Shards, TurnModifier};
@@ -23,7 +23,7 @@ impl Operation<Shards> for ThisTurn {
 
     fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
         match &self.0 {
-            TurnModifier::PlayNextRecruited(filter) | TurnModifier::CopyPlayed(filter) => fault::check_filter(*known, filter, faults),
+            TurnModifier::PlayNextRecruited(filter) | TurnModifier::CopyPlayed(filter) => card_errors::check_filter(*known, filter, faults),
             TurnModifier::PowerForHealth | TurnModifier::IgnoreShields | TurnModifier::DrawForDamage { .. } => {}
         }
     }

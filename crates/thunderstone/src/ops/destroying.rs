@@ -1,7 +1,7 @@
 //! Destroying cards: at once in village and preparation, at the end of the battle in battle.
 
+use crate::card_errors::{Known, check_filter};
 use crate::event::Event;
-use crate::fault::{Known, check_filter};
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::{Phase, Regs, mark};

@@ -1,7 +1,7 @@
 //! Discarding, and heroes borrowed from those who discarded them.
 
+use crate::card_errors::{Known, check_filter};
 use crate::event::Event;
-use crate::fault::{Known, check_filter};
 use crate::pick::Pick;
 use crate::play::StateMut;
 use crate::state::{Regs, mark};

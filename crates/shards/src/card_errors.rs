@@ -3,8 +3,8 @@
 use crate::card::{self, Entry, Group, Passive};
 use crate::ops::{copying, moving};
 use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Number, Shards};
-use koloda_kernel::catalog::Faults;
-use koloda_kernel::effect_fault::shape_faults;
+use koloda_kernel::catalog::CardErrors;
+use koloda_kernel::effect_error::shape_faults;
 use koloda_kernel::known::{self, check_copies, note};
 use koloda_kernel::operation::Operation;
 
@@ -12,7 +12,7 @@ pub type Known<'e> = known::Known<'e, Entry>;
 
 const INFINITE: Amount = Amount::Of(Number::Infinite);
 
-impl Faults for Shards {
+impl CardErrors for Shards {
     fn entry_faults(known: Known<'_>, entry: &Entry, faults: &mut Vec<String>) {
         match entry {
             Entry::Card(card) => check_card(known, card, faults),

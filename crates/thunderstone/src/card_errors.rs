@@ -3,15 +3,15 @@
 use crate::card::{Card, Entry, Selection};
 use crate::catalog::USES;
 use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Number, Thunderstone, Trait};
-use koloda_kernel::catalog::Faults;
-use koloda_kernel::effect_fault::shape_faults;
+use koloda_kernel::catalog::CardErrors;
+use koloda_kernel::effect_error::shape_faults;
 use koloda_kernel::known::note;
 use koloda_kernel::operation::Operation;
 
 /// All entries in use.
 pub type Known<'e> = koloda_kernel::known::Known<'e, Entry>;
 
-impl Faults for Thunderstone {
+impl CardErrors for Thunderstone {
     fn entry_faults(known: Known<'_>, entry: &Entry, faults: &mut Vec<String>) {
         match entry {
             Entry::Card(card) => check_card(known, card, faults),

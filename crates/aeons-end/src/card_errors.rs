@@ -4,14 +4,14 @@ use crate::breach::Breach;
 use crate::card::{self, Entry, Group};
 use crate::ops::{Fact, Named, Step};
 use crate::vocabulary::{ALL, AeonsEnd, Amount, Effect, Kind, Number, Op, Scope};
-use koloda_kernel::catalog::Faults;
-use koloda_kernel::effect_fault::shape_faults;
+use koloda_kernel::catalog::CardErrors;
+use koloda_kernel::effect_error::shape_faults;
 use koloda_kernel::known::{self, check_copies, note};
 use std::collections::BTreeSet;
 
 pub type Known<'e> = known::Known<'e, Entry>;
 
-impl Faults for AeonsEnd {
+impl CardErrors for AeonsEnd {
     fn entry_faults(known: Known<'_>, entry: &Entry, faults: &mut Vec<String>) {
         match entry {
             Entry::Card(card) => check_card(known, card, faults),

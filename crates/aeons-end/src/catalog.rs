@@ -163,9 +163,9 @@ impl Catalogue for Catalog {
             }
         }
         // Mats and tiles are numbered with a byte whose last value means "none".
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         for (what, found) in [("mages", mages.len()), ("nemeses", nemeses.len()), ("breaches", tiles.len())] {
-            card_file::check_room(what, found, usize::from(u8::MAX), &mut faults);
+            card_file::check_room(what, found, usize::from(u8::MAX), &mut errors);
         }
         let (mut numbered, special): (Vec<&card::Breach>, Vec<&card::Breach>) = tiles.into_iter().partition(|tile| tile.number.is_some());
         numbered.sort_by_key(|tile| tile.number);
@@ -173,8 +173,8 @@ impl Catalogue for Catalog {
             let found = numbered.len();
             return Err(vec![CardError::general(format!("expected one entry for each of the breaches 1 to 4, found {found}"))]);
         };
-        if !faults.is_empty() {
-            return Err(faults);
+        if !errors.is_empty() {
+            return Err(errors);
         }
         let tiles = special.into_iter().map(tile).collect();
         base.faces = CardIndex::new(faces, |info: &CardDef| &info.id);

@@ -79,10 +79,10 @@ impl Plans for AeonsEnd {
             boxes: boxes.clone(),
         };
         if plan.turn_order == TurnOrder::Variable && asked.seats != 4 {
-            asked.faults.push(Phrase::new("ae-setup-variable").number("seats", asked.seats));
+            asked.errors.push(Phrase::new("ae-setup-variable").number("seats", asked.seats));
         }
-        if asked.faults.is_empty() {
-            asked.faults.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
+        if asked.errors.is_empty() {
+            asked.errors.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
         }
         plan
     }
@@ -133,13 +133,13 @@ fn chosen_supply(asked: &mut Reader<'_>, catalog: &Catalog, cards: &str) -> Vec<
         match catalog.find(id).filter(|&face| catalog.face(face).group == Some(Group::Market)) {
             Some(face) if supply.contains(&face) => {}
             Some(face) => supply.push(face),
-            None => asked.faults.push(Phrase::new("ae-setup-no-market-card").word("value", id.to_owned())),
+            None => asked.errors.push(Phrase::new("ae-setup-no-market-card").word("value", id.to_owned())),
         }
     }
     for (kind, count) in MARKET {
         let found = supply.iter().filter(|&&face| catalog.face(face).kind == Some(kind)).count();
         if found != count {
-            asked.faults.push(of_kind("ae-setup-supply-kind", kind, found, count));
+            asked.errors.push(of_kind("ae-setup-supply-kind", kind, found, count));
         }
     }
     supply.sort_by_key(|&face| (catalog.face(face).kind, catalog.face(face).cost, face));
@@ -184,19 +184,19 @@ impl Draw<'_> {
     }
 
     fn supply(&mut self) -> Result<Vec<Face>, Vec<Phrase>> {
-        let (mut supply, mut faults) = (Vec::new(), Vec::new());
+        let (mut supply, mut errors) = (Vec::new(), Vec::new());
         for (kind, count) in MARKET {
             let may_come = |info: &CardDef| info.is_in(self.boxes) && !self.without.contains(&info.id);
             let mut faces: Vec<Face> = self.catalog.market(kind).filter(|&face| may_come(self.catalog.face(face))).collect();
             if faces.len() < count {
-                faults.push(of_kind("ae-setup-few-cards", kind, faces.len(), count));
+                errors.push(of_kind("ae-setup-few-cards", kind, faces.len(), count));
             }
             self.chance.shuffle(stream::SETUP, &mut faces);
             faces.truncate(count);
             faces.sort_by_key(|&face| (self.catalog.face(face).cost, face));
             supply.extend(faces);
         }
-        if faults.is_empty() { Ok(supply) } else { Err(faults) }
+        if errors.is_empty() { Ok(supply) } else { Err(errors) }
     }
 }
 

@@ -181,7 +181,7 @@ fn deal_mage(catalog: &Catalog, state: &mut State, seat: Seat, mage: Mage) {
 
 /// AE-042 to AE-044: per tier the nemesis' own cards and random basics, shuffled; tier 1 on top.
 fn build_nemesis_deck(catalog: &Catalog, state: &mut State, plan: &Plan) -> Result<(), Vec<Phrase>> {
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let (mut pile, mut basics) = (Vec::new(), Vec::new());
     for tier in 1..=3u8 {
         let of_tier = |face: &&Face| catalog.face(**face).tier == tier;
@@ -194,8 +194,8 @@ fn build_nemesis_deck(catalog: &Catalog, state: &mut State, plan: &Plan) -> Resu
         basics.extend(fitting.map(|&face| state.zones.create(face, zone::UNUSED)));
         let wanted = BASICS[usize::from(tier - 1)][usize::from(plan.seats - 1)];
         if basics.len() < wanted {
-            let fault = Phrase::new("ae-setup-few-basics").number("found", basics.len() as i64).number("tier", tier);
-            faults.push(fault.number("needed", wanted as i64));
+            let error = Phrase::new("ae-setup-few-basics").number("found", basics.len() as i64).number("tier", tier);
+            errors.push(error.number("needed", wanted as i64));
         }
         state.chance.shuffle(stream::NEMESIS, &mut basics);
         pile.extend(basics.iter().take(wanted));
@@ -206,5 +206,5 @@ fn build_nemesis_deck(catalog: &Catalog, state: &mut State, plan: &Plan) -> Resu
         (0..catalog.face(face).copies).for_each(|_| _ = state.zones.create(face, zone::TIER_ZERO));
     }
     state.zones.shuffle(zone::TIER_ZERO, &mut state.chance, stream::TIER_ZERO);
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
 }

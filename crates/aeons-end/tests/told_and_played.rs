@@ -187,14 +187,14 @@ fn expect(text: &str, lang: Lang, played: &Played, effect: &str) -> usize {
 
 /// Leaves out the effects that the check refuses, each for a scope that no sentence could tell.
 fn catalogue(effects: &mut BTreeMap<String, String>) -> AeonsEnd {
-    let faults = AeonsEnd::read(&files(effects)).expect_err("some are refused");
-    for message in faults.iter().map(|fault| fault.message.as_str()) {
+    let errors = AeonsEnd::read(&files(effects)).expect_err("some are refused");
+    for message in errors.iter().map(|error| error.message.as_str()) {
         assert!(
             ["write `Each(", "write `With(", "stands within another", "write `AnyAlly`"].iter().any(|part| message.contains(part)),
             "{message}"
         );
     }
-    effects.retain(|id, _| !faults.iter().any(|fault| fault.message.starts_with(&format!("`{id}`:"))));
+    effects.retain(|id, _| !errors.iter().any(|error| error.message.starts_with(&format!("`{id}`:"))));
     AeonsEnd::read(&files(effects)).expect("the others are in order")
 }
 

@@ -38,8 +38,8 @@ pub fn reason(translator: &Translator<'_>, game: &str, reason: &str) -> String {
     translator.say_or(&Phrase::new(format!("{game}-ending-{reason}")), reason)
 }
 
-pub fn refusal(translator: &Translator<'_>, fault: &PickError) -> String {
-    match fault {
+pub fn refusal(translator: &Translator<'_>, error: &PickError) -> String {
+    match error {
         PickError::Over => translator.word("cli-refused-over"),
         PickError::NotYourTurn { current } => translator.say(&Phrase::new("cli-refused-turn").number("seat", current.0 + 1)),
         PickError::NoSuchOption { number, offered } => {

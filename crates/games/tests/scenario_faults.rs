@@ -137,8 +137,8 @@ fn words_are_known<R: Rules>(rules: &R, state: &R::State, options: &[R::Pick]) {
 fn reads_back<R: Rules>(rules: &R, state: &R::State, idle: bool) {
     let position = rules.write_position(state);
     let attacked = ["shields", "damage", "overflow", "nemesis-hunt"].iter().any(|phase| position["turn"]["phase"] == *phase);
-    if let (true, false, Err(faults)) = (idle, attacked, rules.read_position(&position)) {
-        panic!("{faults:?}: {position}");
+    if let (true, false, Err(errors)) = (idle, attacked, rules.read_position(&position)) {
+        panic!("{errors:?}: {position}");
     }
 }
 

@@ -13,7 +13,7 @@ const PICKS: Stream = Stream { slot: 0, name: *b"secrets " };
 
 fn rules() -> Arc<ShardsOfInfinity> {
     let read = ShardsOfInfinity::read(&koloda_games::shipped("shards"));
-    Arc::new(read.unwrap_or_else(|faults| panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))))
+    Arc::new(read.unwrap_or_else(|errors| panic!("{}", errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))))
 }
 
 /// Games of one setting: seats, and settings as `key=value` separated by spaces.

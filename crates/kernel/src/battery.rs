@@ -33,7 +33,7 @@ pub struct Coverage {
     pub compared: usize,
 }
 
-/// Plays `games` random games of `setup` and checks everything; panics with the seed and the pick at the first fault.
+/// Plays `games` random games of `setup` and checks everything; panics with the seed and the pick at the first error.
 pub fn run<R: Rules>(rules: &Arc<R>, setup: &Setup, games: u64, at_most: usize) -> Coverage {
     let mut coverage = Coverage::default();
     for number in 0..games {
@@ -58,7 +58,7 @@ impl<R: Rules> Game<'_, R> {
     fn play(&mut self, at_most: usize) {
         let rules = &**self.rules;
         let mut table =
-            Table::start(self.rules.clone(), self.setup.clone(), self.seed).unwrap_or_else(|faults| panic!("setup refused: {faults:?}"));
+            Table::start(self.rules.clone(), self.setup.clone(), self.seed).unwrap_or_else(|errors| panic!("setup refused: {errors:?}"));
         let mut states = Vec::new();
         while table.outcome().is_none() {
             assert!(table.picks() < at_most, "game {} is not over after {at_most} picks", self.number);
@@ -87,7 +87,7 @@ impl<R: Rules> Game<'_, R> {
     fn look(&mut self, table: &Table<R>) {
         let (rules, state) = (&**self.rules, table.state());
         let place = || format!("game {}, pick {}", self.number, table.picks());
-        rules.check(state).unwrap_or_else(|fault| panic!("{}: {fault}", place()));
+        rules.check(state).unwrap_or_else(|error| panic!("{}: {error}", place()));
         self.coverage.asked_for_one += usize::from(table.options().len() == 1);
         for (index, option) in table.options().iter().enumerate() {
             assert!(!table.options()[..index].contains(option), "{}: option listed twice: {option:?}", place());
@@ -155,7 +155,7 @@ impl<R: Rules> Game<'_, R> {
             let mut after = state.clone();
             rules.apply_unchecked(&mut after, option, &mut Log::off());
             resolve_forced(rules, &mut after, &mut next, &mut Log::off());
-            rules.check(&after).unwrap_or_else(|fault| panic!("game {}: after {option:?}: {fault}", self.number));
+            rules.check(&after).unwrap_or_else(|error| panic!("game {}: after {option:?}: {error}", self.number));
         }
     }
 
@@ -190,7 +190,7 @@ impl<R: Rules> Game<'_, R> {
     fn saving_and_resuming_is_identity(&self, state: &R::State, options: &[R::Pick]) {
         let rules = &**self.rules;
         let text = serde_json::to_string(state).expect("a state is plain data");
-        let read: R::State = serde_json::from_str(&text).unwrap_or_else(|fault| panic!("game {}: {fault}", self.number));
+        let read: R::State = serde_json::from_str(&text).unwrap_or_else(|error| panic!("game {}: {error}", self.number));
         assert!(read == *state, "game {}: a saved state differs", self.number);
         let mut again = Vec::new();
         rules.options(&read, &mut again);
@@ -205,7 +205,7 @@ impl<R: Rules> Game<'_, R> {
             assert!(rules.redact(&seen, viewer) == seen, "game {}: redaction is not stable", self.number);
             let seed = Seed::numbered(u64::from(self.chance.below(PICKS, 1 << 30)), self.number);
             let other = rules.determinise(&seen, viewer, seed);
-            rules.check(&other).unwrap_or_else(|fault| panic!("game {}: a sampled state is broken: {fault}", self.number));
+            rules.check(&other).unwrap_or_else(|error| panic!("game {}: a sampled state is broken: {error}", self.number));
             assert!(rules.redact(&other, viewer) == seen, "game {}: {viewer:?} can tell a sampled state from the real one", self.number);
             if let Status::Deciding(seat) = rules.status(state)
                 && viewer == Viewer::Seat(seat)
@@ -249,7 +249,7 @@ impl<R: Rules> Game<'_, R> {
             record_there.replay(&*rules, usize::MAX, &mut Log::off()).expect("a record replays to its end");
         })
         .join()
-        .unwrap_or_else(|fault| std::panic::resume_unwind(fault));
+        .unwrap_or_else(|error| std::panic::resume_unwind(error));
     }
 }
 

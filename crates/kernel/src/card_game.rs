@@ -160,7 +160,7 @@ pub trait Hides: Effects {
 
 /// States as JSON that people can write, read.
 pub trait ReadsPositions: Effects {
-    /// Lays out a position; the first phase follows by itself. Reports every fault, not just the first.
+    /// Lays out a position; the first phase follows by itself. Reports every error, not just the first.
     fn read_position(cards: &Catalog<Self>, position: &Value) -> Result<State<Self>, Vec<String>>;
 }
 
@@ -185,8 +185,8 @@ pub trait Checks: Effects {
 }
 
 /// An invariant, and what is wrong where it does not hold.
-pub fn ensure(holds: bool, fault: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(fault()) }
+pub fn ensure(holds: bool, error: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(error()) }
 }
 
 /// What looks good (`heuristic.rs`).
@@ -316,8 +316,8 @@ impl<G: CardGame> Rules for CardRules<G> {
         let mut state = G::blank(setup.seats.clamp(1, G::INFO.seats.1), seed);
         let mut asked = settings::Reader::new(&self.catalog.settings, G::INFO.seats, setup);
         let plan = G::plan(&self.catalog, &mut asked, state.chance_mut());
-        if !asked.faults.is_empty() {
-            return Err(asked.faults);
+        if !asked.errors.is_empty() {
+            return Err(asked.errors);
         }
         {
             let mut play = G::StateMut::of(&self.catalog, &mut state, log);
@@ -465,7 +465,7 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn read_position(&self, position: &Value) -> Result<G::State, Vec<String>> {
         let mut state = G::read_position(&self.catalog, position)?;
-        G::check(self.view(&state)).map_err(|fault| vec![fault])?;
+        G::check(self.view(&state)).map_err(|error| vec![error])?;
         advance::<G>(&mut G::StateMut::of(&self.catalog, &mut state, &mut Log::off()));
         Ok(state)
     }

@@ -2,7 +2,7 @@
 //!
 //! What each game's catalogue has is [`Base`], and [`read`] makes it, the same way for every game: files are read, checked
 //! and named by a digest, then the game compiles what is on its cards. A catalogue is one value, made once and passed by
-//! reference; two in one process are fine. Reading files from disk is not done here: texts come in, faults go out.
+//! reference; two in one process are fine. Reading files from disk is not done here: texts come in, errors go out.
 
 use crate::card_file::{self, CardError, CardFile, Component};
 use crate::card_game::CardGame;
@@ -98,7 +98,7 @@ pub type Entry<G> = <<G as Effects>::Catalog as Catalogue>::Entry;
 /// What can be wrong with entries (`card_errors.rs`).
 pub trait CardErrors: Effects<Catalog: Catalogue> {
     /// What a type cannot say: references, and what each kind of entry must have.
-    fn entry_faults(known: Known<'_, Entry<Self>>, entry: &Entry<Self>, faults: &mut Vec<String>);
+    fn entry_errors(known: Known<'_, Entry<Self>>, entry: &Entry<Self>, errors: &mut Vec<String>);
 }
 
 /// What is printed about components (`sheet.rs`).
@@ -117,7 +117,7 @@ pub trait Notation: Effects {
 pub fn read<G: CardGame>(files: &[CardFile]) -> Result<G::Catalog, Vec<CardError>> {
     let mut entries: Vec<(Entry<G>, String)> = card_file::read_entries(files)?;
     entries.iter_mut().for_each(|(entry, _)| entry.link_name());
-    card_file::check_entries(files, &entries, |entry, faults| G::entry_faults(Known(&entries), entry, faults))?;
+    card_file::check_entries(files, &entries, |entry, errors| G::entry_errors(Known(&entries), entry, errors))?;
     let (boxes, digest) = (card_file::boxes(&entries), card_file::digest(G::INFO.id, &entries));
     let base = Base { faces: CardIndex::default(), code: Code::default(), entries, boxes, digest, settings: Vec::new() };
     let mut catalog = G::Catalog::build(base)?;
@@ -126,7 +126,7 @@ pub fn read<G: CardGame>(files: &[CardFile]) -> Result<G::Catalog, Vec<CardError
     Ok(catalog)
 }
 
-/// The faults each file has by itself, whatever other files it needs.
+/// The errors each file has by itself, whatever other files it needs.
 pub fn check_files<G: CardGame>(files: &[CardFile]) -> Result<(), Vec<CardError>> {
     card_file::read_entries::<Entry<G>>(files).map(drop)
 }

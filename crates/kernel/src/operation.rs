@@ -71,7 +71,7 @@ pub trait Operation<G: Effects> {
     }
 
     /// What is wrong with it as it is written, beyond what its type can say.
-    fn faults(&self, _known: &G::Known<'_>, _faults: &mut Vec<String>) {}
+    fn errors(&self, _known: &G::Known<'_>, _errors: &mut Vec<String>) {}
 
     /// How cards tell it.
     fn text(&self, renderer: &mut G::TextRenderer<'_>, voice: Voice<G::Person>) -> Clause;
@@ -152,8 +152,8 @@ macro_rules! operations {
                 $crate::operations!(@match self $Op $words amount())
             }
 
-            fn faults(&self, known: &<$G as $crate::effects::Effects>::Known<'_>, faults: &mut Vec<String>) {
-                $crate::operations!(@match self $Op $words faults(known, faults))
+            fn errors(&self, known: &<$G as $crate::effects::Effects>::Known<'_>, errors: &mut Vec<String>) {
+                $crate::operations!(@match self $Op $words errors(known, errors))
             }
 
             fn text(

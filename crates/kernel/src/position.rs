@@ -49,7 +49,7 @@ fn owner_of<'p>(position: &'p mut Value, owner: Option<Seat>, owners: &str) -> O
 #[derive(Debug)]
 pub struct Reader<'c, C> {
     cards: &'c CardIndex<C>,
-    pub faults: Vec<String>,
+    pub errors: Vec<String>,
     /// The zones that the position names.
     given: Vec<Zone>,
     /// There is no room for another card, and that was said.
@@ -58,16 +58,16 @@ pub struct Reader<'c, C> {
 
 impl<'c, C> Reader<'c, C> {
     pub fn new(cards: &'c CardIndex<C>) -> Reader<'c, C> {
-        Reader { cards, faults: Vec::new(), given: Vec::new(), is_full: false }
+        Reader { cards, errors: Vec::new(), given: Vec::new(), is_full: false }
     }
 
-    pub fn fault(&mut self, fault: impl Into<String>) {
-        self.faults.push(fault.into());
+    pub fn error(&mut self, error: impl Into<String>) {
+        self.errors.push(error.into());
     }
 
     /// Keeps what was read, or notes why it could not be.
     pub fn keep<T>(&mut self, read: Result<T, String>) -> Option<T> {
-        read.map_err(|fault| self.fault(fault)).ok()
+        read.map_err(|error| self.error(error)).ok()
     }
 
     /// One of a game's words, such as a phase; `what` says what it would be.
@@ -76,11 +76,11 @@ impl<'c, C> Reader<'c, C> {
         self.keep(word.parse().map_err(|_| format!("no {what} `{word}`; one of {}", all())))
     }
 
-    /// Notes the first of these that is there twice; `fault` goes on from its id.
-    pub fn once<'i>(&mut self, ids: impl IntoIterator<Item = &'i str>, fault: &str) {
+    /// Notes the first of these that is there twice; `error` goes on from its id.
+    pub fn once<'i>(&mut self, ids: impl IntoIterator<Item = &'i str>, error: &str) {
         let mut seen = BTreeSet::new();
         if let Some(twice) = ids.into_iter().find(|id| !seen.insert(*id)) {
-            self.fault(format!("{twice} {fault}"));
+            self.error(format!("{twice} {error}"));
         }
     }
 
@@ -97,10 +97,10 @@ impl<'c, C> Reader<'c, C> {
             if let Some(listed) = listed {
                 self.given.push(first);
                 let read = self.lay_out(listed, form, places_of(places, first).collect(), zones);
-                self.keep(read.map_err(|fault| format!("`{path}` is not understood: {fault}")));
+                self.keep(read.map_err(|error| format!("`{path}` is not understood: {error}")));
             }
         }
-        let own = serde_json::from_value(position).map_err(|fault| format!("the position is not understood: {fault}"));
+        let own = serde_json::from_value(position).map_err(|error| format!("the position is not understood: {error}"));
         self.keep(own).unwrap_or_default()
     }
 
@@ -152,7 +152,7 @@ impl<'c, C> Reader<'c, C> {
     ) -> Option<CardId> {
         let made = zones.try_create(face, zone);
         if made.is_none() && !std::mem::replace(&mut self.is_full, true) {
-            self.fault(format!("a position has at most {CARDS} cards"));
+            self.error(format!("a position has at most {CARDS} cards"));
         }
         made
     }
@@ -173,7 +173,7 @@ impl<'c, C> Reader<'c, C> {
                     change(zones, card);
                     done.push(card);
                 }
-                None => self.fault(format!("`{id}` is {word}, but not there")),
+                None => self.error(format!("`{id}` is {word}, but not there")),
             }
         }
     }
@@ -189,7 +189,7 @@ impl<'c, C> Reader<'c, C> {
             let there = zones.cards().filter(|&card| zones.face(card) == face && counts(card)).count();
             let most = most(&self.cards[face]);
             if there > most {
-                self.faults.push(format!("{there} copies of `{id}`, but there are {most}; write `\"extra\": true` if that is meant"));
+                self.errors.push(format!("{there} copies of `{id}`, but there are {most}; write `\"extra\": true` if that is meant"));
             }
         }
     }
@@ -203,5 +203,5 @@ fn take(base: &mut Value, path: &str) -> Option<Value> {
 }
 
 fn parse<T: DeserializeOwned>(value: Value) -> Result<T, String> {
-    serde_json::from_value(value).map_err(|fault| fault.to_string())
+    serde_json::from_value(value).map_err(|error| error.to_string())
 }

@@ -237,7 +237,7 @@ impl Record {
         log: &mut Log<R::Event>,
         mut each: impl FnMut(usize, &R::State) -> Result<(), ReplayError>,
     ) -> Result<(R::State, Vec<R::Pick>), ReplayError> {
-        let mut state = rules.start(&self.setup, self.seed, log).map_err(|faults| ReplayError::Setup(named(&faults)))?;
+        let mut state = rules.start(&self.setup, self.seed, log).map_err(|errors| ReplayError::Setup(named(&errors)))?;
         let mut options = Vec::new();
         resolve_forced(rules, &mut state, &mut options, log);
         for (index, &pick) in self.picks.iter().enumerate().take(upto) {

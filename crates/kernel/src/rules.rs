@@ -230,7 +230,7 @@ pub trait Rules: Send + Sync + 'static {
     fn settings(&self) -> Vec<Setting>;
     fn cards(&self) -> Vec<CardSheet>;
 
-    /// Reports every fault of the setup, not just the first.
+    /// Reports every error of the setup, not just the first.
     fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Self::Event>) -> Result<Self::State, Vec<Phrase>>;
     /// How many people or bots sit at the table.
     fn seats_at(&self, state: &Self::State) -> u8;

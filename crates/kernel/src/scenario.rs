@@ -80,9 +80,9 @@ pub fn run<R: Rules>(rules: &R, scenario: &Scenario, say: Say<'_>) -> Result<Val
     let begun = begin(rules, scenario);
     let state = match (&scenario.fails, begun) {
         (None, Ok(state)) => state,
-        (None, Err(faults)) => return Err(Failure { step: 0, what: faults.join("\n") }),
-        (Some(text), Err(faults)) => {
-            let said = faults.join("\n");
+        (None, Err(errors)) => return Err(Failure { step: 0, what: errors.join("\n") }),
+        (Some(text), Err(errors)) => {
+            let said = errors.join("\n");
             let what = format!("expected a fault that says `{text}`, got `{said}`");
             return if said.contains(text.as_str()) { Ok(Value::Null) } else { Err(Failure { step: 0, what }) };
         }
@@ -117,7 +117,7 @@ fn begin<R: Rules>(rules: &R, scenario: &Scenario) -> Result<R::State, Vec<Strin
         (Some(position), None) => rules.read_position(position),
         (None, Some(setup)) => {
             let started = rules.start(setup, Seed::numbered(scenario.seed.unwrap_or(1), 0), &mut Log::off());
-            started.map_err(|faults| faults.iter().map(Phrase::to_string).collect())
+            started.map_err(|errors| errors.iter().map(Phrase::to_string).collect())
         }
         _ => Err(vec!["a scenario has either a `position` or a `setup`".to_owned()]),
     }
@@ -147,7 +147,7 @@ impl<R: Rules> Run<'_, R> {
 
     /// A pattern that no option of any game could match would make every "not" hold.
     fn judge(&self, wish: &Value) -> Result<(), Failure> {
-        pattern::fault(self.rules, wish).map_or(Ok(()), |fault| Err(self.failure(fault)))
+        pattern::error(self.rules, wish).map_or(Ok(()), |error| Err(self.failure(error)))
     }
 
     fn seat(&self, number: Option<u64>, said: &dyn std::fmt::Display) -> Result<Seat, Failure> {
@@ -250,7 +250,7 @@ impl<R: Rules> Run<'_, R> {
                     let found = found.map_or("nothing".to_owned(), |found| found.to_string());
                     differences.push(format!("{path}: expected {expected}, found {found}"));
                 }
-                Err(fault) => differences.push(format!("{path}: {fault}")),
+                Err(error) => differences.push(format!("{path}: {error}")),
             }
         }
         if differences.is_empty() { Ok(()) } else { Err(self.failure(differences.join("\n"))) }

@@ -93,10 +93,10 @@ impl<R: Rules> Table<R> {
     /// Continues a saved game: its picks are played and every hash in it compared.
     pub fn resume(rules: Arc<R>, record: &Record, upto: usize) -> Result<Table<R>, ReplayError> {
         record.fits(&*rules)?;
-        let mut table = Table::start(rules, record.setup.clone(), record.seed).map_err(|faults| ReplayError::Setup(named(&faults)))?;
+        let mut table = Table::start(rules, record.setup.clone(), record.seed).map_err(|errors| ReplayError::Setup(named(&errors)))?;
         for (index, &pick) in record.picks.iter().enumerate().take(upto) {
             let at = index + 1;
-            table.pick(usize::from(pick)).map_err(|fault| match fault {
+            table.pick(usize::from(pick)).map_err(|error| match error {
                 PickError::NoSuchOption { offered, .. } => ReplayError::NoSuchOption { at, pick, offered },
                 PickError::Over | PickError::NotYourTurn { .. } | PickError::NotOffered(_) => ReplayError::AlreadyOver { at },
             })?;

@@ -57,7 +57,7 @@ impl<R: Rules> One<'_, R> {
 
     fn run(&self, bots: &mut [Box<dyn Bot<R>>], picks: &mut Vec<u16>) -> Result<Option<Outcome>, String> {
         let (mut options, mut log) = (Vec::new(), Log::off());
-        let mut state = self.rules.start(self.setup, self.seed, &mut log).map_err(|faults| named(&faults))?;
+        let mut state = self.rules.start(self.setup, self.seed, &mut log).map_err(|errors| named(&errors))?;
         loop {
             resolve_forced(self.rules, &mut state, &mut options, &mut log);
             // Release builds are trusted: the checks would cost more than the game.

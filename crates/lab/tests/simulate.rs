@@ -97,8 +97,8 @@ fn bots_see_only_what_their_seat_may_see() {
 fn a_wrong_setup_is_refused_before_anything_is_played() {
     let mut plan = plan(10, 1);
     plan.setup.set.insert("gaol".to_owned(), "5".to_owned());
-    let fault = simulate(&rules(), &plan, &|_, _| Box::new(Idle), &|| unreachable!()).expect_err("no such setting");
-    assert!(fault.to_string().contains("setup-no-setting key=`gaol`"), "{fault}");
+    let error = simulate(&rules(), &plan, &|_, _| Box::new(Idle), &|| unreachable!()).expect_err("no such setting");
+    assert!(error.to_string().contains("setup-no-setting key=`gaol`"), "{error}");
 }
 
 #[test]

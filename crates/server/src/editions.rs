@@ -50,9 +50,9 @@ impl Editions {
         let Some(text) = app.store.catalogue(&header.catalogue).await? else { return Ok(None) };
         match Edition::kept(&header.game, &header.catalogue, &text) {
             Ok(edition) => Ok(Some(self.hold(edition))),
-            Err(faults) => {
-                let faults = faults.join("; ");
-                tracing::error!(digest = %header.catalogue, %faults, "a kept catalogue cannot be read by this build");
+            Err(errors) => {
+                let errors = errors.join("; ");
+                tracing::error!(digest = %header.catalogue, %errors, "a kept catalogue cannot be read by this build");
                 Ok(None)
             }
         }
@@ -99,12 +99,12 @@ pub async fn open_table(app: &App, table: &str) -> Result<Room, RoomError> {
     let stored = load(app, table).await?;
     let damaged = || RoomError::new(ErrorKind::Damaged, "server-damaged");
     let header: Header = serde_json::from_str(&stored.header).map_err(|_| damaged())?;
-    let edition = app.editions.find(app, &header).await.map_err(|fault| log_store_error(app, table, &fault))?;
+    let edition = app.editions.find(app, &header).await.map_err(|error| log_store_error(app, table, &error))?;
     let Some(edition) = edition else { return Err(RoomError::new(ErrorKind::OtherRules, "server-other-rules")) };
     let game_source: Arc<dyn GameSource> = Arc::new(EditionSource(edition));
-    Room::open(table, &stored, game_source).map_err(|fault| {
-        app.store_error_log.error(table, &fault, "a table cannot be opened");
-        match fault {
+    Room::open(table, &stored, game_source).map_err(|error| {
+        app.store_error_log.error(table, &error, "a table cannot be opened");
+        match error {
             OpenError::Unreadable => damaged(),
             OpenError::OtherRules | OpenError::Setup(_) | OpenError::Pick(_) => RoomError::new(ErrorKind::OtherRules, "server-other-rules"),
         }
@@ -112,12 +112,12 @@ pub async fn open_table(app: &App, table: &str) -> Result<Room, RoomError> {
 }
 
 pub async fn load(app: &App, table: &str) -> Result<StoredTable, RoomError> {
-    app.store.load(table).await.map_err(|fault| log_store_error(app, table, &fault))
+    app.store.load(table).await.map_err(|error| log_store_error(app, table, &error))
 }
 
-fn log_store_error(app: &App, table: &str, fault: &StoreError) -> RoomError {
-    app.store_error_log.warn(table, fault, "a table cannot be read");
-    match fault {
+fn log_store_error(app: &App, table: &str, error: &StoreError) -> RoomError {
+    app.store_error_log.warn(table, error, "a table cannot be read");
+    match error {
         StoreError::Damaged { .. } => RoomError::new(ErrorKind::Damaged, "server-damaged"),
         StoreError::Absent(_) => RoomError::new(ErrorKind::Absent, "server-forbidden"),
         StoreError::Conflict { .. }

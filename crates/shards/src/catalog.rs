@@ -89,10 +89,10 @@ impl Catalogue for Catalog {
         base.faces = CardIndex::new(faces, |info: &CardDef| &info.id);
         let leaders = leaders.into_iter().map(|(card, box_id)| leader(&base.faces, card, box_id)).collect::<Vec<_>>();
         // Leaders are numbered with a byte whose last value means "none", riders with a whole byte.
-        let mut faults = Vec::new();
-        card_file::check_room("leaders", leaders.len(), usize::from(u8::MAX), &mut faults);
-        card_file::check_room("effects that hold `ThisTurn`", turn_modifiers.len(), RIDERS_OF_ALL_CARDS, &mut faults);
-        if faults.is_empty() { Ok(Catalog { base, leaders, nemesis, turn_modifiers, after_champion }) } else { Err(faults) }
+        let mut errors = Vec::new();
+        card_file::check_room("leaders", leaders.len(), usize::from(u8::MAX), &mut errors);
+        card_file::check_room("effects that hold `ThisTurn`", turn_modifiers.len(), RIDERS_OF_ALL_CARDS, &mut errors);
+        if errors.is_empty() { Ok(Catalog { base, leaders, nemesis, turn_modifiers, after_champion }) } else { Err(errors) }
     }
 }
 

@@ -1,4 +1,4 @@
-//! From a position in JSON to a state that is being played. Reports every fault, not just the first.
+//! From a position in JSON to a state that is being played. Reports every error, not just the first.
 
 use crate::card::Group;
 use crate::catalog::{CardDef, Catalog};
@@ -29,7 +29,7 @@ impl ReadsPositions for Shards {
     fn read_position(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         let mut reader = PositionReader { catalog, state: Shards::blank(2, Seed([7; 32])), cards: Reader::new(&catalog.faces) };
         reader.position(position.clone());
-        if reader.cards.faults.is_empty() { Ok(reader.state) } else { Err(reader.cards.faults) }
+        if reader.cards.errors.is_empty() { Ok(reader.state) } else { Err(reader.cards.errors) }
     }
 }
 
@@ -41,7 +41,7 @@ impl PositionReader<'_> {
         let players = position.players.as_deref().unwrap_or(if solo { &defaults[..1] } else { &defaults });
         let allowed = if solo { 1..=1 } else { 2..=4 };
         if !allowed.contains(&players.len()) {
-            return self.cards.fault(format!("{} players; a position has 2 to 4, or 1 with `nemesis`", players.len()));
+            return self.cards.error(format!("{} players; a position has 2 to 4, or 1 with `nemesis`", players.len()));
         }
         self.state.seats = players.len() as u8;
         self.state.count = if solo { 2 } else { self.state.seats };
@@ -79,7 +79,7 @@ impl PositionReader<'_> {
         let named = nemesis.and_then(|nemesis| nemesis.faction.as_deref());
         self.state.turn.faction = named.and_then(|named| named.parse().ok());
         if named.is_some() && self.state.turn.faction.is_none() {
-            self.cards.fault("`nemesis.faction` is one of homodeus, undergrowth, wraethe, order");
+            self.cards.error("`nemesis.faction` is one of homodeus, undergrowth, wraethe, order");
         }
     }
 
@@ -104,7 +104,7 @@ impl PositionReader<'_> {
 
     fn values(&mut self, seat: Seat, health: u8, mastery: u8) {
         if health > MOST_HEALTH || mastery > MOST_MASTERY {
-            self.cards.fault(format!("{health} health and {mastery} mastery; at most {MOST_HEALTH} and {MOST_MASTERY}"));
+            self.cards.error(format!("{health} health and {mastery} mastery; at most {MOST_HEALTH} and {MOST_MASTERY}"));
         }
         let player = &mut self.state.players[seat.index()];
         (player.health, player.mastery) = (health, mastery);
@@ -114,7 +114,7 @@ impl PositionReader<'_> {
         for id in ids {
             let Some(card) = self.cards.create(&mut self.state.zones, id, zone::play(seat)) else { continue };
             if self.catalog.face(self.state.zones.face(card)).kind != kind {
-                self.cards.fault(format!("`{id}` is not of the kind {kind:?}"));
+                self.cards.error(format!("`{id}` is not of the kind {kind:?}"));
             }
             self.state.zones[card].marks = marks;
         }
@@ -133,7 +133,7 @@ impl PositionReader<'_> {
         let mastery = position.mastery.unwrap_or(NEMESIS_MASTERY);
         self.values(seat, position.health.unwrap_or(MOST_HEALTH), mastery);
         if mastery >= MOST_MASTERY {
-            self.cards.fault(format!("with {mastery} mastery the Nemesis has won"));
+            self.cards.error(format!("with {mastery} mastery the Nemesis has won"));
         }
         self.in_play(seat, &position.play, Kind::Ally, mark::PLAYED);
         self.in_play(seat, &position.champions, Kind::Champion, 0);
@@ -144,7 +144,7 @@ impl PositionReader<'_> {
         if (1..=u64::from(self.state.seats)).contains(&number) {
             return Seat(number as u8 - 1);
         }
-        self.cards.fault(format!("`{what}` is a player's number from 1 to {}, not {number}", self.state.seats));
+        self.cards.error(format!("`{what}` is a player's number from 1 to {}, not {number}", self.state.seats));
         Seat(0)
     }
 
@@ -171,7 +171,7 @@ impl PositionReader<'_> {
             let count = places.clone().count();
             match places.nth(if count == 0 { 0 } else { nth % count }) {
                 Some(place) => _ = turn.turn_modifiers.try_push(place as u8),
-                None => self.cards.fault(format!("`{id}` says nothing about this turn")),
+                None => self.cards.error(format!("`{id}` says nothing about this turn")),
             }
         }
         self.state.turn = turn;
@@ -183,11 +183,11 @@ impl PositionReader<'_> {
             Phase::Auction | Phase::AuctionPick | Phase::Draft | Phase::Main | Phase::Attack | Phase::End => true,
             Phase::Nemesis | Phase::NemesisRow | Phase::NemesisActivate | Phase::NemesisAttack | Phase::NemesisEnd => false,
             Phase::Shields | Phase::Damage | Phase::Overflow | Phase::NemesisHunt => {
-                return self.cards.fault(format!("a position cannot begin in the phase `{name}`"));
+                return self.cards.error(format!("a position cannot begin in the phase `{name}`"));
             }
         };
         if players != (of.0 < self.state.seats) {
-            self.cards.fault(format!("the phase `{name}` does not belong to whose turn it is"));
+            self.cards.error(format!("the phase `{name}` does not belong to whose turn it is"));
         }
     }
 
@@ -202,7 +202,7 @@ impl PositionReader<'_> {
         self.state.opening = Opening { highest: position.highest.min(MOST_HEALTH), by, out, ..Opening::new(next) };
         let bids = |seat: Seat| self.state.players[seat.index()].leader == NOBODY && out & (1 << seat.0) == 0;
         if !bids(next) {
-            self.cards.fault(format!("player {} cannot bid next: they have a leader or are out of this auction", next.0 + 1));
+            self.cards.error(format!("player {} cannot bid next: they have a leader or are out of this auction", next.0 + 1));
         }
         // The winners take their relics from here.
         for (face, _) in self.catalog.group(Group::Relic) {
@@ -224,7 +224,7 @@ impl PositionReader<'_> {
         let next = self.seat(u64::from(position.next.unwrap_or(1)), "draft.next");
         self.state.opening = Opening { round: position.round.unwrap_or(1).clamp(1, 2), ..Opening::new(next) };
         if position.relics.is_empty() {
-            self.cards.fault("a draft needs `draft.relics` to take from");
+            self.cards.error("a draft needs `draft.relics` to take from");
         }
     }
 

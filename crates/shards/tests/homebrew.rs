@@ -147,13 +147,13 @@ impl Writer {
             let mut files = shipped();
             let text = format!("[{}]", entries.join(",\n"));
             files.push(CardFile { path: "mine.ron".to_owned(), box_id: HOMEBREW.to_owned(), text: text.clone() });
-            let faults = match ShardsOfInfinity::read(&files) {
+            let errors = match ShardsOfInfinity::read(&files) {
                 Ok(rules) => return rules,
-                Err(faults) => faults,
+                Err(errors) => errors,
             };
-            let is_refused = |id: &String| faults.iter().any(|fault| fault.message.contains(&format!("`{id}`")));
+            let is_refused = |id: &String| errors.iter().any(|error| error.message.contains(&format!("`{id}`")));
             let refused: Vec<usize> = (0..ids.len()).filter(|&place| is_refused(&ids[place])).collect();
-            assert!(!refused.is_empty(), "{faults:?}\n{text}");
+            assert!(!refused.is_empty(), "{errors:?}\n{text}");
             refused.into_iter().for_each(|place| entries[place] = self.entry(&ids[place]));
         }
         panic!("hardly anything passes the check");

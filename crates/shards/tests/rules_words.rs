@@ -159,9 +159,9 @@ fn phrases() -> Vec<(String, Phrase)> {
 fn listing(lang: Lang) -> String {
     let words = Words::new();
     let phrases = phrases();
-    let faults: Vec<_> =
-        phrases.iter().flat_map(|(id, text)| words.missing(lang, text).into_iter().map(move |fault| format!("{id}: {fault}"))).collect();
-    assert!(faults.is_empty(), "{faults:#?}");
+    let errors: Vec<_> =
+        phrases.iter().flat_map(|(id, text)| words.missing(lang, text).into_iter().map(move |error| format!("{id}: {error}"))).collect();
+    assert!(errors.is_empty(), "{errors:#?}");
     phrases.iter().map(|(id, text)| format!("{id}: {}\n", words.say(lang, text).replace('\n', "\n    "))).collect()
 }
 

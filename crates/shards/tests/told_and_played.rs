@@ -165,11 +165,11 @@ fn expect(text: &str, lang: Lang, played: &Played, effect: &str) -> usize {
 
 /// Leaves out the effects that the check refuses, each for a scope that no sentence could tell.
 fn catalogue(effects: &mut BTreeMap<String, String>) -> ShardsOfInfinity {
-    let faults = ShardsOfInfinity::read(&files(effects)).expect_err("some are refused");
-    for message in faults.iter().map(|fault| fault.message.as_str()) {
+    let errors = ShardsOfInfinity::read(&files(effects)).expect_err("some are refused");
+    for message in errors.iter().map(|error| error.message.as_str()) {
         assert!(message.contains("stands within another"), "{message}");
     }
-    effects.retain(|id, _| !faults.iter().any(|fault| fault.message.starts_with(&format!("`{id}`:"))));
+    effects.retain(|id, _| !errors.iter().any(|error| error.message.starts_with(&format!("`{id}`:"))));
     ShardsOfInfinity::read(&files(effects)).expect("the others are in order")
 }
 

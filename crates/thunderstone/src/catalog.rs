@@ -80,13 +80,13 @@ impl Catalogue for Catalog {
         base.faces = CardIndex::new(faces, |info: &CardDef| &info.card.id);
         let only = |kind| base.faces.iter().find(|(_, info)| info.card.kind == kind).map_or(Face::UNKNOWN, |(face, _)| face);
         let (disease, stone) = (only(Kind::Disease), only(Kind::Thunderstone));
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         for (found, what) in [(disease, "disease"), (stone, "Thunderstone")] {
             if found == Face::UNKNOWN {
-                faults.push(CardError::general(format!("there is no card of the kind {what}; the game needs one")));
+                errors.push(CardError::general(format!("there is no card of the kind {what}; the game needs one")));
             }
         }
-        if faults.is_empty() { Ok(Catalog { base, families, classes, selections, disease, stone }) } else { Err(faults) }
+        if errors.is_empty() { Ok(Catalog { base, families, classes, selections, disease, stone }) } else { Err(errors) }
     }
 }
 

@@ -132,7 +132,7 @@ impl ReadsPositions for Thunderstone {
     fn read_position(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         let mut reader = PositionReader { catalog, state: Thunderstone::blank(2, Seed([7; 32])), cards: Reader::new(&catalog.faces) };
         reader.position(position.clone());
-        if reader.cards.faults.is_empty() { Ok(reader.state) } else { Err(reader.cards.faults) }
+        if reader.cards.errors.is_empty() { Ok(reader.state) } else { Err(reader.cards.errors) }
     }
 }
 
@@ -230,7 +230,7 @@ impl PositionReader<'_> {
         let defaults: Vec<PlayerPosition> = (0..2).map(|_| PlayerPosition::default()).collect();
         let players = position.players.as_deref().unwrap_or(&defaults);
         if !(2..=5).contains(&players.len()) {
-            return self.cards.fault(format!("{} players; a position has 2 to 5", players.len()));
+            return self.cards.error(format!("{} players; a position has 2 to 5", players.len()));
         }
         self.state.seats = players.len() as u8;
         self.state.rulings = Rulings { breach_once: position.breach_once, table_trophies: position.table_trophies };
@@ -271,12 +271,12 @@ impl PositionReader<'_> {
         for name in &position.marks {
             match mark::NAMES.iter().find(|(known, _)| known == name) {
                 Some((_, mark)) => marks |= mark,
-                None => self.cards.fault(format!("there is no mark `{name}`")),
+                None => self.cards.error(format!("there is no mark `{name}`")),
             }
         }
         let holder = position.held_by.and_then(|place| party.get(usize::from(place).wrapping_sub(1)).copied().flatten());
         if position.held_by.is_some() && holder.is_none() {
-            self.cards.fault("`held-by` is the place of a card in `party`, from 1");
+            self.cards.error("`held-by` is the place of a card in `party`, from 1");
         }
         let data = &mut self.state.zones[card];
         (data.marks, data.used, data.lender) = (marks, position.used, position.of.unwrap_or(0));
@@ -288,7 +288,7 @@ impl PositionReader<'_> {
         let basics: Vec<String> = self.catalog.basics().map(|(_, info)| info.card.id.clone()).collect();
         let given = stacks.unwrap_or_else(|| basics.into_iter().map(StackPosition::Sold).collect());
         if given.len() > usize::from(zone::STACKS) {
-            return self.cards.fault(format!("{} stacks; a village has at most {}", given.len(), zone::STACKS));
+            return self.cards.error(format!("{} stacks; a village has at most {}", given.len(), zone::STACKS));
         }
         for (stack, position) in (0..zone::STACKS).zip(given) {
             let ids = match position {
@@ -309,7 +309,7 @@ impl PositionReader<'_> {
         if faces.is_empty() {
             match self.catalog.find(id) {
                 Some(face) => faces.push((face, self.catalog.face(face))),
-                None => self.cards.fault(format!("there is no card or family `{id}`")),
+                None => self.cards.error(format!("there is no card or family `{id}`")),
             }
         }
         let there = |face| self.state.zones.cards().filter(|&card| self.state.zones.face(card) == face).count();
@@ -320,13 +320,13 @@ impl PositionReader<'_> {
     fn turn(&mut self, position: &TurnPosition) {
         let number = position.of.unwrap_or(1);
         if !(1..=self.state.seats).contains(&number) {
-            return self.cards.fault(format!("`turn.of` is a player's number from 1 to {}, not {number}", self.state.seats));
+            return self.cards.error(format!("`turn.of` is a player's number from 1 to {}, not {number}", self.state.seats));
         }
         let name = position.phase.as_deref().unwrap_or("choose");
         let phase = name.parse().map_err(|_| format!("no phase `{name}`; one of {}", Phase::VARIANTS.join(", ")));
         let Some(phase) = self.cards.keep(phase) else { return };
         if !matches!(phase, Phase::Choose | Phase::Village | Phase::Rest | Phase::Prepare) {
-            self.cards.fault(format!("a position cannot begin in the phase `{name}`"));
+            self.cards.error(format!("a position cannot begin in the phase `{name}`"));
         }
         let first = self.state.zones.top(zone::of_rank(1)).filter(|_| !position.new_in_first_rank);
         self.state.turn = Turn {

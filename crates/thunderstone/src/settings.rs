@@ -83,7 +83,7 @@ impl Plans for Thunderstone {
         let rulings =
             Rulings { breach_once: asked.choice(BREACH) == Breach::Once, table_trophies: asked.choice(TROPHIES) == Trophies::Table };
         let plan = Plan { seats: asked.seats, boxes, monsters, heroes, village, first, rulings };
-        asked.faults.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
+        asked.errors.extend(too_many_cards(cards_needed(catalog, &plan), CARDS));
         plan
     }
 }
@@ -104,10 +104,10 @@ fn draw(
     let wanted = usize::from(wanted);
     let count = |id, found: usize| Phrase::new(id).word("what", what).number("given", found as i64).number("wanted", wanted as i64);
     if named.len() > wanted {
-        asked.faults.push(count("ts-setup-count", named.len()));
+        asked.errors.push(count("ts-setup-count", named.len()));
     }
     if all.len() < wanted {
-        asked.faults.push(count("ts-setup-few", all.len()).number("found", all.len() as i64));
+        asked.errors.push(count("ts-setup-few", all.len()).number("found", all.len() as i64));
     }
     match fixed {
         Some(fixed) if named.is_empty() => fixed.clone(),

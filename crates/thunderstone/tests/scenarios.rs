@@ -15,7 +15,7 @@ fn every_scenario_passes() {
         let path = file.expect("a file").path();
         let text = std::fs::read_to_string(&path).expect("a readable file");
         for (line, scenario) in scenario::read(&text) {
-            let scenario = scenario.unwrap_or_else(|fault| panic!("{}:{fault}", path.display()));
+            let scenario = scenario.unwrap_or_else(|error| panic!("{}:{error}", path.display()));
             match scenario::run(&*rules, &scenario, &Phrase::to_string) {
                 Ok(_) => passed += 1,
                 Err(failure) => {

@@ -6,7 +6,7 @@ use koloda_kernel::card_file::{CardError, Source};
 use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::catalog::{self, CardErrors, Catalogue, Notation, Sheets};
 use koloda_kernel::code::Pc;
-use koloda_kernel::effect_error::shape_faults;
+use koloda_kernel::effect_error::shape_errors;
 use koloda_kernel::known::{Known, check_copies};
 use koloda_kernel::phrase::Name;
 use koloda_kernel::rules::CardSheet;
@@ -73,9 +73,9 @@ impl Catalogue for Catalog {
 }
 
 impl CardErrors for Race {
-    fn entry_faults(_: Known<'_, Entry>, Entry::Card(card): &Entry, faults: &mut Vec<String>) {
-        check_copies(card.copies, faults);
-        faults.extend(shape_faults(&card.on_play));
+    fn entry_errors(_: Known<'_, Entry>, Entry::Card(card): &Entry, errors: &mut Vec<String>) {
+        check_copies(card.copies, errors);
+        errors.extend(shape_errors(&card.on_play));
     }
 }
 

@@ -41,15 +41,15 @@ impl ReadsPositions for Race {
         let mut state = State::new(2, Seed([7; 32]));
         let Position { goal, players, turn, turns } = reader.read(position.clone(), (&zone::LAYOUT, "players"), &mut state.zones);
         if !(1..=zone::SEATS as usize).contains(&players.len()) || !(1..=players.len()).contains(&usize::from(turn)) {
-            reader.fault(format!("{} players, and the turn of player {turn}; expected 1 to {} players", players.len(), zone::SEATS));
-            return Err(reader.faults);
+            reader.error(format!("{} players, and the turn of player {turn}; expected 1 to {} players", players.len(), zone::SEATS));
+            return Err(reader.errors);
         }
         (state.seats, state.goal, state.turn, state.turns) = (players.len() as u8, goal, Seat(turn - 1), turns);
         players.iter().zip(&mut state.points).for_each(|(player, points)| *points = player.points);
         if !reader.is_given(zone::DECK) {
             fill_deck(cards, &mut state, &mut reader);
         }
-        if reader.faults.is_empty() { Ok(state) } else { Err(reader.faults) }
+        if reader.errors.is_empty() { Ok(state) } else { Err(reader.errors) }
     }
 }
 

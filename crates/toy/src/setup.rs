@@ -31,7 +31,7 @@ impl Plans for Race {
 
     fn plan(cards: &Catalog, asked: &mut Reader<'_>, _: &mut Chance) -> Plan {
         let needed = cards.faces().map(|(_, info)| usize::from(info.copies)).sum();
-        asked.faults.extend(too_many_cards(needed, CARDS));
+        asked.errors.extend(too_many_cards(needed, CARDS));
         Plan { goal: asked.choice(GOAL) }
     }
 }

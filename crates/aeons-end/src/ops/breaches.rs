@@ -230,7 +230,7 @@ impl Operation for DestroyBreach {
         self.by.as_deref().map(Named::Tile)
     }
 
-    fn fault(&self) -> Option<String> {
+    fn error(&self) -> Option<String> {
         let out = self.of.iter().any(|number| !(1..=4).contains(number));
         out.then(|| "breaches are numbered from 1 to 4".to_owned())
     }

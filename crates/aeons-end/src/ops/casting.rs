@@ -204,7 +204,7 @@ impl Operation for Play {
         Clause::Verb(voice.verb("op-play").word("kind", self.kind.into_str()).number("n", self.times))
     }
 
-    fn fault(&self) -> Option<String> {
+    fn error(&self) -> Option<String> {
         let played = matches!(self.kind, Kind::Gem | Kind::Relic);
         (!played).then(|| "only a Gem or a Relic is played".to_owned())
     }

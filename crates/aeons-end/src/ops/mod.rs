@@ -145,7 +145,7 @@ pub trait Operation {
     }
 
     /// What is wrong with it wherever it stands.
-    fn fault(&self) -> Option<String> {
+    fn error(&self) -> Option<String> {
         None
     }
 }

@@ -242,7 +242,7 @@ impl Operation for Move {
         self.chosen()?.of.name.as_deref().map(Named::Card)
     }
 
-    fn fault(&self) -> Option<String> {
+    fn error(&self) -> Option<String> {
         let places = self.places();
         let fits = places.contains(&self.to);
         (!fits).then(|| format!("`Move` cannot put these cards there: expected one of {places:?}, not {:?}", self.to))

@@ -1,4 +1,4 @@
-//! Reading a position: every fault of it is told, and what is left out is filled in.
+//! Reading a position: every error of it is told, and what is left out is filled in.
 
 use super::{InPlay, MagePosition, NemesisPosition, Position, TurnOrderPosition, TurnPosition};
 use crate::aether::Aether;
@@ -25,8 +25,8 @@ impl ReadsPositions for AeonsEnd {
         let (first, state) = (catalog.first_game(&[]), AeonsEnd::blank(1, Seed([7; 32])));
         let mut reader = PositionReader { catalog, first, state, cards: Reader::new(&catalog.faces), difficulty: Difficulty::Normal };
         reader.read(position.clone());
-        if !reader.cards.faults.is_empty() {
-            return Err(reader.cards.faults);
+        if !reader.cards.errors.is_empty() {
+            return Err(reader.cards.errors);
         }
         let mut state = reader.state;
         if state.turn.phase == Phase::NemesisMain {
@@ -53,7 +53,7 @@ impl PositionReader<'_> {
         let one = [MagePosition::default()];
         let mages = position.mages.as_deref().unwrap_or(&one);
         if !(1..=4).contains(&mages.len()) {
-            return self.cards.fault(format!("{} mages; a position has 1 to 4", mages.len()));
+            return self.cards.error(format!("{} mages; a position has 1 to 4", mages.len()));
         }
         self.state.seats = mages.len() as u8;
         for (seat, mage) in Seat::all(4).zip(mages) {
@@ -76,7 +76,7 @@ impl PositionReader<'_> {
             self.cards.check_copies(zones, counts, most);
         }
         if self.state.gravehold.now == 0 || self.state.gravehold.now > most {
-            self.cards.fault(format!("gravehold has {} life; expected 1 to {most}", self.state.gravehold.now));
+            self.cards.error(format!("gravehold has {} life; expected 1 to {most}", self.state.gravehold.now));
         }
     }
 
@@ -84,7 +84,7 @@ impl PositionReader<'_> {
         let default = self.first.and_then(|game| game.mages.get(seat.index())).map_or("", String::as_str);
         let id = position.mage.as_deref().unwrap_or(default);
         let Some(mat) = self.catalog.mage(id) else {
-            return self.cards.fault(format!("there is no mage `{id}`"));
+            return self.cards.error(format!("there is no mage `{id}`"));
         };
         let mut mage = setup::new_mage(self.catalog, mat, self.difficulty, None);
         let slots = self.catalog.mages[usize::from(mat)].mat.ability.charges;
@@ -93,20 +93,20 @@ impl PositionReader<'_> {
             mage.life = Life { now: life, max: mage.life.max.max(life) };
         }
         if position.charges > slots {
-            self.cards.fault(format!("{id} has {} charges; at most {slots}", position.charges));
+            self.cards.error(format!("{id} has {} charges; at most {slots}", position.charges));
         }
         mage.charges = position.charges.min(slots);
         mage.trophies = position.trophies;
         mage.breaches = position.breaches.as_ref().and_then(|signs| self.cards.keep(Breach::row(signs))).unwrap_or(mage.breaches);
         for breach in mage.breaches {
             if matches!(breach, Breach::Tile(place) if usize::from(place) >= self.catalog.tiles.len()) {
-                self.cards.fault(format!("there is no breach tile for the sign `{}`", breach.sign()));
+                self.cards.error(format!("there is no breach tile for the sign `{}`", breach.sign()));
             }
         }
         for &number in &position.focused {
             match mage.breaches.get_mut(usize::from(number).wrapping_sub(1)) {
                 Some(Breach::Closed { focused, .. }) => *focused = true,
-                _ => self.cards.fault(format!("breach {number} of {id} is not closed, so it cannot be focused")),
+                _ => self.cards.error(format!("breach {number} of {id} is not closed, so it cannot be focused")),
             }
         }
         self.state.mages[seat.index()] = mage;
@@ -120,7 +120,7 @@ impl PositionReader<'_> {
         let present: BTreeSet<Face> = self.state.zones.cards().map(|card| self.state.zones.face(card)).collect();
         for info in present.into_iter().map(|face| self.catalog.face(face)) {
             if let Some(other) = info.nemesis.as_ref().filter(|&id| *id != nemesis.mat.id) {
-                self.cards.fault(format!("`{}` is a card of {other}, not of {}", info.id, nemesis.mat.id));
+                self.cards.error(format!("`{}` is a card of {other}, not of {}", info.id, nemesis.mat.id));
             }
         }
     }
@@ -128,7 +128,7 @@ impl PositionReader<'_> {
     fn prepped(&mut self, seat: Seat, position: &MagePosition) {
         for (number, cards) in &position.prepped {
             let Some(number) = number.parse::<u8>().ok().filter(|number| (1..=4).contains(number)) else {
-                self.cards.fault(format!("`{number}` is not a breach; expected 1 to 4"));
+                self.cards.error(format!("`{number}` is not a breach; expected 1 to 4"));
                 continue;
             };
             let cards = if cards.is_array() { cards.clone() } else { json!([cards]) };
@@ -148,14 +148,14 @@ impl PositionReader<'_> {
         let piles: Vec<(String, Option<u64>)> = match supply.cloned().unwrap_or_else(first) {
             Value::Array(ids) => ids.iter().map(|id| (id.as_str().unwrap_or("").to_owned(), None)).collect(),
             Value::Object(counts) => counts.into_iter().map(|(id, count)| (id, count.as_u64())).collect(),
-            other => return self.cards.fault(format!("`supply` is a list of cards or an object with counts, not {other}")),
+            other => return self.cards.error(format!("`supply` is a list of cards or an object with counts, not {other}")),
         };
         if piles.len() > usize::from(zone::PILES) {
-            return self.cards.fault(format!("{} supply piles; at most {}", piles.len(), zone::PILES));
+            return self.cards.error(format!("{} supply piles; at most {}", piles.len(), zone::PILES));
         }
         for (number, (id, count)) in piles.into_iter().enumerate() {
             let Some(face) = self.catalog.find(&id) else {
-                self.cards.fault(format!("there is no card `{id}`"));
+                self.cards.error(format!("there is no card `{id}`"));
                 continue;
             };
             self.state.piles[number] = face;
@@ -168,20 +168,20 @@ impl PositionReader<'_> {
     fn nemesis(&mut self, position: &NemesisPosition) {
         let id = position.id.as_deref().unwrap_or(self.first.map_or("", |game| &game.nemesis));
         let Some(mat) = self.catalog.nemesis(id) else {
-            return self.cards.fault(format!("there is no nemesis `{id}`"));
+            return self.cards.error(format!("there is no nemesis `{id}`"));
         };
         self.state.nemesis = setup::new_nemesis(self.catalog, mat, self.difficulty);
         let life = &mut self.state.nemesis.life;
         life.now = position.life.unwrap_or(life.max);
         if life.now == 0 || life.now > life.max {
-            self.cards.fault(format!("{id} has {} life; expected 1 to {}", life.now, life.max));
+            self.cards.error(format!("{id} has {} life; expected 1 to {}", life.now, life.max));
         }
         let info = &self.catalog.nemeses[usize::from(mat)];
         let limits = if self.difficulty.is_increased() { info.increased.limits } else { info.printed.limits };
         self.state.nemesis.tokens = position.tokens.unwrap_or(limits.map_or(0, |(least, _)| least));
         self.state.nemesis.wounded = position.wounded;
         if position.wounded > self.state.nemesis.tokens {
-            self.cards.fault(format!("{} of {} token minions are wounded", position.wounded, self.state.nemesis.tokens));
+            self.cards.error(format!("{} of {} token minions are wounded", position.wounded, self.state.nemesis.tokens));
         }
         position.play.iter().for_each(|card| self.in_play(card));
         let decks = &self.catalog.decks;
@@ -212,10 +212,10 @@ impl PositionReader<'_> {
         match tokens {
             // AE-070.
             Some(tokens) if info.kind != Some(Kind::Power) && info.life.is_some_and(|most| tokens > most) => {
-                self.cards.fault(format!("`{}` has {tokens} life, more than is printed", position.card));
+                self.cards.error(format!("`{}` has {tokens} life, more than is printed", position.card));
             }
             Some(tokens) if tokens > 0 => self.state.zones[card].tokens = tokens,
-            _ => self.cards.fault(format!("`{}` in play needs `life` (minions) or `power` (powers) of at least 1", position.card)),
+            _ => self.cards.error(format!("`{}` in play needs `life` (minions) or `power` (powers) of at least 1", position.card)),
         }
     }
 
@@ -226,7 +226,7 @@ impl PositionReader<'_> {
             Some(Value::String(word)) if word == "nemesis" => TurnOwner::Nemesis,
             Some(value) => match value.as_u64().filter(|&number| (1..=u64::from(self.state.seats)).contains(&number)) {
                 Some(number) => TurnOwner::Player(Seat(number as u8 - 1)),
-                None => return self.cards.fault(format!("`turn.of` is a player's number or \"nemesis\", not {value}")),
+                None => return self.cards.error(format!("`turn.of` is a player's number or \"nemesis\", not {value}")),
             },
         };
         let default = match of {
@@ -249,14 +249,14 @@ impl PositionReader<'_> {
         for (id, times) in &position.played {
             match self.catalog.find(id) {
                 Some(face) => _ = turn.plays.try_push((face, times.as_u64().unwrap_or(0) as u8)),
-                None => self.cards.fault(format!("there is no card `{id}`")),
+                None => self.cards.error(format!("there is no card `{id}`")),
             }
         }
         for (id, times) in &position.gained {
             let pile = self.catalog.find(id).and_then(|face| self.state.piles.iter().position(|&pile| pile == face));
             match pile {
                 Some(pile) => turn.gains[pile] = times.as_u64().unwrap_or(0) as u8,
-                None => self.cards.fault(format!("there is no pile of `{id}`")),
+                None => self.cards.error(format!("there is no pile of `{id}`")),
             }
         }
         self.state.turn = turn;
@@ -266,17 +266,17 @@ impl PositionReader<'_> {
     /// The card that waits was played this turn; if it lies nowhere in sight, it was destroyed since.
     fn next_gain(&mut self, id: &str, player: &Value) {
         let Some(seat) = player.as_u64().and_then(|number| Seat::all(self.state.seats).find(|seat| u64::from(seat.0) + 1 == number)) else {
-            return self.cards.fault(format!("`turn.next-gain` names a player's number for `{id}`, not {player}"));
+            return self.cards.error(format!("`turn.next-gain` names a player's number for `{id}`, not {player}"));
         };
         let here = |card: &CardId| self.catalog.face(self.state.zones.face(*card)).id == *id;
         let shown = [zone::play_area(seat), zone::discard(seat)];
         let played = shown.into_iter().flat_map(|zone| self.state.zones.iter(zone)).find(here);
         let Some(source) = played.or_else(|| self.cards.create(&mut self.state.zones, id, zone::DESTROYED)) else { return };
         if !self.catalog.face(self.state.zones.face(source)).on_next_gain.is_some() {
-            self.cards.fault(format!("`{id}` does not wait for a card to be gained"));
+            self.cards.error(format!("`{id}` does not wait for a card to be gained"));
         }
         if self.state.turn.next_gains.try_push(NextGain { source, seat }).is_err() {
-            self.cards.fault("too many cards wait for the next gain".to_owned());
+            self.cards.error("too many cards wait for the next gain".to_owned());
         }
     }
 
@@ -294,7 +294,7 @@ impl PositionReader<'_> {
             (last > seats).then(|| format!("the turn-order card `{}` is for player {last}, but {seats} play", info.id))
         });
         let absent: Vec<String> = absent.collect();
-        self.cards.faults.extend(absent);
+        self.cards.errors.extend(absent);
     }
 
     fn turn_order(&mut self, position: &TurnOrderPosition) {
@@ -321,7 +321,7 @@ impl PositionReader<'_> {
             match holder {
                 None => self.state.pair_tokens[pair] = NOBODY,
                 Some(number) if seats.contains(&number) => self.state.pair_tokens[pair] = number - 1,
-                Some(number) => self.cards.fault(format!("player {number} cannot hold the token of players {} and {}", seats[0], seats[1])),
+                Some(number) => self.cards.error(format!("player {number} cannot hold the token of players {} and {}", seats[0], seats[1])),
             }
         }
     }

@@ -43,7 +43,7 @@ pub fn run(args: &BenchArgs, context: &CommandContext, out: &mut dyn Write) -> a
 }
 
 fn measure(context: &CommandContext, library: &Library, game: &dyn Game, setup: &Setup, long: Duration) -> anyhow::Result<Bench> {
-    dispatch!(library.rules(game.id())?, rules => bench(&**rules, setup, long)).map_err(|fault| context.lab_error(fault))
+    dispatch!(library.rules(game.id())?, rules => bench(&**rules, setup, long)).map_err(|error| context.lab_error(error))
 }
 
 /// Two setups of one game in turns; the ratio is the median of the turns' ratios.

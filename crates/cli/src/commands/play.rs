@@ -73,7 +73,7 @@ fn begin<'l>(
             library.game(asked)?;
             bail!("`{}` is a game of {}, not of {asked}", load.display(), record.game);
         }
-        return go_on(library.game(&record.game)?, &record, None).map_err(|fault| anyhow!("{}: {fault}", load.display()));
+        return go_on(library.game(&record.game)?, &record, None).map_err(|error| anyhow!("{}: {error}", load.display()));
     }
     let game = library.game(args.game.as_deref().expect("clap asks for it"))?;
     // Scripts neither are asked nor leave anything behind.
@@ -86,7 +86,7 @@ fn begin<'l>(
         }
     }
     let setup = setup(game, &args.setup)?;
-    let play = game.start(setup, args.seed.unwrap_or_else(fresh_seed)).map_err(|faults| context.faults(&faults))?;
+    let play = game.start(setup, args.seed.unwrap_or_else(fresh_seed)).map_err(|errors| context.errors(&errors))?;
     let kept = folder.and_then(|folder| Kept::new(&folder, &play.record()).ok());
     Ok(Begun { game, play, bots: BTreeMap::new(), says_no_bots: false, kept })
 }

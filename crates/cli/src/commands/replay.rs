@@ -21,8 +21,8 @@ pub fn run(args: &ReplayArgs, context: &CommandContext, out: &mut dyn Write) -> 
     let upto = args.to.unwrap_or(record.picks.len());
     ensure!(upto <= record.picks.len(), "--to {upto} given, but the record has {} picks", record.picks.len());
     if args.verify {
-        if let Err(fault) = game.resume(&record, upto) {
-            return refuse(context, &fault, args.json, out);
+        if let Err(error) = game.resume(&record, upto) {
+            return refuse(context, &error, args.json, out);
         }
     } else {
         // Only told, not judged: without hashes nothing is compared.
@@ -35,11 +35,11 @@ pub fn run(args: &ReplayArgs, context: &CommandContext, out: &mut dyn Write) -> 
     }
 }
 
-fn refuse(context: &CommandContext, fault: &ReplayError, as_json: bool, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+fn refuse(context: &CommandContext, error: &ReplayError, as_json: bool, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     if as_json {
-        write_json(out, &json!({ "verified": false, "fault": fault.to_string() }))?;
+        write_json(out, &json!({ "verified": false, "fault": error.to_string() }))?;
     } else {
-        writeln!(out, "{}", context.say(&Phrase::new("cli-replay-differs").word("fault", fault.to_string())))?;
+        writeln!(out, "{}", context.say(&Phrase::new("cli-replay-differs").word("fault", error.to_string())))?;
     }
     Ok(ExitCode::FAILURE)
 }
@@ -60,7 +60,7 @@ impl Replay<'_> {
         let mut play = game.resume(self.record, 0)?;
         for (index, &pick) in self.record.picks.iter().enumerate().take(self.upto) {
             tell(index, &*play, usize::from(pick))?;
-            play.pick(usize::from(pick)).map_err(|fault| anyhow::anyhow!("pick {} of the record: {fault}", index + 1))?;
+            play.pick(usize::from(pick)).map_err(|error| anyhow::anyhow!("pick {} of the record: {error}", index + 1))?;
         }
         Ok(play)
     }

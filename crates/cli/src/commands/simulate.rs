@@ -41,7 +41,7 @@ pub fn run(args: &SimulateArgs, context: &CommandContext, out: &mut dyn Write) -
     let report = dispatch!(library.rules(&args.game)?, rules => {
         simulate(&**rules, &plan, &|seed: Seed, seat: Seat| bots[seat.index()].seat(seed, seat), &progress)
     })
-    .map_err(|fault| context.lab_error(fault))?;
+    .map_err(|error| context.lab_error(error))?;
     bar.finish_and_clear();
     let _ = std::panic::take_hook();
     if let Some(path) = &args.records {
@@ -111,8 +111,8 @@ fn show(context: &CommandContext, report: &Report, out: &mut dyn Write) -> anyho
         .word("mean", format!("{:.1}", picks.mean))
         .number("most", count(picks.most));
     writeln!(out, "{}", context.say(&picks))?;
-    let faults = Phrase::new("cli-simulate-faults").number("errors", count(report.errors)).number("unfinished", count(report.unfinished));
-    writeln!(out, "{}", context.say(&faults))?;
+    let errors = Phrase::new("cli-simulate-faults").number("errors", count(report.errors)).number("unfinished", count(report.unfinished));
+    writeln!(out, "{}", context.say(&errors))?;
     for broken in &report.broken {
         let line = Phrase::new("cli-simulate-broken")
             .number("game", count(broken.game))

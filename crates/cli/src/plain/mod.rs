@@ -123,7 +123,7 @@ impl Plain<'_> {
             }
             Input::Help => self.tell(&self.translator.word("cli-plain-help")),
             Input::Quit => Ok(Next::Quit),
-            Input::BadJson(fault) => self.tell(&self.translator.say(&Phrase::new("cli-plain-json").word("fault", fault))),
+            Input::BadJson(error) => self.tell(&self.translator.say(&Phrase::new("cli-plain-json").word("fault", error))),
             Input::Unknown => self.tell(&self.translator.say(&Phrase::new("cli-plain-unknown").word("line", line.to_owned()))),
         }
     }
@@ -136,14 +136,14 @@ impl Plain<'_> {
                 self.report().map(|()| Next::Continue)
             }
             Ok(false) => self.tell(&self.translator.word("cli-plain-zero")),
-            Err(fault) => self.tell(&phrases::refusal(&self.translator, &fault)),
+            Err(error) => self.tell(&phrases::refusal(&self.translator, &error)),
         }
     }
 
     /// Keeps what was picked, where it is kept pick by pick.
     fn keep(&mut self) -> anyhow::Result<()> {
-        if let Err(fault) = self.local_match.autosave() {
-            self.tell(&format!("{fault:#}"))?;
+        if let Err(error) = self.local_match.autosave() {
+            self.tell(&format!("{error:#}"))?;
         }
         Ok(())
     }
@@ -157,7 +157,7 @@ impl Plain<'_> {
     fn wish(&mut self, wish: &Value) -> anyhow::Result<Next> {
         match self.local_match.play.find(self.asking(), wish) {
             Ok(number) => self.pick(number + 1),
-            Err(fault) => self.tell(&phrases::refusal(&self.translator, &fault)),
+            Err(error) => self.tell(&phrases::refusal(&self.translator, &error)),
         }
     }
 
@@ -198,7 +198,7 @@ impl Plain<'_> {
         }
         match self.local_match.save() {
             Ok(saved) => self.tell(&phrases::saved(&self.translator, &saved)),
-            Err(fault) => self.tell(&format!("{fault:#}")),
+            Err(error) => self.tell(&format!("{error:#}")),
         }
     }
 

@@ -41,9 +41,9 @@ pub fn run(context: &CommandContext, local_match: LocalMatch, game: &'static str
             Ok(())
         }
         // The terminal is gone or broken: what can be saved is.
-        Ok(Err(fault)) => {
+        Ok(Err(error)) => {
             screen.local_match.save()?;
-            Err(fault)
+            Err(error)
         }
         Err(panic) => {
             if let Ok(saved) = screen.local_match.save_broken() {

@@ -167,7 +167,7 @@ impl<'d> Screen<'d> {
                 self.renew(before);
                 self.message = self.unsaved();
             }
-            Err(fault) => self.message = Some(phrases::refusal(&self.translator, &fault)),
+            Err(error) => self.message = Some(phrases::refusal(&self.translator, &error)),
         }
     }
 
@@ -195,13 +195,13 @@ impl<'d> Screen<'d> {
 
     /// Keeps what was picked; says why, if that cannot be done.
     fn unsaved(&mut self) -> Option<String> {
-        self.local_match.autosave().err().map(|fault| format!("{fault:#}"))
+        self.local_match.autosave().err().map(|error| format!("{error:#}"))
     }
 
     fn save(&mut self) {
         self.message = Some(match self.local_match.save() {
             Ok(saved) => phrases::saved(&self.translator, &saved),
-            Err(fault) => format!("{fault:#}"),
+            Err(error) => format!("{error:#}"),
         });
     }
 

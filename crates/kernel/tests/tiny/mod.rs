@@ -301,7 +301,7 @@ impl Table {
         let mut cards = Catalog::default();
         for text in programs {
             let written = format!("#![enable(implicit_some, unwrap_variant_newtypes)]{text}");
-            let effect: Effect = ron::from_str(&written).unwrap_or_else(|fault| panic!("{text}: {fault}"));
+            let effect: Effect = ron::from_str(&written).unwrap_or_else(|error| panic!("{text}: {error}"));
             cards.programs.push(cards.code.compile(&effect));
         }
         let mut table = Table { state: State { coins, ..State::default() }, cards, log: Log::on() };

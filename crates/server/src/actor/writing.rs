@@ -37,7 +37,7 @@ impl Actor {
                 self.send_state_to_all();
                 self.bots_at_once().await;
             }
-            Err(fault) => self.look_in_the_log(connection, visitor, act, &fault).await,
+            Err(error) => self.look_in_the_log(connection, visitor, act, &error).await,
         }
     }
 
@@ -63,20 +63,20 @@ impl Actor {
                 }
                 Ok(())
             }
-            Err(fault) => {
-                self.app.store_error_log.warn(&self.table, &fault, "an act was not written");
+            Err(error) => {
+                self.app.store_error_log.warn(&self.table, &error, "an act was not written");
                 self.app.metrics.conflicts.inc();
                 self.room = None;
                 self.clients.values_mut().for_each(|client| client.from = 0);
-                Err(fault)
+                Err(error)
             }
         }
     }
 
     /// After a write that failed: what the log has is what happened.
-    async fn look_in_the_log(&mut self, connection: ConnectionId, visitor: &Visitor, act: &FromClient, fault: &StoreError) {
+    async fn look_in_the_log(&mut self, connection: ConnectionId, visitor: &Visitor, act: &FromClient, error: &StoreError) {
         let read = self.awake().await.map(|room| act.id().is_some_and(|id| room.has_done(visitor, id)));
-        match (read, fault) {
+        match (read, error) {
             (Ok(true), _) => self.acknowledge(connection, act),
             (Ok(false), StoreError::Conflict { .. } | StoreError::Repeated { .. }) => {
                 self.send_error(connection, &RoomError::new(ErrorKind::Conflict, "server-conflict"));
@@ -114,12 +114,12 @@ impl Actor {
             room.let_bots_play(&mut change);
         }
         let first = self.trouble.is_none();
-        let Err(fault) = self.write(change).await else {
+        let Err(error) = self.write(change).await else {
             self.send_state_to_all();
             return true;
         };
         self.note_trouble(false);
-        let late = matches!(fault, StoreError::Conflict { .. } | StoreError::Repeated { .. });
+        let late = matches!(error, StoreError::Conflict { .. } | StoreError::Repeated { .. });
         if first && !late {
             self.send_error_to_all(&RoomError::not_kept());
         }
@@ -193,8 +193,8 @@ impl Actor {
     pub(super) async fn note(&mut self) {
         let Some(progress) = self.room.as_ref().map(Room::progress).filter(|progress| *progress != self.noted) else { return };
         self.noted = progress;
-        if let Err(fault) = self.app.store.note(&self.table, progress).await {
-            self.app.store_error_log.warn(&self.table, &fault, "progress was not noted");
+        if let Err(error) = self.app.store.note(&self.table, progress).await {
+            self.app.store_error_log.warn(&self.table, &error, "progress was not noted");
         }
     }
 }

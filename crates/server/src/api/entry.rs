@@ -28,7 +28,7 @@ pub async fn session(
     asked: Result<Json<SessionAsked>, JsonRejection>,
 ) -> Result<Response, ApiError> {
     require_own_origin(&app, &headers)?;
-    let Json(SessionAsked { token, own, nonce, person }) = asked.map_err(|fault| ApiError::bad(fault.body_text()))?;
+    let Json(SessionAsked { token, own, nonce, person }) = asked.map_err(|error| ApiError::bad(error.body_text()))?;
     let newcomer = Newcomer { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
     let request = SessionRequest { app, table, headers };
     // Who has a seat keeps it, and the invitation stays good for somebody else.
@@ -50,12 +50,12 @@ pub async fn join(
     asked: Result<Json<SeatAsked>, JsonRejection>,
 ) -> Result<Response, ApiError> {
     require_own_origin(&app, &headers)?;
-    let Json(SeatAsked { own, nonce, person }) = asked.map_err(|fault| ApiError::bad(fault.body_text()))?;
+    let Json(SeatAsked { own, nonce, person }) = asked.map_err(|error| ApiError::bad(error.body_text()))?;
     if !app.caller_limits.allows_new_table(client::address(&app, peer.ip(), &headers)) {
         return Err(ApiError::too_fast());
     }
     let newcomer = Newcomer { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
-    seats::header(&app, &table).await.map_err(|fault| ApiError::of_store(&app, &table, &fault))?;
+    seats::header(&app, &table).await.map_err(|error| ApiError::of_store(&app, &table, &error))?;
     let request = SessionRequest { app, table, headers };
     match request.open_held(&newcomer.own).await {
         Some(response) => response,
@@ -70,7 +70,7 @@ pub async fn renew(
     headers: HeaderMap,
     asked: Result<Json<SeatAsked>, JsonRejection>,
 ) -> Result<Response, ApiError> {
-    let Json(SeatAsked { own, .. }) = asked.map_err(|fault| ApiError::bad(fault.body_text()))?;
+    let Json(SeatAsked { own, .. }) = asked.map_err(|error| ApiError::bad(error.body_text()))?;
     let own = own_token(own)?;
     let caller = visitor(&app, &Method::POST, &table, &headers).await;
     let request = SessionRequest { app, table, headers };
@@ -83,7 +83,7 @@ pub async fn renew(
 
 /// What the server has promised for the chance of a table: to be seen before a nonce is drawn.
 pub async fn commitment(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Json<Commitment>, ApiError> {
-    let header = seats::header(&app, &table).await.map_err(|fault| ApiError::of_store(&app, &table, &fault))?;
+    let header = seats::header(&app, &table).await.map_err(|error| ApiError::of_store(&app, &table, &error))?;
     Ok(Json(Commitment { commitment: header.commitment }))
 }
 

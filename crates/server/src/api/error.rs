@@ -53,11 +53,11 @@ impl ApiError {
     }
 
     /// What the store answered instead.
-    pub fn of_store(app: &App, table: &str, fault: &StoreError) -> ApiError {
-        if let StoreError::Absent(_) = fault {
+    pub fn of_store(app: &App, table: &str, error: &StoreError) -> ApiError {
+        if let StoreError::Absent(_) = error {
             return ApiError::absent("there is no such table");
         }
-        app.store_error_log.error(table, fault, "the store refused");
+        app.store_error_log.error(table, error, "the store refused");
         ApiError::unavailable()
     }
 

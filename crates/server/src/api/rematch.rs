@@ -33,7 +33,7 @@ pub async fn rematch(
     if !app.caller_limits.allows_new_table(client::address(&app, peer.ip(), &headers)) {
         return Err(ApiError::too_fast());
     }
-    let before = seats::header(&app, &table).await.map_err(|fault| ApiError::of_store(&app, &table, &fault))?;
+    let before = seats::header(&app, &table).await.map_err(|error| ApiError::of_store(&app, &table, &error))?;
     let (mut next, source) = again(&app, &before, &headers)?;
     let proposed = table_id();
     let onward = app.hub.ask(&app, &table, |reply| Command::GoOn { table: proposed, reply }).await.map_err(|_| ApiError::unavailable())?;
@@ -62,7 +62,7 @@ async fn put(app: &App, place: &str, next: &Header, source: &SeedSource) -> Resu
     match app.store.header(place).await {
         Ok(_) => return Ok(StatusCode::OK),
         Err(StoreError::Absent(_)) => {}
-        Err(fault) => return Err(ApiError::of_store(app, place, &fault)),
+        Err(error) => return Err(ApiError::of_store(app, place, &error)),
     }
     let opened = open(app, place, next, source).await;
     match opened {

@@ -24,7 +24,7 @@ pub struct Asked<'a> {
 }
 
 impl Room {
-    /// Takes an option. A repeat of what was done already changes nothing and is no fault.
+    /// Takes an option. A repeat of what was done already changes nothing and is no error.
     pub fn pick(&mut self, visitor: &Visitor, asked: &Asked<'_>) -> Result<Change, RoomError> {
         let client = client_id(visitor, asked.id)?;
         if self.act_ids.contains(&client) {

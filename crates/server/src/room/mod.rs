@@ -179,7 +179,7 @@ impl Room {
         fold.sat.into_iter().for_each(|sitting| room.note_sitting(sitting));
         fold.names.into_iter().for_each(|(key, name)| drop(room.names.insert(key, name)));
         if room.header.awaits.is_empty() || fold.started {
-            room.deal().map_err(|faults| OpenError::Setup(named(&faults)))?;
+            room.deal().map_err(|errors| OpenError::Setup(named(&errors)))?;
         }
         for (number, &pick) in fold.picks.iter().enumerate() {
             let played = room.play.as_mut().is_some_and(|play| play.pick(usize::from(pick)).is_ok());

@@ -51,8 +51,8 @@ impl Operation<Shards> for Copy {
         "copy"
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        self.0.faults(known, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        self.0.errors(known, errors);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -121,8 +121,8 @@ impl Operation<Shards> for CopyEach {
         "copy"
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        self.0.faults(known, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        self.0.errors(known, errors);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -171,11 +171,11 @@ impl Played {
         Feasibility::when(considering == Considering::Losses || self.cards(view, regs).next().is_some())
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        card_errors::check_filter(*known, &self.of, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        card_errors::check_filter(*known, &self.of, errors);
         // A champion's on-play effect could copy what copies it without end.
         if self.of.kind != Some(Kind::Ally) {
-            faults.push("only allies can be copied: write `of: (kind: Ally)`".to_owned());
+            errors.push("only allies can be copied: write `of: (kind: Ally)`".to_owned());
         }
     }
 
@@ -192,20 +192,20 @@ fn list_distinct(view: View<'_>, cards: impl Iterator<Item = CardId> + Clone, op
 
 /// A fault: `CopyIt` before any step that copies. Reads an effect in its order; says whether a card was, or may have
 /// been, copied by then.
-pub fn check_order(effect: &Effect, before: bool, faults: &mut Vec<String>) -> bool {
+pub fn check_order(effect: &Effect, before: bool, errors: &mut Vec<String>) -> bool {
     match effect {
-        Effect::Seq(effects) => effects.iter().fold(before, |copied, effect| check_order(effect, copied, faults)),
-        Effect::Or(effects) => effects.iter().fold(before, |copied, effect| check_order(effect, before, faults) || copied),
+        Effect::Seq(effects) => effects.iter().fold(before, |copied, effect| check_order(effect, copied, errors)),
+        Effect::Or(effects) => effects.iter().fold(before, |copied, effect| check_order(effect, before, errors) || copied),
         Effect::May(effect) | Effect::Repeat(_, effect) | Effect::With(_, effect) | Effect::Each(_, effect) => {
-            check_order(effect, before, faults)
+            check_order(effect, before, errors)
         }
         Effect::If { then, otherwise, .. } => {
-            let then = check_order(then, before, faults);
-            otherwise.as_ref().is_some_and(|effect| check_order(effect, before, faults)) || then
+            let then = check_order(then, before, errors);
+            otherwise.as_ref().is_some_and(|effect| check_order(effect, before, errors)) || then
         }
         Effect::Do(op) => {
             if *op == Op::CopyIt && !before {
-                faults.push("`CopyIt` has nothing to speak of here: no step before it copies a card".to_owned());
+                errors.push("`CopyIt` has nothing to speak of here: no step before it copies a card".to_owned());
             }
             before || matches!(op, Op::Copy(_))
         }

@@ -31,8 +31,8 @@ impl Operation<Shards> for Crystals {
         Some(&self.0)
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        card_errors::check_finite(*known, &self.0, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        card_errors::check_finite(*known, &self.0, errors);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -55,8 +55,8 @@ impl Operation<Shards> for GainPower {
         Some(&self.0)
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        card_errors::check_amount(*known, &self.0, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        card_errors::check_amount(*known, &self.0, errors);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -97,8 +97,8 @@ impl Operation<Shards> for Mastery {
         Some(&self.0)
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        card_errors::check_finite(*known, &self.0, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        card_errors::check_finite(*known, &self.0, errors);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -141,8 +141,8 @@ impl Operation<Shards> for Health {
         Some(&self.0)
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        card_errors::check_finite(*known, &self.0, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        card_errors::check_finite(*known, &self.0, errors);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -168,8 +168,8 @@ impl Operation<Shards> for Draw {
         Some(&self.0)
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        card_errors::check_finite(*known, &self.0, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        card_errors::check_finite(*known, &self.0, errors);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {

@@ -150,8 +150,8 @@ impl<D: Destination> Operation<Shards> for Move<D> {
         D::VERB
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        card_errors::check_filter(*known, &self.cards.of, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        card_errors::check_filter(*known, &self.cards.of, errors);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -178,12 +178,12 @@ impl Operation<Shards> for ReturnThis {
 }
 
 /// A fault: a card that returns itself although it cannot lie in the discard pile then.
-pub fn check_return(entry: &Entry, faults: &mut Vec<String>) {
+pub fn check_return(entry: &Entry, errors: &mut Vec<String>) {
     let returns = |effect: &Effect| effect.ops().contains(&&Op::ReturnThis);
     let Entry::Card(card) = entry else { return };
     let in_discard = card.passive.iter().filter(|passive| matches!(passive, Passive::InDiscard { effect, .. } if returns(effect))).count();
     if entry.effects().into_iter().filter(|effect| returns(effect)).count() > in_discard {
-        faults.push(
+        errors.push(
             "`ReturnThis` has nothing to speak of here: only a card in the discard pile comes back; write it into `InDiscard`".to_owned(),
         );
     }

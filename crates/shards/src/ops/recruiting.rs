@@ -67,8 +67,8 @@ impl Operation<Shards> for Recruit {
         "recruit"
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        card_errors::check_filter(*known, &self.of, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        card_errors::check_filter(*known, &self.of, errors);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {

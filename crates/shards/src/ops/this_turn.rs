@@ -21,9 +21,9 @@ impl Operation<Shards> for ThisTurn {
         unreachable!("the catalogue turns these into numbers")
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
         match &self.0 {
-            TurnModifier::PlayNextRecruited(filter) | TurnModifier::CopyPlayed(filter) => card_errors::check_filter(*known, filter, faults),
+            TurnModifier::PlayNextRecruited(filter) | TurnModifier::CopyPlayed(filter) => card_errors::check_filter(*known, filter, errors),
             TurnModifier::PowerForHealth | TurnModifier::IgnoreShields | TurnModifier::DrawForDamage { .. } => {}
         }
     }

@@ -74,8 +74,8 @@ impl Operation<Thunderstone> for Destroy {
         "destroy"
     }
 
-    fn faults(&self, _: &Known<'_>, faults: &mut Vec<String>) {
-        check_filter(&self.0, faults);
+    fn errors(&self, _: &Known<'_>, errors: &mut Vec<String>) {
+        check_filter(&self.0, errors);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
@@ -158,8 +158,8 @@ impl Operation<Thunderstone> for Doom {
         "destroy"
     }
 
-    fn faults(&self, _: &Known<'_>, faults: &mut Vec<String>) {
-        check_filter(&self.of, faults);
+    fn errors(&self, _: &Known<'_>, errors: &mut Vec<String>) {
+        check_filter(&self.of, errors);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {

@@ -125,8 +125,8 @@ impl Operation<Thunderstone> for Discard {
         "discard"
     }
 
-    fn faults(&self, _: &Known<'_>, faults: &mut Vec<String>) {
-        check_filter(&self.of, faults);
+    fn errors(&self, _: &Known<'_>, errors: &mut Vec<String>) {
+        check_filter(&self.of, errors);
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {

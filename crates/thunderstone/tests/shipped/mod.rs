@@ -15,5 +15,5 @@ pub fn rules() -> Arc<ThunderstoneRules> {
     };
     let files: Vec<CardFile> = paths.iter().map(|path| file(path)).collect();
     let read = ThunderstoneRules::read(&files);
-    Arc::new(read.unwrap_or_else(|faults| panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))))
+    Arc::new(read.unwrap_or_else(|errors| panic!("{}", errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))))
 }

@@ -4,13 +4,13 @@
 //! the error stream and exit code 2; what was tested and found wrong is exit code 1.
 
 mod args;
+mod command_context;
 mod commands;
-mod desk;
 mod folders;
+mod local_match;
+mod phrases;
 mod plain;
 mod saving;
-mod saying;
-mod session;
 mod setup;
 mod sheets;
 mod tui;
@@ -18,15 +18,15 @@ mod unfinished;
 
 use args::{Cli, Command};
 use clap::Parser;
-use desk::Desk;
+use command_context::CommandContext;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let desk = Desk::new(cli.lang, cli.cards);
+    let context = CommandContext::new(cli.lang, cli.cards);
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let ran = commands::run(cli.command.unwrap_or_else(Command::serve), &desk, &mut out);
+    let ran = commands::run(cli.command.unwrap_or_else(Command::serve), &context, &mut out);
     let ended = ran.and_then(|code| Ok(out.flush().map(|()| code)?));
     match ended {
         Ok(code) => code,

@@ -1,8 +1,8 @@
 //! The list of public tables, answered soon whatever the store and the tables are busy with.
 
-use crate::actor::Order;
+use crate::actor::Command;
 use crate::app::App;
-use crate::ledger::Header;
+use crate::event_log::Header;
 use koloda_store::{Progress, StoreError};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -86,7 +86,7 @@ async fn playable(app: &App) -> Result<Vec<Row>, StoreError> {
 async fn live(app: &App, rows: &[Row]) -> Vec<Option<Progress>> {
     let ask = |row: &Row| {
         let (reply, answer) = oneshot::channel();
-        app.hub.find(&row.table)?.try_send(Order::Progress { reply }).ok().map(|()| answer)
+        app.hub.find(&row.table)?.try_send(Command::Progress { reply }).ok().map(|()| answer)
     };
     let asked: Vec<_> = rows.iter().map(ask).collect();
     let until = Instant::now() + LIVE;

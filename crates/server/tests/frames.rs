@@ -113,7 +113,7 @@ async fn who_does_not_read_is_cut_and_others_play_on() {
         stream.write_all(&hello(&table["watch"])).await.expect("sent");
         stalled.push(stream);
     }
-    let inside = || served.app.doors.sockets.count();
+    let inside = || served.app.caller_limits.sockets.count();
     let (begun, mut picks) = (Instant::now(), 0);
     while inside() > 1 && begun.elapsed() < 2 * PATIENCE {
         let Some(&option) = own_options(&state).first() else { break };

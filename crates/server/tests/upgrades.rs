@@ -169,9 +169,9 @@ async fn record_is_kept(served: &Served, table: &Value) {
     let then = table["record"].as_object().into_iter().flatten();
     let same = then.filter(|(key, _)| !matches!(key.as_str(), "hashes" | "end"));
     same.for_each(|(key, value)| assert_eq!(answer.json()[key], *value, "{key} of {id}"));
-    for (who, status) in [("friend", 200), ("invitation", 403), ("watch", if table["over"] == true { 200 } else { 403 })] {
-        if !table[who].is_null() {
-            assert_eq!(record(served, id, Some(&table[who])).await.status, status, "{who} of {id}");
+    for (visitor, status) in [("friend", 200), ("invitation", 403), ("watch", if table["over"] == true { 200 } else { 403 })] {
+        if !table[visitor].is_null() {
+            assert_eq!(record(served, id, Some(&table[visitor])).await.status, status, "{visitor} of {id}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::coverage::Coverage;
 use super::write_json;
 use crate::args::ScenarioArgs;
-use crate::desk::Desk;
+use crate::command_context::CommandContext;
 use crate::saving::read_record;
 use anyhow::{Context, bail, ensure};
 use koloda_games::Library;
@@ -18,14 +18,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-pub fn run(args: &ScenarioArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+pub fn run(args: &ScenarioArgs, context: &CommandContext, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     if let Some(record) = &args.print_position {
-        return print_position(&read_record(record, args.game)?, args.to, desk, out);
+        return print_position(&read_record(record, args.game)?, args.to, context, out);
     }
     let ledger =
         args.coverage.as_ref().map(|path| fs::read_to_string(path).with_context(|| format!("cannot read the ledger `{}`", path.display())));
     let ledger = ledger.transpose()?;
-    let mut runner = Runner { desk, show: args.show, libraries: BTreeMap::new() };
+    let mut runner = Runner { context, show: args.show, libraries: BTreeMap::new() };
     let mut ran = Vec::new();
     for file in files(&args.paths)? {
         ran.extend(runner.file(&file)?);
@@ -41,14 +41,14 @@ pub fn run(args: &ScenarioArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Res
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn print_position(record: &Record, to: Option<usize>, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let library = desk.library()?;
+fn print_position(record: &Record, to: Option<usize>, context: &CommandContext, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let library = context.library()?;
     let upto = to.unwrap_or(record.picks.len());
     ensure!(upto <= record.picks.len(), "--to {upto} given, but the record has {} picks", record.picks.len());
     let game = library.game(&record.game)?;
     let position = game.resume(record, upto)?.position();
     if let Err(errors) = game.reads_position(&position) {
-        eprintln!("{}", desk.say(&Phrase::new("cli-position-midway").word("why", errors.join("; "))));
+        eprintln!("{}", context.say(&Phrase::new("cli-position-midway").word("why", errors.join("; "))));
     }
     write_json(out, &position)
 }
@@ -99,7 +99,7 @@ struct ScenarioError {
 }
 
 struct Runner<'d> {
-    desk: &'d Desk,
+    context: &'d CommandContext,
     /// Keep the position after the steps.
     show: bool,
     /// Games by the card folder that a scenario adds.
@@ -130,7 +130,7 @@ impl Runner<'_> {
     fn run(&mut self, path: &Path, scenario: &Scenario) -> Result<Value, ScenarioError> {
         let unstarted = |what| ScenarioError { step: 0, what };
         let folder = scenario.cards.as_ref().map(|cards| path.parent().unwrap_or(Path::new(".")).join(cards));
-        let desk = self.desk;
+        let context = self.context;
         let library = match self.library(folder) {
             Ok(library) => library,
             // Cards that do not load are an error of the start like any other, and may be the expected one.
@@ -142,7 +142,7 @@ impl Runner<'_> {
             }
         };
         let game = library.game(&scenario.game).map_err(|error| unstarted(error.to_string()))?;
-        match catch_unwind(AssertUnwindSafe(|| game.scenario(scenario, &|phrase| desk.say(phrase)))) {
+        match catch_unwind(AssertUnwindSafe(|| game.scenario(scenario, &|phrase| context.say(phrase)))) {
             Ok(Ok(position)) => Ok(position),
             Ok(Err(failure)) => Err(ScenarioError { step: failure.step, what: failure.what }),
             Err(_) => Err(unstarted("the rules panicked (see above)".to_owned())),
@@ -150,8 +150,8 @@ impl Runner<'_> {
     }
 
     fn library(&mut self, folder: Option<PathBuf>) -> Result<&Library, &String> {
-        let desk = self.desk;
-        let load = |folder: &Option<PathBuf>| desk.library_with(folder.as_slice()).map_err(|error| error.to_string());
+        let context = self.context;
+        let load = |folder: &Option<PathBuf>| context.library_with(folder.as_slice()).map_err(|error| error.to_string());
         self.libraries.entry(folder.clone()).or_insert_with(|| load(&folder)).as_ref()
     }
 }

@@ -1,7 +1,7 @@
 //! A table that is not played on here: its record and who may have it, read without any rule.
 
 use super::{Keys, OpenError};
-use crate::ledger::{Fold, Header, Sitting};
+use crate::event_log::{Fold, Header, Sitting};
 use crate::secrets::SeedSource;
 use koloda_kernel::record::Record;
 use koloda_store::StoredTable;

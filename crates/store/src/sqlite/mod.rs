@@ -1,9 +1,9 @@
 //! The embedded store: one file, one writer thread, readers beside it.
 
+mod commit;
 mod jobs;
 mod lock;
 mod schema;
-mod settled;
 mod writer;
 
 use crate::chain::{self, Anchor, Link, Tip};

@@ -4,10 +4,10 @@
 //! event is committed at once, a crowd shares commits.
 //!
 //! A batch that could not begin, or was rolled back before its commit, has written nothing: it is
-//! refused and the next one is tried. A commit that failed is another matter (`settled.rs`).
+//! refused and the next one is tried. A commit that failed is another matter (`commit.rs`).
 
+use super::commit::{CommitOutcome, commit, roll_back};
 use super::jobs;
-use super::settled::{Settled, commit, roll_back};
 use crate::chain::Link;
 use crate::log_limit::LogLimit;
 use crate::model::{Answer, NewTable, Progress, StoreError};
@@ -61,12 +61,12 @@ impl Writer {
     /// The lock goes with the connection: it is released after the last write.
     pub fn start(connection: Connection, lock: File, options: &Options) -> Result<Writer, StoreError> {
         let (jobs, queue) = mpsc::sync_channel(QUEUE);
-        let desk = Desk { connection, queue, _lock: lock };
+        let write_loop = WriteLoop { connection, queue, _lock: lock };
         let end = options.end.clone();
         let thread = thread::Builder::new().name("koloda-store".to_owned());
         let run = move || {
             // Before the connection is closed: closing folds the log, and what a failing disk says about that is not to be trusted.
-            if let Err(why) = desk.run() {
+            if let Err(why) = write_loop.run() {
                 end.call(&why);
             }
         };
@@ -89,7 +89,7 @@ impl Writer {
     }
 }
 
-struct Desk {
+struct WriteLoop {
     connection: Connection,
     queue: Receiver<Job>,
     _lock: File,
@@ -98,7 +98,7 @@ struct Desk {
 /// Work that was done in the open transaction, and what is answered if it is committed.
 type Done = Vec<(Job, Result<(), StoreError>)>;
 
-impl Desk {
+impl WriteLoop {
     /// Until nobody can ask any more; or the sentence the process ends with.
     fn run(&self) -> Result<(), String> {
         let mut folded = true;
@@ -138,14 +138,14 @@ impl Desk {
             return Ok(());
         }
         let (done, failed) = self.gather(first);
-        let settled = match failed {
+        let outcome = match failed {
             None => commit(&self.connection),
             Some(error) => roll_back(&self.connection, error),
         };
-        match settled {
-            Settled::OnDisk => done.into_iter().for_each(|(job, answer)| answer_to(job, answer)),
-            Settled::Nothing(error) => refuse(done.into_iter().map(|(job, _)| job).collect(), &error),
-            Settled::Unknown(why) => return Err(why),
+        match outcome {
+            CommitOutcome::OnDisk => done.into_iter().for_each(|(job, answer)| answer_to(job, answer)),
+            CommitOutcome::Nothing(error) => refuse(done.into_iter().map(|(job, _)| job).collect(), &error),
+            CommitOutcome::Unknown(why) => return Err(why),
         }
         Ok(())
     }

@@ -16,23 +16,23 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 /// Connections calls are spread over, so that their commits can be grouped. Calls share them: one does not wait for
 /// another's answer before it is sent, which a pool that lends connections out would make them do.
-const LINES: usize = 8;
+const POOLED: usize = 8;
 
 static BROKEN: LogLimit = LogLimit::new();
 
 /// Makes connections.
-pub struct Dialer {
+pub struct Connector {
     address: Address,
     tls: MakeRustlsConnect,
     pub patience: Duration,
 }
 
-impl Dialer {
+impl Connector {
     /// `name` tells this server's connections from another's.
-    pub fn new(mut address: Address, name: &str, patience: Duration) -> Result<Dialer, StoreError> {
+    pub fn new(mut address: Address, name: &str, patience: Duration) -> Result<Connector, StoreError> {
         address.config.application_name(name);
         let tls = tls::connector(&address.proof)?;
-        Ok(Dialer { address: address.patient(patience), tls, patience })
+        Ok(Connector { address: address.patient(patience), tls, patience })
     }
 
     pub fn place(&self) -> String {
@@ -40,7 +40,7 @@ impl Dialer {
     }
 
     /// A connection with the settings an acknowledgement relies on, in time or not at all.
-    pub async fn dial(&self) -> Result<Line, StoreError> {
+    pub async fn connect(&self) -> Result<PooledConnection, StoreError> {
         within(self.patience, async {
             let (client, connection) = self.address.config.connect(self.tls.clone()).await.map_err(store_error)?;
             let task = tokio::spawn(async move {
@@ -50,30 +50,31 @@ impl Dialer {
                     tracing::warn!(error = %store_error(ended), untold, "a connection to PostgreSQL ended");
                 }
             });
-            let line = Line { client, statements: Mutex::default(), retired: AtomicBool::new(false), task: task.abort_handle() };
-            schema::settle(&line, self.patience).await?;
-            Ok(line)
+            let connection =
+                PooledConnection { client, statements: Mutex::default(), retired: AtomicBool::new(false), task: task.abort_handle() };
+            schema::configure(&connection, self.patience).await?;
+            Ok(connection)
         })
         .await
     }
 }
 
 /// One connection and the statements prepared on it.
-pub struct Line {
+pub struct PooledConnection {
     pub client: Client,
     statements: Mutex<HashMap<&'static str, Statement>>,
     retired: AtomicBool,
     task: AbortHandle,
 }
 
-impl Drop for Line {
-    /// On a line that went dead a farewell would wait for ever.
+impl Drop for PooledConnection {
+    /// On a connection that went dead an orderly end would wait for ever.
     fn drop(&mut self) {
         self.task.abort();
     }
 }
 
-impl Line {
+impl PooledConnection {
     pub async fn execute(&self, statement: &'static str, with: &[&(dyn ToSql + Sync)]) -> Result<u64, tokio_postgres::Error> {
         self.client.execute(&self.prepared(statement).await?, with).await
     }
@@ -103,48 +104,48 @@ impl Line {
     }
 }
 
-pub struct Lines {
-    dialer: Arc<Dialer>,
-    lines: Vec<tokio::sync::Mutex<Option<Arc<Line>>>>,
+pub struct ConnectionPool {
+    connector: Arc<Connector>,
+    connections: Vec<tokio::sync::Mutex<Option<Arc<PooledConnection>>>>,
     next: AtomicUsize,
 }
 
-impl Lines {
-    pub fn new(dialer: Arc<Dialer>) -> Lines {
-        let lines = (0..LINES).map(|_| tokio::sync::Mutex::new(None)).collect();
-        Lines { dialer, lines, next: AtomicUsize::new(0) }
+impl ConnectionPool {
+    pub fn new(connector: Arc<Connector>) -> ConnectionPool {
+        let connections = (0..POOLED).map(|_| tokio::sync::Mutex::new(None)).collect();
+        ConnectionPool { connector, connections, next: AtomicUsize::new(0) }
     }
 
-    /// Does work on one of the lines. One on which it failed or was not answered in time is not used again: it may lead
-    /// nowhere, or to a server that has become read-only. Whoever still waits on it is answered, or gives up too.
-    pub fn call<'a, T: Send + 'a>(&'a self, work: impl FnOnce(Arc<Line>) -> Answer<'a, T> + Send + 'a) -> Answer<'a, T> {
+    /// Does work on one of the connections. One on which it failed or was not answered in time is not used again: it may
+    /// lead nowhere, or to a server that has become read-only. Work that still waits on it is answered, or gives up too.
+    pub fn call<'a, T: Send + 'a>(&'a self, work: impl FnOnce(Arc<PooledConnection>) -> Answer<'a, T> + Send + 'a) -> Answer<'a, T> {
         Box::pin(async move {
             let mut used = None;
-            let answer = within(self.dialer.patience, async {
-                let line = self.line().await?;
-                used = Some(line.clone());
-                work(line).await
+            let answer = within(self.connector.patience, async {
+                let connection = self.connection().await?;
+                used = Some(connection.clone());
+                work(connection).await
             })
             .await;
-            if let (Some(line), Err(StoreError::Unavailable(_))) = (used, &answer) {
-                line.retired.store(true, Ordering::Relaxed);
+            if let (Some(connection), Err(StoreError::Unavailable(_))) = (used, &answer) {
+                connection.retired.store(true, Ordering::Relaxed);
             }
             answer
         })
     }
 
-    /// The next of the lines, made anew if it broke.
-    async fn line(&self) -> Result<Arc<Line>, StoreError> {
-        let number = self.next.fetch_add(1, Ordering::Relaxed) % self.lines.len();
-        let mut slot = self.lines[number].lock().await;
-        if let Some(line) = slot.as_ref().filter(|line| line.is_usable()) {
-            return Ok(line.clone());
+    /// The next connection of the pool, made anew if it broke.
+    async fn connection(&self) -> Result<Arc<PooledConnection>, StoreError> {
+        let number = self.next.fetch_add(1, Ordering::Relaxed) % self.connections.len();
+        let mut slot = self.connections[number].lock().await;
+        if let Some(connection) = slot.as_ref().filter(|connection| connection.is_usable()) {
+            return Ok(connection.clone());
         }
         // The old one goes first: what a server allows is counted.
         *slot = None;
-        let line = Arc::new(self.dialer.dial().await?);
-        schema::join(&line).await?;
-        *slot = Some(line.clone());
-        Ok(line)
+        let connection = Arc::new(self.connector.connect().await?);
+        schema::join(&connection).await?;
+        *slot = Some(connection.clone());
+        Ok(connection)
     }
 }

@@ -1,7 +1,7 @@
-//! Phrases in words, remembered: the same labels are said over and over.
+//! A cache of phrases in words: the same labels are sent over and over.
 //!
-//! Nothing a stranger has written is remembered. Such words are made at run time (`Cow::Owned`), while
-//! what the games themselves say is made of numbers, names of cards and words of the program.
+//! A phrase with words of a stranger is not kept. Such words are made at run time (`Cow::Owned`), while
+//! phrases of the games are made of numbers, names of cards and words of the program.
 
 use crate::protocol::Texts;
 use crate::spans::{SpanTexts, Spans};
@@ -17,27 +17,27 @@ const MOST_BYTES: u64 = 8 << 20;
 /// A guess at how many phrases that is.
 const PHRASES: usize = 20_000;
 
-type Said = Cache<Phrase, Spans, Bytes>;
+type Cached = Cache<Phrase, Spans, Bytes>;
 
-pub struct Speech {
+pub struct PhraseCache {
     words: Words,
-    said: [Said; 2],
+    cached: [Cached; 2],
 }
 
-impl Default for Speech {
-    fn default() -> Speech {
-        let said = || Cache::with_weighter(PHRASES, MOST_BYTES, Bytes);
-        Speech { words: Words::default(), said: [said(), said()] }
+impl Default for PhraseCache {
+    fn default() -> PhraseCache {
+        let cached = || Cache::with_weighter(PHRASES, MOST_BYTES, Bytes);
+        PhraseCache { words: Words::default(), cached: [cached(), cached()] }
     }
 }
 
-impl fmt::Debug for Speech {
+impl fmt::Debug for PhraseCache {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Speech")
     }
 }
 
-impl Speech {
+impl PhraseCache {
     pub fn say(&self, lang: Lang, phrase: &Phrase) -> String {
         self.spans(lang, phrase).to_string()
     }
@@ -49,13 +49,13 @@ impl Speech {
 
     /// The phrase in pieces: names of cards, numbers with their icon.
     pub fn spans(&self, lang: Lang, phrase: &Phrase) -> Spans {
-        let said = &self.said[lang as usize];
-        if let Some(spans) = said.get(phrase) {
+        let cached = &self.cached[lang as usize];
+        if let Some(spans) = cached.get(phrase) {
             return spans;
         }
         let spans = Spans::from(self.words.spans(lang, phrase));
         if is_ours(phrase) {
-            said.insert(phrase.clone(), spans.clone());
+            cached.insert(phrase.clone(), spans.clone());
         }
         spans
     }
@@ -127,32 +127,32 @@ mod tests {
     use super::*;
     use koloda_kernel::phrase::Name;
 
-    fn kept(speech: &Speech) -> (usize, u64) {
-        let said = &speech.said[Lang::En as usize];
-        (said.len(), said.weight())
+    fn kept(phrases: &PhraseCache) -> (usize, u64) {
+        let cached = &phrases.cached[Lang::En as usize];
+        (cached.len(), cached.weight())
     }
 
     #[test]
     fn what_strangers_write_is_never_remembered() {
-        let speech = Speech::default();
+        let phrases = PhraseCache::default();
         for number in 0..600 {
             let theirs = Phrase::new("setup-unknown").word("what", "mage").word("value", format!("{number}{}", "x".repeat(60_000)));
-            speech.say(Lang::En, &theirs);
-            speech.all(Lang::En, &[Phrase::new("text").phrase("text", theirs)]);
+            phrases.say(Lang::En, &theirs);
+            phrases.all(Lang::En, &[Phrase::new("text").phrase("text", theirs)]);
         }
-        assert_eq!(kept(&speech), (0, 0));
+        assert_eq!(kept(&phrases), (0, 0));
     }
 
     #[test]
     fn what_is_remembered_is_bounded_in_bytes() {
-        let speech = Speech::default();
+        let phrases = PhraseCache::default();
         for number in 0..1000 {
             let long = "x".repeat(60_000);
-            speech.say(Lang::En, &Phrase::new("text").number("n", number).name("text", &Name::same(&long)));
+            phrases.say(Lang::En, &Phrase::new("text").number("n", number).name("text", &Name::same(&long)));
         }
-        let (phrases, bytes) = kept(&speech);
-        assert!(phrases > 0 && bytes <= MOST_BYTES, "{phrases} phrases, {bytes} bytes");
+        let (count, bytes) = kept(&phrases);
+        assert!(count > 0 && bytes <= MOST_BYTES, "{count} phrases, {bytes} bytes");
         let same = Phrase::new("server-over");
-        assert_eq!(speech.say(Lang::En, &same), speech.say(Lang::En, &same));
+        assert_eq!(phrases.say(Lang::En, &same), phrases.say(Lang::En, &same));
     }
 }

@@ -1,4 +1,4 @@
-//! Who is at the door: caller, origin, cookie, bearer.
+//! The client of a request: its address, origin, cookie and bearer token.
 
 use crate::app::App;
 use crate::caller::Caller;

@@ -1,4 +1,4 @@
-//! Where a room takes its game and its bots from.
+//! The source from which a room takes its game and its bots.
 
 use koloda_bots::{BotKind, SeatBot, bot_by_name, seat_bot};
 use koloda_games::{Edition, Game};
@@ -7,7 +7,7 @@ use koloda_kernel::ids::Seat;
 use std::fmt::Debug;
 use std::sync::Arc;
 
-pub trait House: Send + Sync + Debug {
+pub trait GameSource: Send + Sync + Debug {
     fn game(&self) -> &dyn Game;
     /// A bot of this name for a seat; none if there is no such bot.
     fn bot(&self, name: &str, seed: Seed, seat: Seat) -> Option<Box<dyn SeatBot>>;
@@ -15,9 +15,9 @@ pub trait House: Send + Sync + Debug {
 
 /// A game with the card files a table was begun with.
 #[derive(Debug)]
-pub struct EditionHouse(pub Arc<Edition>);
+pub struct EditionSource(pub Arc<Edition>);
 
-impl House for EditionHouse {
+impl GameSource for EditionSource {
     fn game(&self) -> &dyn Game {
         self.0.game()
     }

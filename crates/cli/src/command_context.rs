@@ -8,16 +8,16 @@ use koloda_text::{Lang, Words};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
-pub struct Desk {
+pub struct CommandContext {
     words: Words,
     lang: Lang,
     cards: Vec<PathBuf>,
 }
 
-impl Desk {
-    pub fn new(lang: Option<Lang>, cards: Vec<PathBuf>) -> Desk {
+impl CommandContext {
+    pub fn new(lang: Option<Lang>, cards: Vec<PathBuf>) -> CommandContext {
         let lang = lang.unwrap_or_else(|| lang_of(|name| std::env::var(name).ok()));
-        Desk { words: Words::new(), lang, cards }
+        CommandContext { words: Words::new(), lang, cards }
     }
 
     /// The games with the cards given by `--cards`.
@@ -35,21 +35,21 @@ impl Desk {
     }
 
     /// The words in the language of this run.
-    pub fn voice(&self) -> Voice<'_> {
-        Voice { words: &self.words, lang: self.lang }
+    pub fn translator(&self) -> Translator<'_> {
+        Translator { words: &self.words, lang: self.lang }
     }
 
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.voice().say(phrase)
+        self.translator().say(phrase)
     }
 
     /// A message without arguments.
     pub fn word(&self, id: &'static str) -> String {
-        self.voice().word(id)
+        self.translator().word(id)
     }
 
     pub fn name<'n>(&self, name: &'n Name) -> &'n str {
-        self.voice().name(name)
+        self.translator().name(name)
     }
 
     /// What is wrong with a setup, a line each.
@@ -72,12 +72,12 @@ impl Desk {
 
 /// The words in one language; a client may change the language as it goes.
 #[derive(Clone, Copy)]
-pub struct Voice<'w> {
+pub struct Translator<'w> {
     words: &'w Words,
     pub lang: Lang,
 }
 
-impl Voice<'_> {
+impl Translator<'_> {
     pub fn say(&self, phrase: &Phrase) -> String {
         self.words.say(self.lang, phrase)
     }

@@ -1,4 +1,4 @@
-//! What the store keeps of a table: its header and its events, and the picks that remain of them.
+//! The log of a table as the store keeps it: its header and its events, and the picks that remain of them.
 
 use crate::protocol::{Place, UndoRule};
 use koloda_kernel::ids::Seat;

@@ -13,7 +13,7 @@ use rusqlite::ffi::SQLITE_IOERR_WRITE;
 use rusqlite::{Connection, ErrorCode};
 
 #[derive(Debug)]
-pub enum Settled {
+pub enum CommitOutcome {
     OnDisk,
     /// Rolled back; the store goes on.
     Nothing(StoreError),
@@ -21,15 +21,15 @@ pub enum Settled {
     Unknown(String),
 }
 
-pub fn commit(connection: &Connection) -> Settled {
+pub fn commit(connection: &Connection) -> CommitOutcome {
     let failed = match connection.prepare_cached("COMMIT").and_then(|mut commit| commit.execute([])) {
-        Ok(_) => return Settled::OnDisk,
+        Ok(_) => return CommitOutcome::OnDisk,
         Err(failed) => failed,
     };
     if left_nothing(&failed) {
         return roll_back(connection, store_error(failed));
     }
-    Settled::Unknown(format!("koloda ends: a commit to the store failed ({failed}); start it again to read what is on disk"))
+    CommitOutcome::Unknown(format!("koloda ends: a commit to the store failed ({failed}); start it again to read what is on disk"))
 }
 
 /// Whether the last frame of the transaction surely did not get into the log: a lock or `write` itself was refused.
@@ -39,12 +39,12 @@ fn left_nothing(failed: &rusqlite::Error) -> bool {
 }
 
 /// Some failures have rolled back already; whether, SQLite tells by being out of the transaction.
-pub fn roll_back(connection: &Connection, why: StoreError) -> Settled {
+pub fn roll_back(connection: &Connection, why: StoreError) -> CommitOutcome {
     if !connection.is_autocommit()
         && let Err(failed) = jobs::execute(connection, "ROLLBACK")
         && !connection.is_autocommit()
     {
-        return Settled::Unknown(format!("koloda ends: the store can neither write ({why}) nor roll back ({failed})"));
+        return CommitOutcome::Unknown(format!("koloda ends: the store can neither write ({why}) nor roll back ({failed})"));
     }
-    Settled::Nothing(why)
+    CommitOutcome::Nothing(why)
 }

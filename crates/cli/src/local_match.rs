@@ -20,7 +20,7 @@ pub struct Bot {
     pub seated: Box<dyn SeatBot>,
 }
 
-pub struct Session {
+pub struct LocalMatch {
     pub play: Box<dyn Match>,
     pub title: Name,
     pub sheets: Vec<CardSheet>,
@@ -50,15 +50,15 @@ pub struct Saved {
     pub kept: Option<PathBuf>,
 }
 
-impl Session {
-    pub fn new(game: &dyn Game, play: Box<dyn Match>, bots: BTreeMap<Seat, Bot>) -> Session {
+impl LocalMatch {
+    pub fn new(game: &dyn Game, play: Box<dyn Match>, bots: BTreeMap<Seat, Bot>) -> LocalMatch {
         let record = play.record();
         let place = PathBuf::from(format!("{}-{}.koloda.json", game.id(), &record.seed.to_string()[..8]));
         let first = Seat::all(record.setup.seats).find(|seat| !bots.contains_key(seat));
         let (title, sheets) = (game.name(), game.cards());
-        let mut session = Session { play, title, sheets, bots, at: first, place, ours: false, named: false, kept: None };
-        session.let_bots_play();
-        session
+        let mut local_match = LocalMatch { play, title, sheets, bots, at: first, place, ours: false, named: false, kept: None };
+        local_match.let_bots_play();
+        local_match
     }
 
     /// Save here from now on. A file this game was loaded from is `ours`.

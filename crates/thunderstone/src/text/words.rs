@@ -37,7 +37,7 @@ impl Telling<Thunderstone> for Teller<'_> {
 impl TellsConditions<Condition> for Teller<'_> {
     type Person = Who;
 
-    fn when(&self, when: &Condition, voice: Voice) -> Phrase {
+    fn when(&self, when: &Condition, _: Voice) -> Phrase {
         match when {
             Condition::RankAtLeast(rank) => Phrase::new("ts-when-rank-at-least").number("rank", *rank),
             Condition::Rank(rank) => Phrase::new("ts-when-rank").number("rank", *rank),
@@ -49,7 +49,7 @@ impl TellsConditions<Condition> for Teller<'_> {
             Condition::StrengthAtLeast(least) => Phrase::new("ts-when-strength").number("n", *least),
             Condition::HeldBy(class) => Phrase::new("ts-when-held-by").phrase("class", class_word(*class, "ins")),
             Condition::Held => Phrase::new("ts-when-held"),
-            Condition::All(all) => series(all.iter().map(|one| self.when(one, voice)).collect()),
+            Condition::All(all) => series(all.iter().map(|one| self.when(one, Voice::YOU)).collect()),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What is printed about each component, for lists and card browsers.
 
-use crate::card::{self, Entry, Whom};
+use crate::card::{self, Entry, TurnCardOwner};
 use crate::catalog::Catalog;
-use crate::text::{self, Lore};
+use crate::text::{self, TextContext};
 use crate::vocabulary::{AeonsEnd, Condition, Effect, Kind};
 use koloda_kernel::catalog::Sheets;
 use koloda_kernel::component::Component;
@@ -21,7 +21,7 @@ impl Sheets for AeonsEnd {
         }
         let nemesis = if let Entry::NemesisCard(card) = entry { catalog.nemesis(&card.nemesis) } else { None };
         let nemesis = nemesis.map(|place| &catalog.nemeses[usize::from(place)].mat);
-        let text = text::entry(entry, Lore { names: &names, nemesis })?;
+        let text = text::entry(entry, TextContext { names: &names, nemesis })?;
         let (kind, groups, copies, facts): (_, &[_], _, _) = match entry {
             Entry::Card(card) => (card.kind.into_str(), &[card.group.into_str()], card.copies, card_facts(card)),
             Entry::Mage(mage) => ("mage", &[], 1, mage_facts(mage)),
@@ -100,10 +100,10 @@ fn breach_facts(tile: &card::Breach) -> Facts {
 
 fn turn_facts(card: &card::TurnOrderCard) -> Facts {
     let who = match card.who {
-        Whom::Player(number) => json!(number),
-        Whom::Either(a, b) => json!([a, b]),
-        Whom::AnyPlayer => json!("any"),
-        Whom::Nemesis => json!("nemesis"),
+        TurnCardOwner::Player(number) => json!(number),
+        TurnCardOwner::Either(a, b) => json!([a, b]),
+        TurnCardOwner::AnyPlayer => json!("any"),
+        TurnCardOwner::Nemesis => json!("nemesis"),
     };
     facts! { card => who = who }
 }

@@ -3,7 +3,7 @@
 use koloda_bots::{BotKind, ask};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::rules::{Log, Rules, Setup, Standing, settle};
+use koloda_kernel::rules::{Log, Rules, Setup, Status, resolve_forced};
 use koloda_shards::ShardsOfInfinity;
 
 /// Plays one duel; the heuristic bot has seat `seat`.
@@ -15,10 +15,10 @@ fn wins(rules: &ShardsOfInfinity, number: u64, seat: Seat) -> bool {
     let (mut log, mut options) = (Log::off(), Vec::new());
     let mut state = rules.start(&Setup { seats: 2, set: Default::default() }, seed, &mut log).expect("a valid setup");
     loop {
-        settle(rules, &mut state, &mut options, &mut log);
-        match rules.standing(&state) {
-            Standing::Over(outcome) => return outcome.won_by(seat),
-            Standing::Deciding(to_move) => {
+        resolve_forced(rules, &mut state, &mut options, &mut log);
+        match rules.status(&state) {
+            Status::Over(outcome) => return outcome.won_by(seat),
+            Status::Deciding(to_move) => {
                 let pick = ask(&mut *bots[to_move.index()], rules, &state, to_move, &options);
                 rules.apply_unchecked(&mut state, options[pick], &mut log);
             }

@@ -3,7 +3,7 @@
 use anyhow::anyhow;
 use koloda_games::Library;
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_lab::LabFault;
+use koloda_lab::LabError;
 use koloda_text::{Lang, Words};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -31,7 +31,7 @@ impl Desk {
         if let Some(absent) = extra.iter().find(|path| !path.exists()) {
             return Err(anyhow!("no card files at `{}`; expected a folder or a file that exists", absent.display()));
         }
-        Library::load(&extra).map_err(|faults| anyhow!(faults.join("\n")))
+        Library::load(&extra).map_err(|errors| anyhow!(errors.join("\n")))
     }
 
     /// The words in the language of this run.
@@ -53,13 +53,13 @@ impl Desk {
     }
 
     /// What is wrong with a setup, a line each.
-    pub fn faults(&self, faults: &[Phrase]) -> anyhow::Error {
-        anyhow!(faults.iter().map(|fault| self.say(fault)).collect::<Vec<_>>().join("\n"))
+    pub fn errors(&self, errors: &[Phrase]) -> anyhow::Error {
+        anyhow!(errors.iter().map(|error| self.say(error)).collect::<Vec<_>>().join("\n"))
     }
 
-    pub fn lab_fault(&self, fault: LabFault) -> anyhow::Error {
-        match fault {
-            LabFault::Setup(faults) => self.faults(&faults),
+    pub fn lab_error(&self, error: LabError) -> anyhow::Error {
+        match error {
+            LabError::Setup(errors) => self.errors(&errors),
             other => other.into(),
         }
     }

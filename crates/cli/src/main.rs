@@ -1,4 +1,4 @@
-//! The `koloda` command: reads arguments, runs one command, reports faults.
+//! The `koloda` command: reads arguments, runs one command, reports errors.
 //!
 //! Carries and shows; contains no rule and knows no game by name. Bad input is one message on
 //! the error stream and exit code 2; what was tested and found wrong is exit code 1.
@@ -30,21 +30,21 @@ fn main() -> ExitCode {
     let ended = ran.and_then(|code| Ok(out.flush().map(|()| code)?));
     match ended {
         Ok(code) => code,
-        Err(fault) if reader_left(&fault) => ExitCode::SUCCESS,
-        Err(fault) => {
+        Err(error) if reader_left(&error) => ExitCode::SUCCESS,
+        Err(error) => {
             let _ = out.flush();
-            eprintln!("error: {fault:#}");
+            eprintln!("error: {error:#}");
             ExitCode::from(2)
         }
     }
 }
 
 /// Whoever read our output has seen enough (`koloda cards … | head`).
-fn reader_left(fault: &anyhow::Error) -> bool {
+fn reader_left(error: &anyhow::Error) -> bool {
     let kind = |cause: &(dyn std::error::Error + 'static)| {
         let plain = cause.downcast_ref::<io::Error>().map(io::Error::kind);
         // What fails while JSON is written is wrapped once more, and not as a cause.
         plain.or_else(|| cause.downcast_ref::<serde_json::Error>().and_then(serde_json::Error::io_error_kind))
     };
-    fault.chain().filter_map(kind).any(|kind| kind == io::ErrorKind::BrokenPipe)
+    error.chain().filter_map(kind).any(|kind| kind == io::ErrorKind::BrokenPipe)
 }

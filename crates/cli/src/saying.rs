@@ -39,8 +39,8 @@ pub fn reason(voice: &Voice<'_>, game: &str, reason: &str) -> String {
     voice.say_or(&Phrase::new(format!("{game}-ending-{reason}")), reason)
 }
 
-pub fn refusal(voice: &Voice<'_>, fault: &PickError) -> String {
-    match fault {
+pub fn refusal(voice: &Voice<'_>, error: &PickError) -> String {
+    match error {
         PickError::Over => voice.word("cli-refused-over"),
         PickError::NotYourTurn { current } => voice.say(&Phrase::new("cli-refused-turn").number("seat", current.0 + 1)),
         PickError::NoSuchOption { number, offered } => {
@@ -71,6 +71,6 @@ pub fn saved(voice: &Voice<'_>, saved: &Saved) -> String {
 pub fn side(voice: &Voice<'_>, viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => voice.say(&Phrase::new("cli-seat").number("seat", seat.0 + 1)),
-        Viewer::Spectator | Viewer::Afterwards => voice.word("cli-spectator"),
+        Viewer::Spectator | Viewer::Omniscient => voice.word("cli-spectator"),
     }
 }

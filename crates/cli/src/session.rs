@@ -5,7 +5,7 @@
 use crate::saving::{self, Other};
 use crate::unfinished::Kept;
 use koloda_bots::SeatBot;
-use koloda_games::{Decision, Game, Play};
+use koloda_games::{Decision, Game, Match};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Name;
 use koloda_kernel::record::Record;
@@ -21,7 +21,7 @@ pub struct Bot {
 }
 
 pub struct Session {
-    pub play: Box<dyn Play>,
+    pub play: Box<dyn Match>,
     pub title: Name,
     pub sheets: Vec<CardSheet>,
     bots: BTreeMap<Seat, Bot>,
@@ -51,7 +51,7 @@ pub struct Saved {
 }
 
 impl Session {
-    pub fn new(game: &dyn Game, play: Box<dyn Play>, bots: BTreeMap<Seat, Bot>) -> Session {
+    pub fn new(game: &dyn Game, play: Box<dyn Match>, bots: BTreeMap<Seat, Bot>) -> Session {
         let record = play.record();
         let place = PathBuf::from(format!("{}-{}.koloda.json", game.id(), &record.seed.to_string()[..8]));
         let first = Seat::all(record.setup.seats).find(|seat| !bots.contains_key(seat));

@@ -19,8 +19,8 @@ fn replays<R: Rules>(rules: &R, record: &Record) -> bool {
     let _ = record.replay(rules, usize::MAX, &mut Log::off());
     // Whatever it was sealed with: its picks are legal or they are not.
     let Ok(sealed) = record.seal(rules) else { return false };
-    if let Err(fault) = sealed.replay(rules, usize::MAX, &mut Log::off()) {
-        panic!("sealed, but: {fault}");
+    if let Err(error) = sealed.replay(rules, usize::MAX, &mut Log::off()) {
+        panic!("sealed, but: {error}");
     }
     true
 }

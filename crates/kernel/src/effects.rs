@@ -1,7 +1,7 @@
 //! What the words of a game mean: the part of a card game that the effect machine runs on.
 //!
 //! [`Vocabulary`] names a game's words, [`Effects`] says what they do and with which types. A state is read through a
-//! game's `View` and changed through its `Play`, both declared by [`engine!`](crate::engine!); what an operation does
+//! game's `View` and changed through its `StateMut`, both declared by [`engine!`](crate::engine!); what an operation does
 //! stands with the operation itself ([`Operation`]).
 
 use crate::code::Code;
@@ -9,7 +9,7 @@ use crate::effect::Vocabulary;
 use crate::machine::Machine;
 use crate::operation::Operation;
 use crate::rules::{Log, LogEvent, Outcome};
-use crate::telling::{Person, Telling, TellsConditions};
+use crate::rules_text::{GrammaticalPerson, RenderText, TellsConditions};
 
 /// The meaning of a game's words.
 pub trait Effects: Vocabulary<Op: Operation<Self>> {
@@ -21,14 +21,14 @@ pub trait Effects: Vocabulary<Op: Operation<Self>> {
     type Regs: Copy + Default + 'static;
     /// What the former steps of an effect that is being judged will have changed.
     type Ahead: Clone + Default;
-    type View<'a>: Reading<'a, Self>;
-    type Play<'a>: Changing<'a, Self>;
+    type View<'a>: EffectQuery<'a, Self>;
+    type StateMut<'a>: EffectExecutor<'a, Self>;
     /// What entries of card files may refer to.
     type Known<'a>;
     /// Whom sentences can be about.
-    type Person: Person;
+    type Person: GrammaticalPerson;
     /// Puts effects into words.
-    type Teller<'a>: Telling<Self> + TellsConditions<Self::Condition, Person = Self::Person>;
+    type TextRenderer<'a>: RenderText<Self> + TellsConditions<Self::Condition, Person = Self::Person>;
 
     // Policies: rules of one game that the machine keeps for it.
 
@@ -57,7 +57,7 @@ pub trait Effects: Vocabulary<Op: Operation<Self>> {
     /// Hands results of a finished body back to the effect around it.
     fn leave(body: &Self::Regs, outer: &mut Self::Regs);
     /// A program has run to its end.
-    fn returned(_play: &mut Self::Play<'_>, _regs: &Self::Regs) {}
+    fn returned(_play: &mut Self::StateMut<'_>, _regs: &Self::Regs) {}
 
     // Answers to the kernel's own questions.
 
@@ -96,7 +96,7 @@ pub struct Prompts {
 }
 
 /// A state with the catalogue that explains it; changes nothing.
-pub trait Reading<'a, G: Effects>: Copy {
+pub trait EffectQuery<'a, G: Effects>: Copy {
     fn of(cards: &'a G::Catalog, state: &'a G::State) -> Self;
     fn code(self) -> &'a Code<G>;
     fn machine(self) -> &'a Machine<G::Regs>;
@@ -104,7 +104,7 @@ pub trait Reading<'a, G: Effects>: Copy {
 }
 
 /// A state that may be changed: the only way to change one.
-pub trait Changing<'a, G: Effects> {
+pub trait EffectExecutor<'a, G: Effects> {
     fn of(cards: &'a G::Catalog, state: &'a mut G::State, log: &'a mut Log<G::Event>) -> Self;
     fn code(&self) -> &'a Code<G>;
     fn view(&self) -> G::View<'_>;

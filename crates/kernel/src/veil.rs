@@ -1,7 +1,7 @@
 //! What other people cannot see must not decide whether somebody is asked: whoever is asked, everybody sees.
 
 use crate::code::{Ask, Go, Instr, Pc};
-use crate::effects::{Effects, Reading};
+use crate::effects::{EffectQuery, Effects};
 use crate::machine::Frame;
 use crate::operation::Operation;
 

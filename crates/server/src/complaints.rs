@@ -12,15 +12,15 @@ pub struct Complaints {
 }
 
 impl Complaints {
-    pub fn warn(&self, table: &str, fault: &dyn Display, what: &'static str) {
+    pub fn warn(&self, table: &str, error: &dyn Display, what: &'static str) {
         if let Some(left_out) = self.limit.pass() {
-            tracing::warn!(%table, %fault, left_out, "{what}");
+            tracing::warn!(%table, %error, left_out, "{what}");
         }
     }
 
-    pub fn error(&self, table: &str, fault: &dyn Display, what: &'static str) {
+    pub fn error(&self, table: &str, error: &dyn Display, what: &'static str) {
         if let Some(left_out) = self.limit.pass() {
-            tracing::error!(%table, %fault, left_out, "{what}");
+            tracing::error!(%table, %error, left_out, "{what}");
         }
     }
 }

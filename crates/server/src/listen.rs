@@ -46,9 +46,9 @@ pub async fn serve(app: Arc<App>, listener: TcpListener) -> io::Result<()> {
                     drop(place);
                 });
             }
-            Err(fault) => {
+            Err(error) => {
                 // Out of file descriptors, or a connection that was gone already: go on a little later.
-                tracing::warn!(%fault, "a connection was not accepted");
+                tracing::warn!(%error, "a connection was not accepted");
                 sleep(Duration::from_millis(50)).await;
             }
         }
@@ -99,7 +99,7 @@ async fn connection(app: &App, router: Router, stream: TcpStream, peer: SocketAd
             timeout(LAST_WORDS, served).await
         }
     };
-    if let Ok(Err(fault)) = ended {
-        tracing::debug!(%fault, "a connection ended");
+    if let Ok(Err(error)) = ended {
+        tracing::debug!(%error, "a connection ended");
     }
 }

@@ -41,7 +41,7 @@ impl Default for Lobby {
 pub async fn rows(app: &Arc<App>) -> Result<Vec<Row>, StoreError> {
     let mut rows = match timeout(app.config.limits.lobby, ask(app)).await {
         Ok(Ok(rows)) => rows,
-        Ok(Err(fault)) => remembered(app).ok_or(fault)?,
+        Ok(Err(error)) => remembered(app).ok_or(error)?,
         Err(_) => remembered(app).ok_or_else(|| StoreError::Unavailable("it takes too long".to_owned()))?,
     };
     let live = live(app, &rows).await;

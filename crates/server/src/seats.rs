@@ -49,5 +49,5 @@ async fn holder(app: &Arc<App>, table: &str, hash: String, lang: Lang) -> Entran
 
 pub async fn header(app: &App, table: &str) -> Result<Header, StoreError> {
     let text = app.store.header(table).await?;
-    serde_json::from_str(&text).map_err(|fault| StoreError::Unavailable(fault.to_string()))
+    serde_json::from_str(&text).map_err(|error| StoreError::Unavailable(error.to_string()))
 }

@@ -89,7 +89,7 @@ async fn greet(app: &Arc<App>, socket: &mut WebSocket, table: &str, token: Optio
     let first = match timeout(app.config.limits.hello_time, socket.recv()).await {
         Ok(Some(Ok(Message::Text(text)))) => text,
         Ok(Some(Ok(Message::Close(_))) | None) => return None,
-        Ok(Some(Err(fault))) => return ending(&fault),
+        Ok(Some(Err(error))) => return ending(&error),
         Ok(Some(Ok(_))) | Err(_) => return Some((1008, "expected a hello")),
     };
     let Some(FromClient::Hello { version, lang, token: given, rev }) = decode(&first, app.config.limits.depth) else {
@@ -242,7 +242,7 @@ impl Visiting {
     async fn hear(&mut self, socket: &mut WebSocket, heard: Option<Result<Message, axum::Error>>, mail: &Mail) -> Option<Closing> {
         let text = match heard {
             None | Some(Ok(Message::Close(_))) => return Some(None),
-            Some(Err(fault)) => return Some(ending(&fault)),
+            Some(Err(error)) => return Some(ending(&error)),
             Some(Ok(Message::Pong(_))) => {
                 self.liveness.answered();
                 return None;
@@ -287,9 +287,9 @@ impl Visiting {
     }
 }
 
-/// How to end after a fault of the protocol below.
-fn ending(fault: &axum::Error) -> Closing {
-    match fault.source()?.downcast_ref::<tungstenite::Error>()? {
+/// How to end after an error of the protocol below.
+fn ending(error: &axum::Error) -> Closing {
+    match error.source()?.downcast_ref::<tungstenite::Error>()? {
         tungstenite::Error::Capacity(_) => Some((1009, "too big")),
         tungstenite::Error::Utf8(_) => Some((1007, "not UTF-8")),
         // Nobody is left who would hear it.

@@ -441,6 +441,6 @@ async fn a_table_of_an_earlier_release_plays_on_as_it_began() {
 }
 
 /// What a seat is shown, as a client reads it.
-fn viewed(play: &dyn koloda_games::Play, viewer: Viewer) -> Value {
+fn viewed(play: &dyn koloda_games::Match, viewer: Viewer) -> Value {
     serde_json::from_str(play.view(viewer).get()).expect("JSON")
 }

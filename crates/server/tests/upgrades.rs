@@ -30,7 +30,7 @@ fn library(folder: &Path, cards: Option<&str>) -> Library {
     let Some(cards) = cards else { return Library::load(&[]).expect("the shipped cards load") };
     let file: PathBuf = folder.join("other.ron");
     std::fs::write(&file, cards).expect("written");
-    Library::load(&[file]).unwrap_or_else(|faults| panic!("{faults:?}"))
+    Library::load(&[file]).unwrap_or_else(|errors| panic!("{errors:?}"))
 }
 
 fn folder() -> PathBuf {

@@ -1,9 +1,9 @@
-//! A fault that repeats is told once, then counted: a log on a full disk must not grow with it.
+//! An error that repeats is told once, then counted: a log on a full disk must not grow with it.
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// How often a repeated fault is told.
+/// How often a repeated error is told.
 const EVERY: Duration = Duration::from_secs(10);
 
 /// Lets one line through, then at most one every ten seconds.

@@ -4,7 +4,7 @@
 //! (TS-128): nothing of it is kept in the state.
 
 use crate::card::{Bonus, Nature, Ordeal};
-use crate::catalog::FaceInfo;
+use crate::catalog::CardDef;
 use crate::state::mark;
 use crate::view::View;
 use crate::vocabulary::{Amount, Condition, Filter, Kind, Number, Trait};
@@ -116,19 +116,19 @@ impl Blow {
 impl<'a> View<'a> {
     /// The party against the monster of a rank, nothing answered yet.
     pub fn against(self, rank: u8) -> Fight<'a> {
-        let monster = self.s.zones.top(zone::of_rank(rank)).unwrap_or(CardId::NONE);
-        Fight { view: self, seat: self.s.turn.of, monster, rank, answers: Answers::default() }
+        let monster = self.state.zones.top(zone::of_rank(rank)).unwrap_or(CardId::NONE);
+        Fight { view: self, seat: self.state.turn.of, monster, rank, answers: Answers::default() }
     }
 
     /// The battle under way; in preparation the party against nobody.
     pub fn fight(self) -> Fight<'a> {
-        let battle = &self.s.battle;
+        let battle = &self.state.battle;
         let answers = Answers { from_attack: battle.from_attack, from_magic: battle.from_magic, ..Answers::default() };
-        Fight { view: self, seat: self.s.turn.of, monster: battle.monster, rank: battle.rank, answers }
+        Fight { view: self, seat: self.state.turn.of, monster: battle.monster, rank: battle.rank, answers }
     }
 
     pub fn revealed(self, seat: Seat) -> impl Iterator<Item = CardId> + Clone + 'a {
-        self.s.zones.iter(zone::party(seat))
+        self.state.zones.iter(zone::party(seat))
     }
 
     pub fn heroes(self, seat: Seat) -> impl Iterator<Item = CardId> + Clone + 'a {
@@ -137,7 +137,7 @@ impl<'a> View<'a> {
 }
 
 impl<'a> Fight<'a> {
-    pub fn foe(self) -> Option<&'a FaceInfo> {
+    pub fn foe(self) -> Option<&'a CardDef> {
         self.monster.is_some().then(|| self.view.info(self.monster))
     }
 
@@ -162,17 +162,17 @@ impl<'a> Fight<'a> {
     /// TS-114, TS-115.
     pub fn strength(self, hero: CardId) -> i32 {
         let loss = self.foe().map_or(0, |foe| i32::from(foe.weakness));
-        i32::from(self.view.info(hero).card.strength) + i32::from(self.view.s.zones[hero].strength) - loss
+        i32::from(self.view.info(hero).card.strength) + i32::from(self.view.state.zones[hero].strength) - loss
     }
 
     /// The weapon a hero was given, whether or not the hero can still hold it.
     pub fn given(self, hero: CardId) -> Option<CardId> {
-        self.party().find(|&card| self.view.s.zones[card].holder == hero)
+        self.party().find(|&card| self.view.state.zones[card].holder == hero)
     }
 
     /// TS-111, TS-116: a weapon without weight still falls from a hand that has less than no strength.
     pub fn can_hold(self, hero: CardId, weapon: CardId) -> bool {
-        let weight = if self.view.s.turn.weightless { 0 } else { self.view.info(weapon).card.weight.unwrap_or(0) };
+        let weight = if self.view.state.turn.weightless { 0 } else { self.view.info(weapon).card.weight.unwrap_or(0) };
         i32::from(weight) <= self.strength(hero)
     }
 
@@ -201,14 +201,14 @@ impl<'a> Fight<'a> {
 
     /// Who holds a weapon, if it is not too heavy by now.
     fn wielder(self, weapon: CardId) -> Option<CardId> {
-        let hero = self.view.s.zones[weapon].holder;
+        let hero = self.view.state.zones[weapon].holder;
         (hero.is_some() && self.can_hold(hero, weapon)).then_some(hero)
     }
 
     // Words.
 
     pub fn test(self, condition: &Condition, card: CardId) -> bool {
-        let holder = self.view.s.zones[card].holder;
+        let holder = self.view.state.zones[card].holder;
         let hero = if holder.is_some() { holder } else { card };
         match condition {
             Condition::RankAtLeast(least) => self.rank >= *least,
@@ -316,12 +316,12 @@ impl<'a> Fight<'a> {
 
     /// Goodberries and Arcane Energies (TS-206, TS-215, TS-A15).
     fn is_converted(self, hero: CardId) -> bool {
-        self.view.marked(hero, mark::MAGIC) || self.view.s.turn.armed_to_magic && self.held(hero).is_some()
+        self.view.marked(hero, mark::MAGIC) || self.view.state.turn.armed_to_magic && self.held(hero).is_some()
     }
 
     /// What one card gives, piece by piece.
     fn own(self, card: CardId, each: &mut dyn FnMut(Why, Pool, i32)) {
-        let (info, data) = (self.view.info(card), self.view.s.zones[card]);
+        let (info, data) = (self.view.info(card), self.view.state.zones[card]);
         let (attack, magic) = self.printed(info);
         each(Why::Printed, Pool::Attack, attack);
         each(Why::Printed, Pool::Magic, magic);
@@ -340,9 +340,9 @@ impl<'a> Fight<'a> {
         }
     }
 
-    fn printed(self, info: &FaceInfo) -> (i32, i32) {
+    fn printed(self, info: &CardDef) -> (i32, i32) {
         let (attack, magic) = match info.card.table_trophy {
-            Some(trophy) if self.view.s.rulings.table_trophies => trophy,
+            Some(trophy) if self.view.state.rulings.table_trophies => trophy,
             Some(_) | None => (info.card.attack, info.card.magic),
         };
         (i32::from(attack), i32::from(magic))

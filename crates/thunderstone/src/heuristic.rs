@@ -19,7 +19,7 @@ const FIRST: i32 = 10_000;
 
 impl Appraises for Thunderstone {
     fn appraise(view: View<'_>, pick: Pick) -> i32 {
-        Eye { v: view, seat: view.decider() }.appraise(pick)
+        Eye { view, seat: view.decider() }.appraise(pick)
     }
 
     fn score(view: View<'_>, seat: Seat) -> Option<Score> {
@@ -30,7 +30,7 @@ impl Appraises for Thunderstone {
 /// A look at the table.
 #[derive(Clone, Copy)]
 struct Eye<'a> {
-    v: View<'a>,
+    view: View<'a>,
     seat: Seat,
 }
 
@@ -43,7 +43,7 @@ impl Eye<'_> {
             Pick::RestDestroy(card) => -self.worth(card),
             Pick::RestNothing => -15,
             Pick::Use(card, number) => self.use_effect(card, number),
-            Pick::Buy(stack) | Pick::Spoil(stack) => self.v.for_sale(stack).map_or(0, |card| self.price_worth(card)),
+            Pick::Buy(stack) | Pick::Spoil(stack) => self.view.for_sale(stack).map_or(0, |card| self.price_worth(card)),
             Pick::Level(hero, next) => FIRST / 2 + self.worth(next) - self.worth(hero),
             Pick::Equip(weapon, hero) => self.equip(weapon, hero),
             Pick::PutDown(_) => -FIRST,
@@ -60,7 +60,7 @@ impl Eye<'_> {
 
     /// What a card is good for, in rough points.
     fn worth(self, card: CardId) -> i32 {
-        let card = &self.v.info(card).card;
+        let card = &self.view.info(card).card;
         let number = |number: u8| i32::from(number);
         match card.kind {
             Kind::Disease => -60,
@@ -78,9 +78,9 @@ impl Eye<'_> {
 
     /// Dearer cards are better; what a deck has plenty of is worth less.
     fn price_worth(self, card: CardId) -> i32 {
-        let info = &self.v.info(card).card;
-        let same = self.own().filter(|&other| self.v.s.zones.face(other) == self.v.s.zones.face(card)).count() as i32;
-        let weapons = self.own().filter(|&other| self.v.info(other).card.has(Trait::Weapon)).count() as i32;
+        let info = &self.view.info(card).card;
+        let same = self.own().filter(|&other| self.view.state.zones.face(other) == self.view.state.zones.face(card)).count() as i32;
+        let weapons = self.own().filter(|&other| self.view.info(other).card.has(Trait::Weapon)).count() as i32;
         let crowded = if info.has(Trait::Weapon) { (weapons - 3).max(0) * 15 } else { 0 };
         let villager = if info.has(Trait::Villager) { 25 } else { 0 };
         self.worth(card) + i32::from(info.cost.unwrap_or(0)) * 3 - same * 8 - crowded - villager
@@ -88,19 +88,19 @@ impl Eye<'_> {
 
     /// All the player's cards that this seat knows to be theirs.
     fn own(self) -> impl Iterator<Item = CardId> {
-        let (view, seat) = (self.v, self.seat);
+        let (view, seat) = (self.view, self.seat);
         let zones = [zone::deck(seat), zone::hand(seat), zone::discard(seat), zone::party(seat)];
-        zones.into_iter().flat_map(move |zone| view.s.zones.iter(zone))
+        zones.into_iter().flat_map(move |zone| view.state.zones.iter(zone))
     }
 
     fn hand_gold(self) -> u16 {
-        let hand = self.v.s.zones.iter(zone::hand(self.seat));
-        hand.map(|card| u16::from(self.v.info(card).card.gold.unwrap_or(0))).sum()
+        let hand = self.view.state.zones.iter(zone::hand(self.seat));
+        hand.map(|card| u16::from(self.view.info(card).card.gold.unwrap_or(0))).sum()
     }
 
     /// What the hand would come to in the dungeon, roughly: heroes with the best weapons they can hold, light, magic.
     fn dungeon(self) -> i32 {
-        let hand = || self.v.s.zones.iter(zone::hand(self.seat)).map(|card| &self.v.info(card).card);
+        let hand = || self.view.state.zones.iter(zone::hand(self.seat)).map(|card| &self.view.info(card).card);
         let light: i32 = hand().filter(|card| !card.has(Trait::Weapon)).map(|card| i32::from(card.light)).sum();
         let ill = hand().filter(|card| card.kind == Kind::Disease).count() as i32;
         let mut strengths: Vec<i32> = hand().filter(|card| card.kind == Kind::Hero).map(|card| i32::from(card.strength)).collect();
@@ -118,8 +118,8 @@ impl Eye<'_> {
             }
         }
         let bare: i32 = hand().filter(|card| !card.has(Trait::Weapon)).map(|card| i32::from(card.attack + card.magic)).sum();
-        let best = self.v.monsters().map(|(rank, card)| {
-            let foe = &self.v.info(card).card;
+        let best = self.view.monsters().map(|(rank, card)| {
+            let foe = &self.view.info(card).card;
             let dark = (i32::from(rank) + i32::from(foe.darkness) - light).max(0);
             let margin = bare + armed - ill - 2 * dark - i32::from(foe.health) - i32::from(!foe.nature.is_empty()) * 2;
             if margin >= 0 { 260 + i32::from(foe.points) * 40 + i32::from(foe.experience.unwrap_or(0)) * 20 } else { margin * 10 }
@@ -129,14 +129,14 @@ impl Eye<'_> {
 
     /// To lose diseases, and militia once better heroes are there.
     fn rest(self) -> i32 {
-        let hand = self.v.s.zones.iter(zone::hand(self.seat));
+        let hand = self.view.state.zones.iter(zone::hand(self.seat));
         let worst = hand.map(|card| self.worth(card)).min().unwrap_or(0);
         -worst * 3 - 20
     }
 
     fn use_effect(self, card: CardId, number: u8) -> i32 {
-        let info = self.v.info(card);
-        let in_village = self.v.s.turn.phase == Phase::Village;
+        let info = self.view.info(card);
+        let in_village = self.view.state.turn.phase == Phase::Village;
         let destroys = |effect: &Effect| effect.ops().iter().any(|op| matches!(op, Op::Destroy(_) | Op::DestroyThis | Op::DoomThis));
         let used = info.card.village.iter().chain(&info.card.dungeon).nth(usize::from(number));
         let loses = used.is_some_and(|used| destroys(&used.effect));
@@ -149,16 +149,16 @@ impl Eye<'_> {
     }
 
     fn equip(self, weapon: CardId, hero: CardId) -> i32 {
-        let (weapon, fight) = (&self.v.info(weapon).card, self.v.fight());
+        let (weapon, fight) = (&self.view.info(weapon).card, self.view.fight());
         let asks_for_arms = |bonus: &Bonus| bonus.attack.conditions().iter().any(|when| matches!(when, Condition::Armed(_)));
-        let edged = self.v.info(hero).bonuses.iter().any(asks_for_arms);
+        let edged = self.view.info(hero).bonuses.iter().any(asks_for_arms);
         let spare = fight.strength(hero) - i32::from(weapon.weight.unwrap_or(0));
         FIRST / 2 + i32::from(weapon.attack + weapon.magic) * 20 + if edged { 30 } else { 0 } - spare
     }
 
     /// Victory points and experience for the fewest losses; the loser's share is that the monster is gone.
     fn fight(self, rank: u8) -> i32 {
-        let fight: Fight<'_> = self.v.against(rank).with_best_answers();
+        let fight: Fight<'_> = self.view.against(rank).with_best_answers();
         let blow = fight.blow(false);
         let Some(foe) = fight.foe() else { return i32::MIN / 2 };
         let ill = foe.card.battle.as_ref().map_or(0, |effect| effect.ops().len() as i32 * 8);
@@ -171,7 +171,7 @@ impl Eye<'_> {
 
     /// Which of the two pools is better spared.
     fn lose(self, attack: bool) -> i32 {
-        let mut fight = self.v.fight();
+        let mut fight = self.view.fight();
         fight.answers.from_attack += u8::from(attack);
         fight.answers.from_magic += u8::from(!attack);
         let blow = fight.blow(false);
@@ -180,9 +180,9 @@ impl Eye<'_> {
 
     /// What is given up should be worth little; what is sent away or taken should be worth much.
     fn chosen(self, card: CardId) -> i32 {
-        match self.v.card_verb() {
+        match self.view.card_verb() {
             "banish" | "capture" | "borrow" => self.worth(card),
-            "place" => i32::from(self.v.info(card).card.points),
+            "place" => i32::from(self.view.info(card).card.points),
             _ => -self.worth(card),
         }
     }

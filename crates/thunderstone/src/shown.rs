@@ -159,7 +159,7 @@ enum Phase {
 
 impl Shows for Thunderstone {
     fn shown<'a>(cards: &'a Catalog, state: &'a State) -> impl Serialize {
-        let view = View { c: cards, s: state };
+        let view = View { cards, state };
         Shown {
             players: Seat::all(state.seats).map(|seat| player(view, seat)).collect(),
             hall: (1..=zone::RANKS).map(|number| rank(view, number)).collect(),
@@ -175,14 +175,14 @@ impl Shows for Thunderstone {
 }
 
 fn listed(view: View<'_>, zone: Zone) -> Vec<&str> {
-    view.s.zones.iter(zone).map(|card| view.id(card)).collect()
+    view.state.zones.iter(zone).map(|card| view.id(card)).collect()
 }
 
 /// Known monsters were put under the deck after the stone, so only the unknown ones above them may be it.
 fn stone_below(view: View<'_>) -> u8 {
     let stone = |card: CardId| view.info(card).card.kind == Kind::Thunderstone;
     let out = (1..=zone::RANKS).filter_map(|rank| view.in_rank(rank)).any(stone);
-    if out { 0 } else { view.s.zones.len(zone::DEPTHS) as u8 }
+    if out { 0 } else { view.state.zones.len(zone::DEPTHS) as u8 }
 }
 
 fn player(view: View<'_>, seat: Seat) -> Player<'_> {
@@ -191,9 +191,9 @@ fn player(view: View<'_>, seat: Seat) -> Player<'_> {
     discard.reverse();
     let known = view.knows_cards_of(seat);
     Player {
-        experience: view.s.experience[seat.index()],
+        experience: view.state.experience[seat.index()],
         hand: listed(view, zone::hand(seat)),
-        deck: view.s.zones.len(zone::deck(seat)) as u8,
+        deck: view.state.zones.len(zone::deck(seat)) as u8,
         discard,
         party: party.iter().map(|&card| revealed(view, card, &party)).collect(),
         points: known.then(|| view.points(seat).clamp(0, 9999) as u16),
@@ -202,7 +202,7 @@ fn player(view: View<'_>, seat: Seat) -> Player<'_> {
 }
 
 fn revealed<'a>(view: View<'a>, card: CardId, party: &[CardId]) -> Revealed<'a> {
-    let (data, fight) = (view.s.zones[card], view.fight());
+    let (data, fight) = (view.state.zones[card], view.fight());
     let place = |of: CardId| party.iter().position(|&one| one == of).map(|place| place as u8);
     let hero = view.info(card).card.kind == Kind::Hero;
     Revealed {
@@ -224,7 +224,7 @@ fn rank(view: View<'_>, number: u8) -> Option<Rank<'_>> {
     let info = &view.info(card).card;
     let monster = info.kind == Kind::Monster;
     let in_dungeon = view.is_in_dungeon();
-    let fight = if view.s.battle.rank == number { view.fight() } else { view.against(number).with_best_answers() };
+    let fight = if view.state.battle.rank == number { view.fight() } else { view.against(number).with_best_answers() };
     Some(Rank {
         card: view.id(card),
         monster,
@@ -266,21 +266,21 @@ fn lines<'a>(view: View<'a>, pool: &'static str, tally: &Tally<Source>) -> Vec<L
 }
 
 fn stack(view: View<'_>, number: u8) -> Option<Stack<'_>> {
-    let sold = view.c.faces.get(view.s.sold[usize::from(number)])?;
+    let sold = view.cards.faces.get(view.state.sold[usize::from(number)])?;
     let info = view.for_sale(number).map_or(&sold.card, |card| &view.info(card).card);
-    let cards = || view.s.zones.iter(zone::stack(number));
+    let cards = || view.state.zones.iter(zone::stack(number));
     let level = |level: u8| cards().filter(|&card| view.info(card).card.level == level).count() as u8;
     Some(Stack {
         card: &info.id,
         price: info.cost.unwrap_or(0),
-        count: view.s.zones.len(zone::stack(number)) as u8,
+        count: view.state.zones.len(zone::stack(number)) as u8,
         levels: sold.card.family.is_some().then(|| [level(1), level(2), level(3)]),
         kind: if sold.card.basic.is_some() { "basic" } else { sold.card.kind.into_str() },
     })
 }
 
 fn turn(view: View<'_>) -> Turn {
-    let turn = &view.s.turn;
+    let turn = &view.state.turn;
     let phase = match turn.phase {
         state::Phase::Choose => Phase::Choose,
         state::Phase::Village => Phase::Village,
@@ -293,7 +293,7 @@ fn turn(view: View<'_>) -> Turn {
         state::Phase::Refill | state::Phase::Aftermath | state::Phase::Breach | state::Phase::End => Phase::After,
     };
     let gold = if turn.phase == state::Phase::Village { view.gold() } else { view.income() };
-    Turn { number: turn.number, of: turn.of.0 + 1, phase, gold, buys: turn.buys, stage: turn.stage, fighting: view.s.battle.rank }
+    Turn { number: turn.number, of: turn.of.0 + 1, phase, gold, buys: turn.buys, stage: turn.stage, fighting: view.state.battle.rank }
 }
 
 #[cfg(test)]

@@ -43,7 +43,7 @@ pub fn run(args: &BenchArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
 }
 
 fn measure(desk: &Desk, library: &Library, game: &dyn Game, setup: &Setup, long: Duration) -> anyhow::Result<Bench> {
-    dispatch!(library.rules(game.id())?, rules => bench(&**rules, setup, long)).map_err(|fault| desk.lab_fault(fault))
+    dispatch!(library.rules(game.id())?, rules => bench(&**rules, setup, long)).map_err(|error| desk.lab_error(error))
 }
 
 /// Two setups of one game in turns; the ratio is the median of the turns' ratios.

@@ -47,7 +47,7 @@ fn choose<'s>(args: &CardsArgs, game: &dyn Game, all: &'s [CardSheet]) -> anyhow
     let in_box = |sheet: &&CardSheet| args.box_id.as_ref().is_none_or(|box_id| *box_id == sheet.box_id);
     match &args.id {
         Some(id) => {
-            let sheet = sheets::find(all, id).map_err(|fault| anyhow!("{fault} (`koloda cards {}` lists them)", game.id()))?;
+            let sheet = sheets::find(all, id).map_err(|error| anyhow!("{error} (`koloda cards {}` lists them)", game.id()))?;
             // A component may lie in several boxes.
             let sheet = all.iter().filter(in_box).find(|other| other.id == sheet.id).unwrap_or(sheet);
             if !in_box(&sheet) {
@@ -87,17 +87,17 @@ fn compare(game: &dyn Game, path: &Path, json: bool, out: &mut dyn Write) -> any
 /// Loads the files on top of the shipped cards: what would fail in a game fails here.
 fn check(args: &CardsArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let paths: Vec<PathBuf> = args.check.clone();
-    let faults = match desk.library_with(&paths) {
+    let errors = match desk.library_with(&paths) {
         Ok(_) => Vec::new(),
-        Err(faults) => faults.to_string().lines().map(str::to_owned).collect::<Vec<_>>(),
+        Err(errors) => errors.to_string().lines().map(str::to_owned).collect::<Vec<_>>(),
     };
     if args.json {
-        write_json(out, &json!({ "ok": faults.is_empty(), "faults": faults }))?;
-    } else if faults.is_empty() {
+        write_json(out, &json!({ "ok": errors.is_empty(), "faults": errors }))?;
+    } else if errors.is_empty() {
         writeln!(out, "{}", desk.word("cli-check-fine"))?;
     } else {
         out.flush()?;
-        faults.iter().for_each(|fault| eprintln!("{fault}"));
+        errors.iter().for_each(|error| eprintln!("{error}"));
     }
-    Ok(if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) })
+    Ok(if errors.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) })
 }

@@ -9,7 +9,7 @@ use crate::unfinished::{self, Kept};
 use crate::{folders, plain, tui};
 use anyhow::{anyhow, bail, ensure};
 use koloda_bots::{BotKind, seat_bot};
-use koloda_games::{Game, Library, Play};
+use koloda_games::{Game, Library, Match};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::Record;
@@ -53,7 +53,7 @@ pub fn run(args: &PlayArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<
 /// A game at its start, or where it was left.
 struct Begun<'l> {
     game: &'l dyn Game,
-    play: Box<dyn Play>,
+    play: Box<dyn Match>,
     bots: BTreeMap<u8, String>,
     /// It was saved without a word about who sits where.
     says_no_bots: bool,
@@ -67,7 +67,7 @@ fn begin<'l>(args: &PlayArgs, desk: &Desk, library: &'l Library, by_hand: bool, 
             library.game(asked)?;
             bail!("`{}` is a game of {}, not of {asked}", load.display(), record.game);
         }
-        return go_on(library.game(&record.game)?, &record, None).map_err(|fault| anyhow!("{}: {fault}", load.display()));
+        return go_on(library.game(&record.game)?, &record, None).map_err(|error| anyhow!("{}: {error}", load.display()));
     }
     let game = library.game(args.game.as_deref().expect("clap asks for it"))?;
     // Scripts neither are asked nor leave anything behind.
@@ -80,7 +80,7 @@ fn begin<'l>(args: &PlayArgs, desk: &Desk, library: &'l Library, by_hand: bool, 
         }
     }
     let setup = setup(game, &args.setup)?;
-    let play = game.start(setup, args.seed.unwrap_or_else(fresh_seed)).map_err(|faults| desk.faults(&faults))?;
+    let play = game.start(setup, args.seed.unwrap_or_else(fresh_seed)).map_err(|errors| desk.errors(&errors))?;
     let kept = folder.and_then(|folder| Kept::new(&folder, &play.record()).ok());
     Ok(Begun { game, play, bots: BTreeMap::new(), says_no_bots: false, kept })
 }

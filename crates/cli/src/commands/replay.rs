@@ -6,9 +6,9 @@ use crate::desk::Desk;
 use crate::saving::read_record;
 use crate::saying::ending;
 use anyhow::ensure;
-use koloda_games::{Game, Play};
+use koloda_games::{Game, Match};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::record::{Record, ReplayFault};
+use koloda_kernel::record::{Record, ReplayError};
 use koloda_kernel::rules::Viewer;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -21,8 +21,8 @@ pub fn run(args: &ReplayArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Resul
     let upto = args.to.unwrap_or(record.picks.len());
     ensure!(upto <= record.picks.len(), "--to {upto} given, but the record has {} picks", record.picks.len());
     if args.verify {
-        if let Err(fault) = game.resume(&record, upto) {
-            return refuse(desk, &fault, args.json, out);
+        if let Err(error) = game.resume(&record, upto) {
+            return refuse(desk, &error, args.json, out);
         }
     } else {
         // Only told, not judged: without hashes nothing is compared.
@@ -35,11 +35,11 @@ pub fn run(args: &ReplayArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Resul
     }
 }
 
-fn refuse(desk: &Desk, fault: &ReplayFault, as_json: bool, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+fn refuse(desk: &Desk, error: &ReplayError, as_json: bool, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     if as_json {
-        write_json(out, &json!({ "verified": false, "fault": fault.to_string() }))?;
+        write_json(out, &json!({ "verified": false, "fault": error.to_string() }))?;
     } else {
-        writeln!(out, "{}", desk.say(&Phrase::new("cli-replay-differs").word("fault", fault.to_string())))?;
+        writeln!(out, "{}", desk.say(&Phrase::new("cli-replay-differs").word("fault", error.to_string())))?;
     }
     Ok(ExitCode::FAILURE)
 }
@@ -52,11 +52,15 @@ struct Told<'t> {
 
 impl Told<'_> {
     /// Plays the record, handing over the table before and after each pick.
-    fn play(&self, game: &dyn Game, mut tell: impl FnMut(usize, &dyn Play, usize) -> anyhow::Result<()>) -> anyhow::Result<Box<dyn Play>> {
+    fn play(
+        &self,
+        game: &dyn Game,
+        mut tell: impl FnMut(usize, &dyn Match, usize) -> anyhow::Result<()>,
+    ) -> anyhow::Result<Box<dyn Match>> {
         let mut play = game.resume(self.record, 0)?;
         for (index, &pick) in self.record.picks.iter().enumerate().take(self.upto) {
             tell(index, &*play, usize::from(pick))?;
-            play.pick(usize::from(pick)).map_err(|fault| anyhow::anyhow!("pick {} of the record: {fault}", index + 1))?;
+            play.pick(usize::from(pick)).map_err(|error| anyhow::anyhow!("pick {} of the record: {error}", index + 1))?;
         }
         Ok(play)
     }
@@ -65,8 +69,8 @@ impl Told<'_> {
         let (desk, record) = (self.desk, self.record);
         writeln!(out, "{}", desk.say(&Phrase::new("cli-replay-title").name("game", &game.name()).word("seed", record.seed.to_string())))?;
         let mut lines = 0;
-        let mut flush = |play: &dyn Play, out: &mut dyn Write| -> anyhow::Result<()> {
-            for line in play.lines(lines, Viewer::Afterwards) {
+        let mut flush = |play: &dyn Match, out: &mut dyn Write| -> anyhow::Result<()> {
+            for line in play.lines(lines, Viewer::Omniscient) {
                 lines += 1;
                 writeln!(out, "{}{}", if line.cause { "    " } else { "      " }, desk.say(&line.text))?;
             }
@@ -103,7 +107,7 @@ impl Told<'_> {
         let mut picks: Vec<Value> = Vec::new();
         let mut starts = Vec::new();
         let play = self.play(game, |index, play, pick| {
-            starts.push(play.lines(0, Viewer::Afterwards).len());
+            starts.push(play.lines(0, Viewer::Omniscient).len());
             let Some(decision) = play.decision() else { return Ok(()) };
             let Some(option) = decision.options.get(pick) else { return Ok(()) };
             picks.push(json!({
@@ -113,7 +117,7 @@ impl Told<'_> {
             Ok(())
         })?;
         let log: Vec<Value> =
-            play.lines(0, Viewer::Afterwards).iter().map(|line| json!({ "cause": line.cause, "text": desk.both(&line.text) })).collect();
+            play.lines(0, Viewer::Omniscient).iter().map(|line| json!({ "cause": line.cause, "text": desk.both(&line.text) })).collect();
         starts.push(log.len());
         for (pick, ends) in picks.iter_mut().zip(starts.windows(2)) {
             pick["log"] = Value::from(&log[ends[0]..ends[1]]);

@@ -24,7 +24,7 @@ pub fn run(args: &ServeArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = koloda_store::open(&db).await.map_err(|fault| anyhow!("{fault}"))?;
+        let store = koloda_store::open(&db).await.map_err(|error| anyhow!("{error}"))?;
         let listener = TcpListener::bind(args.listen).await.with_context(|| format!("cannot listen on {}", args.listen))?;
         let config = Config {
             listen: listener.local_addr()?,
@@ -47,7 +47,7 @@ pub fn run(args: &ServeArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
 }
 
 fn log(args: &ServeArgs) -> anyhow::Result<()> {
-    let filter = EnvFilter::try_new(&args.log).map_err(|fault| anyhow!("--log `{}`: {fault}", args.log))?;
+    let filter = EnvFilter::try_new(&args.log).map_err(|error| anyhow!("--log `{}`: {error}", args.log))?;
     // The WebSocket library tells every message at its finest level, and with it the tokens in them.
     let discreet = filter_fn(|about| about.level() <= &Level::INFO || !about.target().contains("tungstenite"));
     // Colours are for eyes; in a file they are rubbish.

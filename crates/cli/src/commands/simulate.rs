@@ -42,7 +42,7 @@ pub fn run(args: &SimulateArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Res
     let report = dispatch!(library.rules(&args.game)?, rules => {
         simulate(&**rules, &plan, &|seed: Seed, seat: Seat| bots[seat.index()].seat(seed, seat), &progress)
     })
-    .map_err(|fault| desk.lab_fault(fault))?;
+    .map_err(|error| desk.lab_error(error))?;
     bar.finish_and_clear();
     let _ = std::panic::take_hook();
     if let Some(path) = &args.records {
@@ -111,8 +111,8 @@ fn show(desk: &Desk, report: &Report, out: &mut dyn Write) -> anyhow::Result<()>
         let line = Phrase::new("cli-simulate-event").word("event", event.clone()).word("mean", format!("{mean:.2}"));
         writeln!(out, "{}", desk.say(&line))?;
     }
-    let faults = Phrase::new("cli-simulate-faults").number("errors", count(report.errors)).number("unfinished", count(report.unfinished));
-    writeln!(out, "{}", desk.say(&faults))?;
+    let errors = Phrase::new("cli-simulate-faults").number("errors", count(report.errors)).number("unfinished", count(report.unfinished));
+    writeln!(out, "{}", desk.say(&errors))?;
     for broken in &report.broken {
         let line = Phrase::new("cli-simulate-broken")
             .number("game", count(broken.game))

@@ -123,7 +123,7 @@ impl Plain<'_> {
             }
             Input::Help => self.tell(&self.voice.word("cli-plain-help")),
             Input::Quit => Ok(Next::Quit),
-            Input::BadJson(fault) => self.tell(&self.voice.say(&Phrase::new("cli-plain-json").word("fault", fault))),
+            Input::BadJson(error) => self.tell(&self.voice.say(&Phrase::new("cli-plain-json").word("fault", error))),
             Input::Unknown => self.tell(&self.voice.say(&Phrase::new("cli-plain-unknown").word("line", line.to_owned()))),
         }
     }
@@ -136,14 +136,14 @@ impl Plain<'_> {
                 self.report().map(|()| Next::Continue)
             }
             Ok(false) => self.tell(&self.voice.word("cli-plain-zero")),
-            Err(fault) => self.tell(&saying::refusal(&self.voice, &fault)),
+            Err(error) => self.tell(&saying::refusal(&self.voice, &error)),
         }
     }
 
     /// Keeps what was picked, where it is kept pick by pick.
     fn keep(&mut self) -> anyhow::Result<()> {
-        if let Err(fault) = self.session.autosave() {
-            self.tell(&format!("{fault:#}"))?;
+        if let Err(error) = self.session.autosave() {
+            self.tell(&format!("{error:#}"))?;
         }
         Ok(())
     }
@@ -157,7 +157,7 @@ impl Plain<'_> {
     fn wish(&mut self, wish: &Value) -> anyhow::Result<Next> {
         match self.session.play.find(self.asking(), wish) {
             Ok(number) => self.pick(number + 1),
-            Err(fault) => self.tell(&saying::refusal(&self.voice, &fault)),
+            Err(error) => self.tell(&saying::refusal(&self.voice, &error)),
         }
     }
 
@@ -165,7 +165,7 @@ impl Plain<'_> {
     fn asking(&self) -> Seat {
         let shown = match self.session.viewer() {
             Viewer::Seat(seat) => seat,
-            Viewer::Spectator | Viewer::Afterwards => Seat(0),
+            Viewer::Spectator | Viewer::Omniscient => Seat(0),
         };
         self.session.decision().map_or(shown, |decision| decision.seat)
     }
@@ -198,7 +198,7 @@ impl Plain<'_> {
         }
         match self.session.save() {
             Ok(saved) => self.tell(&saying::saved(&self.voice, &saved)),
-            Err(fault) => self.tell(&format!("{fault:#}")),
+            Err(error) => self.tell(&format!("{error:#}")),
         }
     }
 

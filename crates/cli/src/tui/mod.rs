@@ -41,9 +41,9 @@ pub fn run(desk: &Desk, session: Session, game: &'static str, out: &mut dyn Writ
             Ok(())
         }
         // The terminal is gone or broken: what can be saved is.
-        Ok(Err(fault)) => {
+        Ok(Err(error)) => {
             screen.session.save()?;
-            Err(fault)
+            Err(error)
         }
         Err(panic) => {
             if let Ok(saved) = screen.session.save_broken() {

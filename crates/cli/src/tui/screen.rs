@@ -154,7 +154,7 @@ impl<'d> Screen<'d> {
                 self.renew(before);
                 self.message = self.unsaved();
             }
-            Err(fault) => self.message = Some(saying::refusal(&self.voice, &fault)),
+            Err(error) => self.message = Some(saying::refusal(&self.voice, &error)),
         }
     }
 
@@ -182,13 +182,13 @@ impl<'d> Screen<'d> {
 
     /// Keeps what was picked; says why, if that cannot be done.
     fn unsaved(&mut self) -> Option<String> {
-        self.session.autosave().err().map(|fault| format!("{fault:#}"))
+        self.session.autosave().err().map(|error| format!("{error:#}"))
     }
 
     fn save(&mut self) {
         self.message = Some(match self.session.save() {
             Ok(saved) => saying::saved(&self.voice, &saved),
-            Err(fault) => format!("{fault:#}"),
+            Err(error) => format!("{error:#}"),
         });
     }
 

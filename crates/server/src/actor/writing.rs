@@ -37,7 +37,7 @@ impl Actor {
                 self.tell_all();
                 self.bots_at_once().await;
             }
-            Err(fault) => self.find_out(visit, who, act, &fault).await,
+            Err(error) => self.find_out(visit, who, act, &error).await,
         }
     }
 
@@ -63,20 +63,20 @@ impl Actor {
                 }
                 Ok(())
             }
-            Err(fault) => {
-                self.app.complaints.warn(&self.table, &fault, "an act was not written");
+            Err(error) => {
+                self.app.complaints.warn(&self.table, &error, "an act was not written");
                 self.app.metrics.conflicts.inc();
                 self.room = None;
                 self.guests.values_mut().for_each(|guest| guest.from = 0);
-                Err(fault)
+                Err(error)
             }
         }
     }
 
     /// After a write that failed: what the log has is what happened.
-    async fn find_out(&mut self, visit: Visit, who: &Who, act: &FromClient, fault: &StoreError) {
+    async fn find_out(&mut self, visit: Visit, who: &Who, act: &FromClient, error: &StoreError) {
         let read = self.awake().await.map(|room| act.id().is_some_and(|id| room.has_done(who, id)));
-        match (read, fault) {
+        match (read, error) {
             (Ok(true), _) => self.acknowledge(visit, act),
             (Ok(false), StoreError::Conflict { .. } | StoreError::Repeated { .. }) => {
                 self.refuse(visit, &Refused::new(ErrorKind::Conflict, "server-conflict"));
@@ -114,12 +114,12 @@ impl Actor {
             room.let_bots_play(&mut change);
         }
         let first = self.trouble.is_none();
-        let Err(fault) = self.write(change).await else {
+        let Err(error) = self.write(change).await else {
             self.tell_all();
             return true;
         };
         self.worry(false);
-        let late = matches!(fault, StoreError::Conflict { .. } | StoreError::Repeated { .. });
+        let late = matches!(error, StoreError::Conflict { .. } | StoreError::Repeated { .. });
         if first && !late {
             self.refuse_all(&Refused::not_kept());
         }
@@ -193,8 +193,8 @@ impl Actor {
     pub(super) async fn note(&mut self) {
         let Some(progress) = self.room.as_ref().map(Room::progress).filter(|progress| *progress != self.noted) else { return };
         self.noted = progress;
-        if let Err(fault) = self.app.store.note(&self.table, progress).await {
-            self.app.complaints.warn(&self.table, &fault, "progress was not noted");
+        if let Err(error) = self.app.store.note(&self.table, progress).await {
+            self.app.complaints.warn(&self.table, &error, "progress was not noted");
         }
     }
 }

@@ -28,7 +28,7 @@ pub async fn session(
     asked: Result<Json<SessionAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
     of_our_page(&app, &headers)?;
-    let Json(SessionAsked { token, own, nonce, person }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(SessionAsked { token, own, nonce, person }) = asked.map_err(|error| Failed::bad(error.body_text()))?;
     let guest = Guest { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
     let door = Door { app, table, headers };
     // Who has a seat keeps it, and the invitation stays good for somebody else.
@@ -50,12 +50,12 @@ pub async fn join(
     asked: Result<Json<SeatAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
     of_our_page(&app, &headers)?;
-    let Json(SeatAsked { own, nonce, person }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(SeatAsked { own, nonce, person }) = asked.map_err(|error| Failed::bad(error.body_text()))?;
     if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());
     }
     let guest = Guest { own: own_token(own)?, nonce: checked_nonce(nonce)?, person: checked_person(&app, person, lang(&headers))? };
-    seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;
+    seats::header(&app, &table).await.map_err(|error| Failed::stored(&app, &table, &error))?;
     let door = Door { app, table, headers };
     match door.open_held(&guest.own).await {
         Some(response) => response,
@@ -70,7 +70,7 @@ pub async fn renew(
     headers: HeaderMap,
     asked: Result<Json<SeatAsked>, JsonRejection>,
 ) -> Result<Response, Failed> {
-    let Json(SeatAsked { own, .. }) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(SeatAsked { own, .. }) = asked.map_err(|error| Failed::bad(error.body_text()))?;
     let own = own_token(own)?;
     let caller = who(&app, &Method::POST, &table, &headers).await;
     let door = Door { app, table, headers };
@@ -83,7 +83,7 @@ pub async fn renew(
 
 /// What the server has promised for the chance of a table: to be seen before a nonce is drawn.
 pub async fn commitment(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Json<Commitment>, Failed> {
-    let header = seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;
+    let header = seats::header(&app, &table).await.map_err(|error| Failed::stored(&app, &table, &error))?;
     Ok(Json(Commitment { commitment: header.commitment }))
 }
 

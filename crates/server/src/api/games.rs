@@ -32,7 +32,7 @@ pub async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
 }
 
 pub async fn cards(State(app): State<Arc<App>>, Path(game): Path<String>, headers: HeaderMap) -> Result<Response, Failed> {
-    let game = app.library.game(&game).map_err(|fault| Failed::absent(fault.to_string()))?;
+    let game = app.library.game(&game).map_err(|error| Failed::absent(error.to_string()))?;
     Ok(sheets(&app, game).answer(&headers))
 }
 

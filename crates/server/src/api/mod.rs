@@ -92,8 +92,8 @@ fn policy(app: &App) -> String {
 async fn health(State(app): State<Arc<App>>) -> Response {
     match app.store.healthy().await {
         Ok(()) => (StatusCode::OK, "ok").into_response(),
-        Err(fault) => {
-            tracing::error!(%fault, "the store is not healthy");
+        Err(error) => {
+            tracing::error!(%error, "the store is not healthy");
             (StatusCode::SERVICE_UNAVAILABLE, "not ok").into_response()
         }
     }

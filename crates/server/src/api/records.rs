@@ -59,20 +59,20 @@ async fn is_over(app: &App, table: &str) -> bool {
 }
 
 pub async fn replay(State(app): State<Arc<App>>, asked: Result<Json<ReplayAsked>, JsonRejection>) -> Result<Json<ReplayMoment>, Failed> {
-    let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(asked) = asked.map_err(|error| Failed::bad(error.body_text()))?;
     within_reason(&asked.record)?;
     let replays = app.replays.clone();
     let moment = at_work(&replays, move || {
-        let game = app.library.game(&asked.record.game).map_err(|fault| Failed::absent(fault.to_string()))?;
+        let game = app.library.game(&asked.record.game).map_err(|error| Failed::absent(error.to_string()))?;
         let to = (asked.to as usize).min(asked.record.picks.len());
-        let play = game.resume(&asked.record, to).map_err(|fault| Failed::bad(fault.to_string()))?;
+        let play = game.resume(&asked.record, to).map_err(|error| Failed::bad(error.to_string()))?;
         Ok(replay_moment(&*play, &asked.record, asked.lang.into(), &app.speech))
     });
     moment.await?.map(Json)
 }
 
 pub async fn verify(State(app): State<Arc<App>>, asked: Result<Json<VerifyAsked>, JsonRejection>) -> Result<Json<Verified>, Failed> {
-    let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(asked) = asked.map_err(|error| Failed::bad(error.body_text()))?;
     within_reason(&asked.record)?;
     let replays = app.replays.clone();
     let judged = at_work(&replays, move || judge(&app.library, &asked.record, &asked.commitment)).await?;
@@ -81,9 +81,9 @@ pub async fn verify(State(app): State<Arc<App>>, asked: Result<Json<VerifyAsked>
 
 /// Whether a record keeps the promise made at its start and its hashes follow from its picks.
 pub fn judge(library: &Library, record: &Record, commitment: &str) -> Result<(), String> {
-    record.keeps(commitment).map_err(|fault| fault.to_string())?;
-    let game = library.game(&record.game).map_err(|fault| fault.to_string())?;
-    game.resume(record, record.picks.len()).map(drop).map_err(|fault| fault.to_string())
+    record.keeps(commitment).map_err(|error| error.to_string())?;
+    let game = library.game(&record.game).map_err(|error| error.to_string())?;
+    game.resume(record, record.picks.len()).map(drop).map_err(|error| error.to_string())
 }
 
 /// Plays a record in one of the places for it. The work keeps its place to the end: a caller who hangs up does not end it.

@@ -53,11 +53,11 @@ impl Failed {
     }
 
     /// What the store answered instead.
-    pub fn stored(app: &App, table: &str, fault: &StoreError) -> Failed {
-        if let StoreError::Absent(_) = fault {
+    pub fn stored(app: &App, table: &str, error: &StoreError) -> Failed {
+        if let StoreError::Absent(_) = error {
             return Failed::absent("there is no such table");
         }
-        app.complaints.error(table, fault, "the store refused");
+        app.complaints.error(table, error, "the store refused");
         Failed::unavailable()
     }
 

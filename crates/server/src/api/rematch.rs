@@ -33,7 +33,7 @@ pub async fn rematch(
     if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());
     }
-    let before = seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;
+    let before = seats::header(&app, &table).await.map_err(|error| Failed::stored(&app, &table, &error))?;
     let (mut next, source) = again(&app, &before, &headers)?;
     let wish = table_id();
     let onward = app.hub.ask(&app, &table, |reply| Order::GoOn { table: wish, reply }).await.map_err(|_| Failed::unavailable())?;
@@ -62,7 +62,7 @@ async fn put(app: &App, place: &str, next: &Header, source: &SeedSource) -> Resu
     match app.store.header(place).await {
         Ok(_) => return Ok(StatusCode::OK),
         Err(StoreError::Absent(_)) => {}
-        Err(fault) => return Err(Failed::stored(app, place, &fault)),
+        Err(error) => return Err(Failed::stored(app, place, &error)),
     }
     let opened = open(app, place, next, source).await;
     match opened {

@@ -54,7 +54,7 @@ pub async fn create(
     if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
         return Err(Failed::too_fast());
     }
-    let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(asked) = asked.map_err(|error| Failed::bad(error.body_text()))?;
     let source = source(&app, &asked, lang(&headers))?;
     let NewTable { game, seats, set, places, public, undo, grace, name, nonce, person, .. } = asked;
     let name_of_person = checked_person(&app, person, lang(&headers))?;
@@ -84,7 +84,7 @@ pub struct Wanted {
 /// Opens a table and hands out its tokens: once, they are kept nowhere.
 async fn make(app: &App, mut wanted: Wanted, source: SeedSource, lang: Lang) -> Result<Created, Failed> {
     check(&wanted.setup, &wanted.places, wanted.grace)?;
-    wanted.name = plain_name(&wanted.name, LONGEST_NAME).map_err(|fault| Failed::bad(app.speech.say(lang, &fault)))?.to_owned();
+    wanted.name = plain_name(&wanted.name, LONGEST_NAME).map_err(|error| Failed::bad(app.speech.say(lang, &error)))?.to_owned();
     let (openings, tokens) = keys_for(&wanted.places);
     let keys = openings.into_iter().zip(&tokens).map(|(seats, token)| Key { hash: token.hash(), seats }).collect();
     let header = header(app, wanted, &source, keys, lang)?;
@@ -96,9 +96,9 @@ async fn make(app: &App, mut wanted: Wanted, source: SeedSource, lang: Lang) -> 
 /// The header of a table that can be begun.
 pub fn header(app: &App, wanted: Wanted, source: &SeedSource, keys: Vec<Key>, lang: Lang) -> Result<Header, Failed> {
     let Wanted { game, setup, places, public, joinable, undo, grace, name, opener } = wanted;
-    let known = app.library.game(&game).map_err(|fault| Failed::absent(fault.to_string()))?;
-    // Beginning a game tells every fault of the setup. It is another game than the table's, which may not be dealt yet.
-    let begun = known.start(setup.clone(), draw_seed()).map_err(|faults| Failed::bad(app.speech.all(lang, &faults)))?.record();
+    let known = app.library.game(&game).map_err(|error| Failed::absent(error.to_string()))?;
+    // Beginning a game tells every error of the setup. It is another game than the table's, which may not be dealt yet.
+    let begun = known.start(setup.clone(), draw_seed()).map_err(|errors| Failed::bad(app.speech.all(lang, &errors)))?.record();
     Ok(Header {
         game,
         rules_version: begun.rules_version,
@@ -121,14 +121,14 @@ pub fn header(app: &App, wanted: Wanted, source: &SeedSource, keys: Vec<Key>, la
 
 /// Puts a table into the store, and before it the cards it is begun with.
 pub async fn open(app: &App, id: &str, header: &Header, source: &SeedSource) -> Result<(), Failed> {
-    let edition = app.library.edition(&header.game).map_err(|fault| Failed::absent(fault.to_string()))?;
+    let edition = app.library.edition(&header.game).map_err(|error| Failed::absent(error.to_string()))?;
     let text = serde_json::to_string(&header).expect("plain data");
     let table = koloda_store::NewTable { id: id.to_owned(), header: text, secret: source.to_secret(), public: header.public };
     let stored = async {
         app.editions.keep(&*app.store, edition).await?;
         create_once(app, table).await
     };
-    stored.await.map_err(|fault| Failed::stored(app, id, &fault))?;
+    stored.await.map_err(|error| Failed::stored(app, id, &error))?;
     app.metrics.tables_opened.inc();
     tracing::info!(table = %id, game = %header.game, seats = header.setup.seats, "a table was opened");
     Ok(())
@@ -139,11 +139,11 @@ async fn create_once(app: &App, table: koloda_store::NewTable) -> Result<(), Sto
     let (id, header) = (table.id.clone(), table.header.clone());
     match app.store.create(table).await {
         Ok(_) => Ok(()),
-        Err(fault @ (StoreError::Exists(_) | StoreError::Unavailable(_))) => {
+        Err(error @ (StoreError::Exists(_) | StoreError::Unavailable(_))) => {
             let is_there = app.store.header(&id).await.is_ok_and(|found| found == header);
-            is_there.then_some(()).ok_or(fault)
+            is_there.then_some(()).ok_or(error)
         }
-        Err(fault) => Err(fault),
+        Err(error) => Err(error),
     }
 }
 
@@ -182,7 +182,7 @@ fn check(setup: &Setup, places: &[Place], grace: u32) -> Result<(), Failed> {
     }
     for place in places {
         if let Place::Bot { bot } = place {
-            bot_by_name(bot).map_err(|fault| Failed::bad(fault.to_string()))?;
+            bot_by_name(bot).map_err(|error| Failed::bad(error.to_string()))?;
         }
     }
     Ok(())
@@ -217,12 +217,12 @@ pub fn checked_nonce(nonce: Option<String>) -> Result<Option<String>, Failed> {
 /// What somebody wants to be called, if anything.
 pub fn checked_person(app: &App, person: Option<String>, lang: Lang) -> Result<Option<String>, Failed> {
     let person = person.unwrap_or_default();
-    let name = plain_name(&person, LONGEST_PERSON).map_err(|fault| Failed::bad(app.speech.say(lang, &fault)))?;
+    let name = plain_name(&person, LONGEST_PERSON).map_err(|error| Failed::bad(app.speech.say(lang, &error)))?;
     Ok(Some(name.to_owned()).filter(|name| !name.is_empty()))
 }
 
 pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableListed>>, Failed> {
-    let rows = lobby::rows(&app).await.map_err(|fault| Failed::stored(&app, "the list", &fault))?;
+    let rows = lobby::rows(&app).await.map_err(|error| Failed::stored(&app, "the list", &error))?;
     Ok(Json(rows.into_iter().map(listed).collect()))
 }
 

@@ -24,7 +24,7 @@ pub struct Asked<'a> {
 }
 
 impl Room {
-    /// Takes an option. A repeat of what was done already changes nothing and is no fault.
+    /// Takes an option. A repeat of what was done already changes nothing and is no error.
     pub fn pick(&mut self, who: &Who, asked: &Asked<'_>) -> Result<Change, Refused> {
         let client = client_id(who, asked.id)?;
         if self.clients.contains(&client) {

@@ -25,7 +25,7 @@ pub use beats::Sights;
 pub use house::{EditionHouse, House};
 pub use keys::{Claim, Keys, Wish};
 use koloda_bots::SeatBot;
-use koloda_games::{Decision, Play};
+use koloda_games::{Decision, Match};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::{Name, Phrase, named};
 use koloda_kernel::record::Record;
@@ -94,7 +94,7 @@ impl Change {
 
 /// Why a table cannot be opened.
 #[derive(Debug, thiserror::Error)]
-pub enum OpenFault {
+pub enum OpenError {
     #[error("its header or an event cannot be read")]
     Unreadable,
     #[error("it was begun with other rules or cards than this build has")]
@@ -129,7 +129,7 @@ pub struct Room {
     source: SeedSource,
     house: Arc<dyn House>,
     /// The game; none before the cards are dealt.
-    play: Option<Box<dyn Play>>,
+    play: Option<Box<dyn Match>>,
     /// What is asked now; made once for all who look.
     decision: Option<Decision>,
     keys: Keys,
@@ -163,13 +163,13 @@ pub struct Room {
 
 impl Room {
     /// Reads a table: the fold of its log.
-    pub fn open(id: &str, stored: &StoredTable, house: Arc<dyn House>) -> Result<Room, OpenFault> {
-        let header: Header = serde_json::from_str(&stored.header).map_err(|_| OpenFault::Unreadable)?;
-        let source = SeedSource::from_secret(&stored.secret).ok_or(OpenFault::Unreadable)?;
-        let fold = Fold::of(&stored.events).ok_or(OpenFault::Unreadable)?;
+    pub fn open(id: &str, stored: &StoredTable, house: Arc<dyn House>) -> Result<Room, OpenError> {
+        let header: Header = serde_json::from_str(&stored.header).map_err(|_| OpenError::Unreadable)?;
+        let source = SeedSource::from_secret(&stored.secret).ok_or(OpenError::Unreadable)?;
+        let fold = Fold::of(&stored.events).ok_or(OpenError::Unreadable)?;
         let game = house.game();
         if (game.rules_version(), &game.catalogue_digest()) != (header.rules_version, &header.catalogue) {
-            return Err(OpenFault::OtherRules);
+            return Err(OpenError::OtherRules);
         }
         let mut room = Room::empty(id, header, source, house);
         room.tip = stored.tip;
@@ -179,12 +179,12 @@ impl Room {
         fold.sat.into_iter().for_each(|sitting| room.note_sitting(sitting));
         fold.names.into_iter().for_each(|(key, name)| drop(room.names.insert(key, name)));
         if room.header.awaits.is_empty() || fold.started {
-            room.deal().map_err(|faults| OpenFault::Setup(named(&faults)))?;
+            room.deal().map_err(|errors| OpenError::Setup(named(&errors)))?;
         }
         for (number, &pick) in fold.picks.iter().enumerate() {
             let played = room.play.as_mut().is_some_and(|play| play.pick(usize::from(pick)).is_ok());
             if !played {
-                return Err(OpenFault::Pick(number));
+                return Err(OpenError::Pick(number));
             }
         }
         fold.seats.into_iter().for_each(|sitter| room.sit(sitter));
@@ -194,7 +194,7 @@ impl Room {
     }
 
     /// A room around a game that is already there.
-    pub fn with(id: &str, header: Header, source: SeedSource, house: Arc<dyn House>, play: Box<dyn Play>) -> Room {
+    pub fn with(id: &str, header: Header, source: SeedSource, house: Arc<dyn House>, play: Box<dyn Match>) -> Room {
         let mut room = Room::empty(id, header, source, house);
         room.play = Some(play);
         room.refresh();
@@ -247,7 +247,7 @@ impl Room {
     }
 
     /// The game, once the cards are dealt.
-    fn play(&self) -> Result<&dyn Play, Refused> {
+    fn play(&self) -> Result<&dyn Match, Refused> {
         self.play.as_deref().ok_or_else(|| Refused::new(ErrorKind::Conflict, "server-gathering"))
     }
 

@@ -12,7 +12,7 @@ use crate::names::plain_name;
 use crate::protocol::ErrorKind;
 use crate::spans::Spans;
 use crate::speech::Speech;
-use koloda_games::Play;
+use koloda_games::Match;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::{Arg, Name, Phrase};
 use koloda_kernel::rules::Viewer;
@@ -81,7 +81,7 @@ pub fn spans_of_figures(lang: Lang, phrase: &Phrase, figures: &[Option<Name>], s
 }
 
 /// The mage or leader of each seat, as the titles on the table tell it.
-pub fn figures(play: &dyn Play, seats: u8) -> Vec<Option<Name>> {
+pub fn figures(play: &dyn Match, seats: u8) -> Vec<Option<Name>> {
     let mut figures = vec![None; seats.into()];
     for panel in play.panels(Viewer::Spectator) {
         if let (Some(seat), Some(name)) = (seat_in(&panel.title), name_in(&panel.title))

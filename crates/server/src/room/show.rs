@@ -10,7 +10,7 @@ use crate::protocol::{
 use crate::protocol::{Place, ReplayMoment};
 use crate::spans::Spans;
 use crate::speech::Speech;
-use koloda_games::Play;
+use koloda_games::Match;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::Record;
@@ -112,7 +112,7 @@ impl Room {
     }
 
     /// The log as somebody may read it, with the names of this table.
-    fn lines(&self, play: &dyn Play, from: usize, viewer: Viewer, who: &Who, speech: &Speech) -> Vec<Line> {
+    fn lines(&self, play: &dyn Match, from: usize, viewer: Viewer, who: &Who, speech: &Speech) -> Vec<Line> {
         lines(play, from, viewer, &who.seats, |phrase| self.spans(who.lang, phrase, speech))
     }
 
@@ -206,7 +206,7 @@ impl Room {
 }
 
 /// A moment of a record for whoever has it: with the seed in it nothing is hidden any more.
-pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Speech) -> ReplayMoment {
+pub fn replay_moment(play: &dyn Match, record: &Record, lang: Lang, speech: &Speech) -> ReplayMoment {
     let figures = figures(play, record.setup.seats);
     let say = |phrase: &Phrase| spans_of_figures(lang, phrase, &figures, speech);
     let decision = play.decision().map(|decision| Decision {
@@ -220,8 +220,8 @@ pub fn replay_moment(play: &dyn Play, record: &Record, lang: Lang, speech: &Spee
         game: record.game.clone(),
         picks: number(record.picks.len()),
         to: number(play.picks()),
-        view: play.view(Viewer::Afterwards),
-        lines: lines(play, 0, Viewer::Afterwards, &[], say),
+        view: play.view(Viewer::Omniscient),
+        lines: lines(play, 0, Viewer::Omniscient, &[], say),
         decision,
         picked: record.picks.get(play.picks()).map(|&pick| u32::from(pick)),
         outcome: outcome(play, &record.game, lang, speech),
@@ -240,7 +240,7 @@ fn option_view(place: usize, option: &koloda_games::OptionView, say: impl Fn(&Ph
 }
 
 /// The log as the viewer may read it. That a pick was forced tells what its seat did not have, so only that seat learns it.
-fn lines(play: &dyn Play, from: usize, viewer: Viewer, own: &[Seat], say: impl Fn(&Phrase) -> Spans) -> Vec<Line> {
+fn lines(play: &dyn Match, from: usize, viewer: Viewer, own: &[Seat], say: impl Fn(&Phrase) -> Spans) -> Vec<Line> {
     let line = |(event, line): (usize, koloda_games::Line)| Line {
         text: say(&line.text),
         cause: line.cause,
@@ -252,7 +252,7 @@ fn lines(play: &dyn Play, from: usize, viewer: Viewer, own: &[Seat], say: impl F
     (from..).zip(play.lines(from, viewer)).map(line).collect()
 }
 
-fn outcome(play: &dyn Play, game: &str, lang: Lang, speech: &Speech) -> Option<Outcome> {
+fn outcome(play: &dyn Match, game: &str, lang: Lang, speech: &Speech) -> Option<Outcome> {
     let outcome = play.outcome()?;
     let reason = outcome.reason.0;
     let text = speech.say_or(lang, &Phrase::new(format!("{game}-ending-{reason}")), reason);
@@ -271,7 +271,7 @@ fn outcome(play: &dyn Play, game: &str, lang: Lang, speech: &Speech) -> Option<O
 fn seat_of(viewer: Viewer) -> Option<Seat> {
     match viewer {
         Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Afterwards => None,
+        Viewer::Spectator | Viewer::Omniscient => None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::hidden::{Hidden, Part};
 use crate::observer::Observer;
-use koloda_kernel::rules::{Log, Rules, settle};
+use koloda_kernel::rules::{Log, Rules, resolve_forced};
 use serde_json::Value;
 
 /// Where something came to light, by the number of the event.
@@ -32,7 +32,7 @@ pub struct Told<R: Rules> {
 pub fn told<R: Rules>(rules: &R, state: &R::State, pick: R::Pick) -> Told<R> {
     let (mut after, mut log, mut options) = (state.clone(), Log::on(), Vec::new());
     rules.apply_unchecked(&mut after, pick, &mut log);
-    settle(rules, &mut after, &mut options, &mut log);
+    resolve_forced(rules, &mut after, &mut options, &mut log);
     Told { before: state.clone(), state: after, events: log.events }
 }
 

@@ -42,7 +42,7 @@ use koloda_games::{Library, dispatch};
 use koloda_server::Speech;
 use leaky::Leak;
 use std::sync::Arc;
-use walk::{Extent, Reached, Walk};
+use walk::{Coverage, Extent, Walk};
 
 /// Games per case; more, and more positions of each kind, by `KOLODA_SECRET_GAMES`.
 const GAMES: u64 = 6;
@@ -52,8 +52,8 @@ fn games() -> u64 {
 }
 
 /// Walks through every case of a game.
-fn walk<R: Hidden>(rules: &Arc<R>, leak: Option<Leak>, extent: Extent) -> Reached {
-    let (speech, mut reached) = (Speech::default(), Reached::default());
+fn walk<R: Hidden>(rules: &Arc<R>, leak: Option<Leak>, extent: Extent) -> Coverage {
+    let (speech, mut reached) = (Speech::default(), Coverage::default());
     for case in cases::cases(rules.id()) {
         Walk { rules, case: &case, leak, speech: &speech, extent, reached: &mut reached }.play();
         if extent.stop_at_first_leak && !reached.leaks.is_empty() {
@@ -63,7 +63,7 @@ fn walk<R: Hidden>(rules: &Arc<R>, leak: Option<Leak>, extent: Extent) -> Reache
     reached
 }
 
-fn each_game(mut check: impl FnMut(&str, &dyn Fn(Option<Leak>, Extent) -> Reached)) {
+fn each_game(mut check: impl FnMut(&str, &dyn Fn(Option<Leak>, Extent) -> Coverage)) {
     let library = Library::load(&[]).expect("the shipped cards load");
     for game in library.games() {
         let any = library.rules(game.id()).expect("just listed");

@@ -6,7 +6,7 @@ use crate::observer::Observer;
 use crate::stage::{Questions, Stage, heard, pick, shown};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::rules::{Rules, Standing};
+use koloda_kernel::rules::{Rules, Status};
 use koloda_server::Room;
 use koloda_text::Lang;
 use serde_json::Value;
@@ -190,7 +190,7 @@ impl<R: Hidden> Position<'_, R> {
 fn is_stuck<R: Rules>(rules: &R, world: &R::State) -> bool {
     let mut options = Vec::new();
     rules.options(world, &mut options);
-    options.is_empty() && matches!(rules.standing(world), Standing::Deciding(_))
+    options.is_empty() && matches!(rules.status(world), Status::Deciding(_))
 }
 
 /// Where two series of messages differ, in number or in a byte.

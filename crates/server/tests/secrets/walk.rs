@@ -44,7 +44,7 @@ pub struct Site {
 }
 
 #[derive(Debug, Default)]
-pub struct Reached {
+pub struct Coverage {
     /// How often a kind of position was compared, and how often in vain.
     kinds: BTreeMap<Kind, (usize, usize)>,
     pub verdicts: BTreeMap<&'static str, usize>,
@@ -53,7 +53,7 @@ pub struct Reached {
     pub leaks: BTreeMap<Site, (usize, String)>,
 }
 
-impl Reached {
+impl Coverage {
     pub fn compared(&self) -> usize {
         self.kinds.values().map(|(compared, _)| compared).sum()
     }
@@ -92,7 +92,7 @@ pub struct Walk<'w, R: Rules> {
     pub leak: Option<Leak>,
     pub speech: &'w Speech,
     pub extent: Extent,
-    pub reached: &'w mut Reached,
+    pub reached: &'w mut Coverage,
 }
 
 impl<R: Hidden> Walk<'_, R> {

@@ -1,7 +1,7 @@
 //! Connections to PostgreSQL: how one is made, and the few that calls are spread over.
 
 use super::address::Address;
-use super::{fault, schema, tls};
+use super::{schema, store_error, tls};
 use crate::log_limit::LogLimit;
 use crate::model::{Answer, StoreError};
 use crate::options::within;
@@ -42,12 +42,12 @@ impl Dialer {
     /// A connection with the settings an acknowledgement relies on, in time or not at all.
     pub async fn dial(&self) -> Result<Line, StoreError> {
         within(self.patience, async {
-            let (client, connection) = self.address.config.connect(self.tls.clone()).await.map_err(fault)?;
+            let (client, connection) = self.address.config.connect(self.tls.clone()).await.map_err(store_error)?;
             let task = tokio::spawn(async move {
                 if let Err(ended) = connection.await
                     && let Some(untold) = BROKEN.pass()
                 {
-                    tracing::warn!(fault = %fault(ended), untold, "a connection to PostgreSQL ended");
+                    tracing::warn!(error = %store_error(ended), untold, "a connection to PostgreSQL ended");
                 }
             });
             let line = Line { client, statements: Mutex::default(), retired: AtomicBool::new(false), task: task.abort_handle() };
@@ -79,8 +79,8 @@ impl Line {
     }
 
     pub async fn query(&self, statement: &'static str, with: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>, StoreError> {
-        let prepared = self.prepared(statement).await.map_err(fault)?;
-        self.client.query(&prepared, with).await.map_err(fault)
+        let prepared = self.prepared(statement).await.map_err(store_error)?;
+        self.client.query(&prepared, with).await.map_err(store_error)
     }
 
     pub async fn query_one(&self, statement: &'static str, with: &[&(dyn ToSql + Sync)]) -> Result<Row, StoreError> {

@@ -59,7 +59,7 @@ async fn start(dialer: &Dialer, options: &Options) -> Result<Line, StoreError> {
     within(options.patience, schema::check(&line)).await?;
     node::take(&line, options.succession).await?;
     schema::migrate(&line).await?;
-    let written = within(options.patience, async { line.execute(schema::PROBE, &[]).await.map_err(fault) }).await;
+    let written = within(options.patience, async { line.execute(schema::PROBE, &[]).await.map_err(store_error) }).await;
     written.map_err(|told| StoreError::Unfit(format!("it cannot be written: {told}")))?;
     Ok(line)
 }
@@ -73,8 +73,8 @@ impl Store for PostgresStore {
                     [&table.id, &table.header, &table.secret.0, &table.public, &tip.hash.as_slice()];
                 match line.execute(schema::CREATE, &values).await {
                     Ok(_) => Ok(tip),
-                    Err(fault) if fault.code() == Some(&SqlState::UNIQUE_VIOLATION) => Err(StoreError::Exists(table.id)),
-                    Err(other) => Err(fault(other)),
+                    Err(error) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => Err(StoreError::Exists(table.id)),
+                    Err(other) => Err(store_error(other)),
                 }
             })
         })
@@ -113,7 +113,7 @@ impl Store for PostgresStore {
             Box::pin(async move {
                 let statement = "UPDATE tables SET picks = $2, over = $3, taken = $4, touched = now() WHERE table_id = $1";
                 let (picks, taken) = (i64::from(progress.picks), i64::from(progress.taken));
-                line.execute(statement, &[&id, &picks, &progress.over, &taken]).await.map(drop).map_err(fault)
+                line.execute(statement, &[&id, &picks, &progress.over, &taken]).await.map(drop).map_err(store_error)
             })
         })
     }
@@ -132,7 +132,7 @@ impl Store for PostgresStore {
         self.lines.call(move |line| {
             Box::pin(async move {
                 let statement = "INSERT INTO catalogues (digest, text) VALUES ($1, $2) ON CONFLICT (digest) DO NOTHING";
-                line.execute(statement, &[&digest, &text]).await.map(drop).map_err(fault)
+                line.execute(statement, &[&digest, &text]).await.map(drop).map_err(store_error)
             })
         })
     }
@@ -156,7 +156,7 @@ impl Store for PostgresStore {
     }
 
     fn healthy(&self) -> Answer<'_, ()> {
-        let probe = self.lines.call(|line| Box::pin(async move { line.execute(schema::PROBE, &[]).await.map(drop).map_err(fault) }));
+        let probe = self.lines.call(|line| Box::pin(async move { line.execute(schema::PROBE, &[]).await.map(drop).map_err(store_error) }));
         boxed_within(self.options.patience, self.health.ask(probe))
     }
 }
@@ -185,12 +185,12 @@ fn listed(row: &Row) -> Listed {
 }
 
 /// With its causes: the library's own sentence is "error connecting to server" and no more.
-fn fault(fault: tokio_postgres::Error) -> StoreError {
-    if let Some(error) = fault.as_db_error() {
+fn store_error(error: tokio_postgres::Error) -> StoreError {
+    if let Some(error) = error.as_db_error() {
         return StoreError::Unavailable(error.message().to_owned());
     }
-    let mut told = fault.to_string();
-    let mut cause = std::error::Error::source(&fault);
+    let mut told = error.to_string();
+    let mut cause = std::error::Error::source(&error);
     while let Some(next) = cause {
         told = format!("{told}: {next}");
         cause = next.source();
@@ -200,11 +200,11 @@ fn fault(fault: tokio_postgres::Error) -> StoreError {
 
 fn refused(id: &str, seq: u64, other: tokio_postgres::Error) -> StoreError {
     let table = id.to_owned();
-    let Some(error) = other.as_db_error() else { return fault(other) };
+    let Some(error) = other.as_db_error() else { return store_error(other) };
     match (error.code(), error.constraint()) {
         (&SqlState::UNIQUE_VIOLATION, Some("events_client")) => StoreError::Repeated { table },
         (&SqlState::UNIQUE_VIOLATION, _) => StoreError::Conflict { table, seq },
         (&SqlState::FOREIGN_KEY_VIOLATION, _) => StoreError::Absent(table),
-        _ => fault(other),
+        _ => store_error(other),
     }
 }

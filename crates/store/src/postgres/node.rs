@@ -6,9 +6,9 @@
 //! Every working connection holds a second lock, shared. A server that took the first waits until the second is free: then no
 //! statement of its predecessor is under way, and nothing can be written behind its back that it has already read.
 
-use super::fault;
 use super::line::{Dialer, Line};
 use super::schema::{LINES, NODE};
+use super::store_error;
 use crate::log_limit::LogLimit;
 use crate::model::StoreError;
 use crate::options::{Options, within};
@@ -94,9 +94,9 @@ async fn take_again(dialer: &Dialer, name: &str) -> Option<Line> {
             Ok(Again::Taken(line)) => return Some(*line),
             Ok(Again::Another) => return None,
             Ok(Again::Later) => sleep(LOOK).await,
-            Err(fault) => {
+            Err(error) => {
                 if let Some(untold) = LOST.pass() {
-                    tracing::error!(%fault, untold, "the lock on the database is lost until it answers");
+                    tracing::error!(%error, untold, "the lock on the database is lost until it answers");
                 }
                 sleep(LOOK).await;
             }
@@ -119,7 +119,7 @@ async fn try_again(dialer: &Dialer, name: &str) -> Result<Again, StoreError> {
     match holders.first().map(|row| (row.get::<_, i32>(0), row.get::<_, String>(1))) {
         // Our own broken connection, which the database still believes in.
         Some((process, holder)) if holder == name => {
-            line.execute("SELECT pg_terminate_backend($1)", &[&process]).await.map_err(fault)?;
+            line.execute("SELECT pg_terminate_backend($1)", &[&process]).await.map_err(store_error)?;
             Ok(Again::Later)
         }
         Some(_) => Ok(Again::Another),

@@ -1,7 +1,7 @@
 //! The tables in PostgreSQL, the settings an acknowledgement relies on, and how both change.
 
-use super::fault;
 use super::line::Line;
+use super::store_error;
 use crate::model::StoreError;
 use std::time::Duration;
 
@@ -40,7 +40,7 @@ pub async fn settle(line: &Line, patience: Duration) -> Result<(), StoreError> {
          SET idle_in_transaction_session_timeout = {statement};
          SET tcp_keepalives_idle = 3; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 6000"
     );
-    line.client.batch_execute(&settings).await.map_err(fault)
+    line.client.batch_execute(&settings).await.map_err(store_error)
 }
 
 /// What a working connection holds as long as it lives; refused for a moment only while another server takes over.
@@ -66,12 +66,12 @@ pub async fn check(line: &Line) -> Result<(), StoreError> {
 }
 
 async fn show(line: &Line, name: &str) -> Result<String, StoreError> {
-    Ok(line.client.query_one("SELECT current_setting($1)", &[&name]).await.map_err(fault)?.get(0))
+    Ok(line.client.query_one("SELECT current_setting($1)", &[&name]).await.map_err(store_error)?.get(0))
 }
 
 /// Brings the tables up to date, however long that takes; who holds the lock of the one server is alone.
 pub async fn migrate(line: &Line) -> Result<(), StoreError> {
-    line.client.batch_execute("CREATE TABLE IF NOT EXISTS koloda_schema (version bigint NOT NULL)").await.map_err(fault)?;
+    line.client.batch_execute("CREATE TABLE IF NOT EXISTS koloda_schema (version bigint NOT NULL)").await.map_err(store_error)?;
     let taken = line.query_one("SELECT coalesce(max(version), 0) FROM koloda_schema", &[]).await?;
     let taken = usize::try_from(taken.get::<_, i64>(0)).unwrap_or(usize::MAX);
     if taken > MIGRATIONS.len() {
@@ -81,7 +81,7 @@ pub async fn migrate(line: &Line) -> Result<(), StoreError> {
         let alone = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0";
         let script = format!("BEGIN;\n{alone};\n{step}\nINSERT INTO koloda_schema VALUES ({});\nCOMMIT;", number + 1);
         let done = line.client.batch_execute(&script).await;
-        done.map_err(|failed| StoreError::Unfit(format!("step {} of the tables: {}", number + 1, fault(failed))))?;
+        done.map_err(|failed| StoreError::Unfit(format!("step {} of the tables: {}", number + 1, store_error(failed))))?;
     }
     Ok(())
 }

@@ -7,7 +7,7 @@
 //! ends, and a start reads from the disk what is true.
 
 use super::jobs;
-use super::schema::fault;
+use super::schema::store_error;
 use crate::model::StoreError;
 use rusqlite::ffi::SQLITE_IOERR_WRITE;
 use rusqlite::{Connection, ErrorCode};
@@ -27,7 +27,7 @@ pub fn commit(connection: &Connection) -> Settled {
         Err(failed) => failed,
     };
     if left_nothing(&failed) {
-        return roll_back(connection, fault(failed));
+        return roll_back(connection, store_error(failed));
     }
     Settled::Unknown(format!("koloda ends: a commit to the store failed ({failed}); start it again to read what is on disk"))
 }

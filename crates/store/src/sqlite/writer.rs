@@ -70,7 +70,7 @@ impl Writer {
                 end.call(&why);
             }
         };
-        thread.spawn(run).map_err(|fault| StoreError::Unfit(fault.to_string()))?;
+        thread.spawn(run).map_err(|error| StoreError::Unfit(error.to_string()))?;
         Ok(Writer { jobs, patience: options.patience })
     }
 
@@ -125,26 +125,26 @@ impl Desk {
     }
 
     fn fold(&self) {
-        if let Err(fault) = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())) {
-            tracing::warn!(%fault, "the write-ahead log was not folded");
+        if let Err(error) = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())) {
+            tracing::warn!(%error, "the write-ahead log was not folded");
         }
     }
 
     fn batch(&self, first: Job) -> Result<(), String> {
-        if let Err(fault) = jobs::execute(&self.connection, "BEGIN IMMEDIATE") {
+        if let Err(error) = jobs::execute(&self.connection, "BEGIN IMMEDIATE") {
             // Whoever came while it waited would wait as long again.
             let waiting = std::iter::once(first).chain(self.queue.try_iter().take(QUEUE));
-            refuse(waiting.collect(), &fault);
+            refuse(waiting.collect(), &error);
             return Ok(());
         }
         let (done, failed) = self.gather(first);
         let settled = match failed {
             None => commit(&self.connection),
-            Some(fault) => roll_back(&self.connection, fault),
+            Some(error) => roll_back(&self.connection, error),
         };
         match settled {
             Settled::OnDisk => done.into_iter().for_each(|(job, answer)| answer_to(job, answer)),
-            Settled::Nothing(fault) => refuse(done.into_iter().map(|(job, _)| job).collect(), &fault),
+            Settled::Nothing(error) => refuse(done.into_iter().map(|(job, _)| job).collect(), &error),
             Settled::Unknown(why) => return Err(why),
         }
         Ok(())
@@ -158,7 +158,7 @@ impl Desk {
             if !job.reply.is_closed() {
                 events += job.work.events();
                 let answer = jobs::carry_out(&self.connection, &job.work);
-                let failed = answer.as_ref().err().filter(|fault| matches!(fault, StoreError::Unavailable(_))).cloned();
+                let failed = answer.as_ref().err().filter(|error| matches!(error, StoreError::Unavailable(_))).cloned();
                 done.push((job, answer));
                 if failed.is_some() {
                     return (done, failed);
@@ -170,11 +170,11 @@ impl Desk {
     }
 }
 
-fn refuse(jobs: Vec<Job>, fault: &StoreError) {
+fn refuse(jobs: Vec<Job>, error: &StoreError) {
     if let Some(untold) = REFUSED.pass() {
-        tracing::error!(%fault, untold, "nothing can be written now");
+        tracing::error!(%error, untold, "nothing can be written now");
     }
-    jobs.into_iter().for_each(|job| answer_to(job, Err(fault.clone())));
+    jobs.into_iter().for_each(|job| answer_to(job, Err(error.clone())));
 }
 
 fn answer_to(job: Job, answer: Result<(), StoreError>) {

@@ -1,18 +1,18 @@
 //! Words told: operations, conditions, scopes, and which cards are meant.
 
-use super::{Lore, Voice, Who};
+use super::{Person, TextContext, Voice};
 use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Op, Scope, Thunderstone};
+use koloda_kernel::amount_text::repeat;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Clause, Subject, Telling, TellsConditions, alternatives, series};
-use koloda_kernel::telling_amounts::repeat;
+use koloda_kernel::rules_text::{Clause, RenderText, Subject, TellsConditions, alternatives, series};
 
 #[derive(Clone, Copy, Debug)]
-pub struct Teller<'l> {
-    pub lore: Lore<'l>,
+pub struct TextRenderer<'l> {
+    pub context: TextContext<'l>,
 }
 
-impl Telling<Thunderstone> for Teller<'_> {
+impl RenderText<Thunderstone> for TextRenderer<'_> {
     /// "It" is always the card that was just destroyed.
     type Memory = ();
 
@@ -29,13 +29,13 @@ impl Telling<Thunderstone> for Teller<'_> {
         })
     }
 
-    fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Who>) -> Phrase {
+    fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Person>) -> Phrase {
         repeat(self, times, body, subject)
     }
 }
 
-impl TellsConditions<Condition> for Teller<'_> {
-    type Person = Who;
+impl TellsConditions<Condition> for TextRenderer<'_> {
+    type Person = Person;
 
     fn when(&self, when: &Condition, _: Voice) -> Phrase {
         match when {
@@ -54,9 +54,9 @@ impl TellsConditions<Condition> for Teller<'_> {
     }
 }
 
-impl<'l> Teller<'l> {
-    pub fn new(lore: Lore<'l>) -> Teller<'l> {
-        Teller { lore }
+impl<'l> TextRenderer<'l> {
+    pub fn new(context: TextContext<'l>) -> TextRenderer<'l> {
+        TextRenderer { context }
     }
 
     /// One such card: "one food", "a hero without a weapon".

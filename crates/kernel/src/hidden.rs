@@ -10,19 +10,28 @@ use crate::zones::{CardData, Zone, Zones};
 /// A sample has a chance of its own, so its stream disturbs no game's.
 const SAMPLE: Stream = Stream { slot: 0, name: *b"sample  " };
 
-/// How hidden cards are laid out over their places.
-#[derive(Debug)]
-pub enum Deal<'d> {
-    /// In one fixed order, the same for all states that differ only in what is hidden.
-    Sorted,
-    Random(&'d mut Chance),
+/// Takes a state apart: what is in braces is bound, what follows lies open to everybody. A field that is neither does not
+/// compile: somebody must judge who may see it.
+#[macro_export]
+macro_rules! open_to_all {
+    ($state:ident: $State:ident { $($bound:ident),* }, $($open:ident),* $(,)?) => {
+        let $State { $($bound,)* $($open: _),* } = $state;
+    };
 }
 
-impl Deal<'_> {
+/// How hidden cards are laid out over their places.
+#[derive(Debug)]
+pub enum Arrangement<'d> {
+    /// In one fixed order, the same for all states that differ only in what is hidden.
+    Canonical,
+    Sampled(&'d mut Chance),
+}
+
+impl Arrangement<'_> {
     /// Deals those fitting cards of the zones that the viewer has not looked at over the places they hold, within these zones.
     /// Sorted, the smallest key comes first and the oldest card first among equals. Who has looked at a card
     /// has looked at a place: that stays, whatever is dealt there.
-    pub fn over<K: Ord, D: CardData, const CARDS: usize, const ZONES: usize>(
+    pub fn apply<K: Ord, D: CardData, const CARDS: usize, const ZONES: usize>(
         &mut self,
         zones: &mut Zones<CARDS, ZONES, D>,
         viewer: Viewer,
@@ -34,8 +43,8 @@ impl Deal<'_> {
         let places: Vec<CardId> = group.iter().flat_map(|&zone| zones.iter(zone)).filter(|&card| hidden(zones, card)).collect();
         let mut cards = places.clone();
         match self {
-            Deal::Sorted => cards.sort_by_key(|&card| (key(card), card)),
-            Deal::Random(chance) => chance.shuffle(SAMPLE, &mut cards),
+            Arrangement::Canonical => cards.sort_by_key(|&card| (key(card), card)),
+            Arrangement::Sampled(chance) => chance.shuffle(SAMPLE, &mut cards),
         }
         let mut next = cards.iter();
         let mut lay = |card: CardId| if hidden(zones, card) { *next.next().expect("as many cards as places") } else { card };
@@ -68,10 +77,10 @@ mod tests {
         zones
     }
 
-    fn deal(mut zones: Zones<8, 2>, mut deal: Deal<'_>) -> (Vec<CardId>, Vec<CardId>) {
+    fn deal(mut zones: Zones<8, 2>, mut arrangement: Arrangement<'_>) -> (Vec<CardId>, Vec<CardId>) {
         zones.show(KNOWN);
         // Card 0 comes last.
-        deal.over(&mut zones, Viewer::Spectator, &[HAND, DECK], |_| true, |card| card.0 == 0);
+        arrangement.apply(&mut zones, Viewer::Spectator, &[HAND, DECK], |_| true, |card| card.0 == 0);
         zones.check().expect("whole");
         (zones.iter(HAND).collect(), zones.iter(DECK).collect())
     }
@@ -79,15 +88,15 @@ mod tests {
     #[test]
     fn sorted_states_that_differ_in_hidden_cards_only_become_one() {
         let expected = ([1, 2].map(CardId).to_vec(), [4, 3, 5, 0].map(CardId).to_vec());
-        assert_eq!(deal(laid([0, 1], [2, 3, 4, 5]), Deal::Sorted), expected);
-        assert_eq!(deal(laid([5, 4], [0, 3, 1, 2]), Deal::Sorted), expected);
+        assert_eq!(deal(laid([0, 1], [2, 3, 4, 5]), Arrangement::Canonical), expected);
+        assert_eq!(deal(laid([5, 4], [0, 3, 1, 2]), Arrangement::Canonical), expected);
     }
 
     #[test]
     fn a_random_deal_moves_all_but_what_is_known() {
         let mut seen = std::collections::BTreeSet::new();
         for game in 0..200 {
-            let (hand, deck) = deal(laid([0, 1], [2, 3, 4, 5]), Deal::Random(&mut Chance::new(Seed::numbered(1, game))));
+            let (hand, deck) = deal(laid([0, 1], [2, 3, 4, 5]), Arrangement::Sampled(&mut Chance::new(Seed::numbered(1, game))));
             assert_eq!((hand.len(), deck.len(), deck[1]), (2, 4, KNOWN));
             seen.extend(hand);
         }
@@ -101,7 +110,7 @@ mod tests {
             let mut zones = laid([0, 1], deck);
             let top = zones.top(DECK).expect("a card");
             zones.show_to(top, looked);
-            Deal::Sorted.over(&mut zones, viewer, &[DECK], |_| true, |_| ());
+            Arrangement::Canonical.apply(&mut zones, viewer, &[DECK], |_| true, |_| ());
             let top = zones.top(DECK).expect("a card");
             (top, zones.seen_by(top))
         };

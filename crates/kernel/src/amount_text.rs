@@ -6,10 +6,10 @@
 use crate::amount::Amount;
 use crate::effect::{Effect, Vocabulary};
 use crate::phrase::Phrase;
-use crate::telling::{Subject, Telling, TellsConditions, Voice, is_one_step};
+use crate::rules_text::{RenderText, Subject, TellsConditions, Voice, is_one_step};
 
 /// Tells amounts over a game's numbers `N` and conditions `C`.
-pub trait TellsAmounts<N, C>: TellsConditions<C> {
+pub trait RenderAmounts<N, C>: TellsConditions<C> {
     /// What is being counted.
     type Unit: Copy;
     /// The message that says "half" of a number.
@@ -94,7 +94,7 @@ pub trait TellsAmounts<N, C>: TellsConditions<C> {
         }
     }
 
-    /// Where an amount is read from, in the forms of [`TellsAmounts::number`].
+    /// Where an amount is read from, in the forms of [`RenderAmounts::number`].
     fn source(&self, amount: &Amount<N, C>, form: &str, voice: Voice<Self::Person>) -> Phrase {
         match amount {
             Amount::Of(number) => self.number(number, form, voice),
@@ -130,18 +130,18 @@ fn times<N, C>(amount: &Amount<N, C>) -> (u8, &Amount<N, C>) {
 }
 
 /// "Twice, …", "a number of times equal to …".
-pub fn repeat<T, V, N, C>(teller: &mut T, times: &Amount<N, C>, body: &Effect<V>, subject: &mut Subject<Speaks<T, C>>) -> Phrase
+pub fn repeat<T, V, N, C>(renderer: &mut T, times: &Amount<N, C>, body: &Effect<V>, subject: &mut Subject<Speaks<T, C>>) -> Phrase
 where
     V: Vocabulary<Condition = C>,
-    T: Telling<V> + TellsAmounts<N, C>,
+    T: RenderText<V> + RenderAmounts<N, C>,
 {
     let (id, times) = match times {
         Amount::Fixed(n) if matches!(body, Effect::May(_)) => ("repeat-may", Phrase::new("n-times.gen").number("n", *n)),
         Amount::Fixed(n) => ("repeat", Phrase::new("n-times").number("n", *n)),
-        _ if is_one_step(body) => ("repeat-equal.one", teller.source(times, "equal", subject.voice)),
-        _ => ("repeat-equal", teller.source(times, "equal", subject.voice)),
+        _ if is_one_step(body) => ("repeat-equal.one", renderer.source(times, "equal", subject.voice)),
+        _ => ("repeat-equal", renderer.source(times, "equal", subject.voice)),
     };
-    Phrase::new(id).phrase("times", times).phrase("text", teller.inline(body, subject))
+    Phrase::new(id).phrase("times", times).phrase("text", renderer.inline(body, subject))
 }
 
 type Speaks<T, C> = <T as TellsConditions<C>>::Person;

@@ -9,7 +9,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::option::{Kind, Place, Several};
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::record::{Record, ReplayFault};
+use koloda_kernel::record::{Record, ReplayError};
 use koloda_kernel::rules::{CardSheet, Log, Outcome, Refusal, Rules, Setting, Setup, Viewer};
 use koloda_kernel::scenario::{self, Failure, Say, Scenario};
 use koloda_kernel::score::Ranked;
@@ -66,16 +66,16 @@ pub trait Game: Send + Sync + Debug {
     fn variants(&self) -> Vec<String>;
     fn settings(&self) -> Vec<Setting>;
     fn cards(&self) -> Vec<CardSheet>;
-    fn start(&self, setup: Setup, seed: Seed) -> Result<Box<dyn Play>, Vec<Phrase>>;
+    fn start(&self, setup: Setup, seed: Seed) -> Result<Box<dyn Match>, Vec<Phrase>>;
     /// Replays the first `upto` picks of a record, comparing its hashes.
-    fn resume(&self, record: &Record, upto: usize) -> Result<Box<dyn Play>, ReplayFault>;
+    fn resume(&self, record: &Record, upto: usize) -> Result<Box<dyn Match>, ReplayError>;
     fn scenario(&self, scenario: &Scenario, say: Say<'_>) -> Result<Value, Failure>;
     /// Whether a scenario could begin with a position.
     fn reads_position(&self, position: &Value) -> Result<(), Vec<String>>;
 }
 
 /// A running game, whichever it is.
-pub trait Play: Send + Debug {
+pub trait Match: Send + Debug {
     fn decision(&self) -> Option<Decision>;
     fn outcome(&self) -> Option<Outcome>;
     /// Who is before whom by their scores now; empty in a game that keeps none.
@@ -114,13 +114,13 @@ pub trait Play: Send + Debug {
 
 /// Any rules as a game that speaks JSON.
 pub fn game_of<R: Rules + Debug>(rules: Arc<R>) -> Box<dyn Game> {
-    Box::new(Of(rules))
+    Box::new(AnyGame(rules))
 }
 
 #[derive(Debug)]
-struct Of<R>(Arc<R>);
+struct AnyGame<R>(Arc<R>);
 
-impl<R: Rules + Debug> Game for Of<R> {
+impl<R: Rules + Debug> Game for AnyGame<R> {
     fn id(&self) -> &'static str {
         self.0.id()
     }
@@ -157,11 +157,11 @@ impl<R: Rules + Debug> Game for Of<R> {
         self.0.cards()
     }
 
-    fn start(&self, setup: Setup, seed: Seed) -> Result<Box<dyn Play>, Vec<Phrase>> {
+    fn start(&self, setup: Setup, seed: Seed) -> Result<Box<dyn Match>, Vec<Phrase>> {
         Ok(Box::new(Table::start(self.0.clone(), setup, seed)?))
     }
 
-    fn resume(&self, record: &Record, upto: usize) -> Result<Box<dyn Play>, ReplayFault> {
+    fn resume(&self, record: &Record, upto: usize) -> Result<Box<dyn Match>, ReplayError> {
         Ok(Box::new(Table::resume(self.0.clone(), record, upto)?))
     }
 
@@ -178,7 +178,7 @@ fn line<R: Rules>(rules: &R, event: &R::Event, viewer: Viewer) -> Line {
     Line { text: rules.event_phrase(event, viewer), cause: rules.is_cause(event), turn: rules.begins_turn(event) }
 }
 
-impl<R: Rules> Play for Table<R> {
+impl<R: Rules> Match for Table<R> {
     fn decision(&self) -> Option<Decision> {
         let seat = self.to_move()?;
         let (rules, state) = (self.rules(), self.state());

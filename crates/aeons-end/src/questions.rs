@@ -1,11 +1,11 @@
 //! What is said about questions, and about options that their arguments do not name: phrases, never sentences.
 
 use crate::state::Phase;
-use crate::text::{self, Lore};
+use crate::text::{self, TextContext};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Effect};
 use crate::zone;
-use koloda_kernel::card_game::Says;
+use koloda_kernel::card_game::Questions;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::{Name, Phrase};
 use std::borrow::Cow;
@@ -18,13 +18,14 @@ pub(crate) fn breaches(two: bool, first: u8) -> Cow<'static, str> {
     if two { format!("{} + {}", named(first), named(first + 1)).into() } else { named(first).into() }
 }
 
-impl Says for AeonsEnd {
+impl Questions for AeonsEnd {
     fn phase_prompt(view: View<'_>) -> Phrase {
-        match view.s.turn.phase {
+        match view.state.turn.phase {
             Phase::ChoosePlayer => Phrase::new("ae-prompt-choose-player"),
             Phase::TurnOrderDrawn | Phase::NemesisDrawn => {
                 let ability = view.mat(view.decider());
-                let drawn = view.s.zones.top(if view.s.turn.phase == Phase::NemesisDrawn { zone::DRAWN } else { zone::TURN_DISCARD });
+                let drawn =
+                    view.state.zones.top(if view.state.turn.phase == Phase::NemesisDrawn { zone::DRAWN } else { zone::TURN_DISCARD });
                 let drawn = drawn.map_or(Name::nobody(), |card| &view.info(card).name);
                 Phrase::new("ae-prompt-window").name("ability", &ability.mat.ability.name).name("card", drawn)
             }
@@ -40,17 +41,17 @@ impl Says for AeonsEnd {
     }
 
     fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
-        let names = |id: &str| view.c.name(id);
-        text::effect(effect, Lore { names: &names, nemesis: Some(&view.nemesis().mat) })
+        let names = |id: &str| view.cards.name(id);
+        text::effect(effect, TextContext { names: &names, nemesis: Some(&view.nemesis().mat) })
     }
 
     fn several(view: View<'_>) -> Option<Several> {
-        Several::of(view.s.machine.top()?.want, view.asking()?.operation().fewer_will_do()?)
+        Several::of(view.state.machine.top()?.want, view.asking()?.operation().fewer_will_do()?)
     }
 
     fn cause(view: View<'_>) -> Option<String> {
-        let source = view.s.machine.regs().map(|regs| regs.source).find(|source| source.is_some());
-        let drawn = || view.s.zones.top(zone::DRAWN).filter(|_| view.s.turn.phase == Phase::NemesisDrawn);
+        let source = view.state.machine.regs().map(|regs| regs.source).find(|source| source.is_some());
+        let drawn = || view.state.zones.top(zone::DRAWN).filter(|_| view.state.turn.phase == Phase::NemesisDrawn);
         source.or_else(drawn).map(|card| view.info(card).id.clone())
     }
 }
@@ -66,7 +67,7 @@ impl View<'_> {
     }
 
     pub(crate) fn price_to_open(self, breach: u8) -> u8 {
-        match self.active().map(|seat| self.s.mages[seat.index()].breaches[usize::from(breach)]) {
+        match self.active().map(|seat| self.state.mages[seat.index()].breaches[usize::from(breach)]) {
             Some(crate::breach::Breach::Closed { turned, .. }) => self.open_price(breach, turned),
             _ => 0,
         }

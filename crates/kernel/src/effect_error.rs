@@ -4,17 +4,17 @@
 use crate::code::{ALTERNATIVES, LOOPS};
 use crate::effect::{Effect, Reach, Vocabulary};
 
-/// Every fault of the shape of an effect, as a card writer should read it.
-pub fn shape_faults<V: Vocabulary>(effect: &Effect<V>) -> Vec<String> {
-    let mut faults: Vec<String> = effect.nodes().into_iter().filter_map(node_fault).collect();
-    nested_scopes(effect, Place::Free, &mut faults);
+/// Every error of the shape of an effect, as a card writer should read it.
+pub fn shape_errors<V: Vocabulary>(effect: &Effect<V>) -> Vec<String> {
+    let mut errors: Vec<String> = effect.nodes().into_iter().filter_map(node_error).collect();
+    nested_scopes(effect, Place::Free, &mut errors);
     if loops(effect) > LOOPS {
-        faults.push(format!("`Repeat`, `With` and `Each` are nested {} deep; expected at most {LOOPS}", loops(effect)));
+        errors.push(format!("`Repeat`, `With` and `Each` are nested {} deep; expected at most {LOOPS}", loops(effect)));
     }
-    faults
+    errors
 }
 
-fn node_fault<V: Vocabulary>(node: &Effect<V>) -> Option<String> {
+fn node_error<V: Vocabulary>(node: &Effect<V>) -> Option<String> {
     match node {
         Effect::Seq(effects) if effects.is_empty() => Some("`Seq` is empty; expected at least one step".to_owned()),
         Effect::Or(effects) if !(2..=ALTERNATIVES).contains(&effects.len()) => {
@@ -52,7 +52,7 @@ enum Place {
     Amid,
 }
 
-fn nested_scopes<V: Vocabulary>(effect: &Effect<V>, place: Place, faults: &mut Vec<String>) {
+fn nested_scopes<V: Vocabulary>(effect: &Effect<V>, place: Place, errors: &mut Vec<String>) {
     match effect {
         Effect::Do(_) => {}
         Effect::Seq(effects) => {
@@ -63,19 +63,19 @@ fn nested_scopes<V: Vocabulary>(effect: &Effect<V>, place: Place, faults: &mut V
                     Place::Body | Place::Last if !last => Place::Amid,
                     Place::Free | Place::Body | Place::Last | Place::Amid => place,
                 };
-                nested_scopes(effect, place, faults);
+                nested_scopes(effect, place, errors);
             }
         }
-        Effect::May(effect) => nested_scopes(effect, place, faults),
-        Effect::Or(effects) => effects.iter().for_each(|effect| nested_scopes(effect, place, faults)),
+        Effect::May(effect) => nested_scopes(effect, place, errors),
+        Effect::Or(effects) => effects.iter().for_each(|effect| nested_scopes(effect, place, errors)),
         Effect::If { then, otherwise, .. } => {
-            nested_scopes(then, place, faults);
-            otherwise.iter().for_each(|effect| nested_scopes(effect, place, faults));
+            nested_scopes(then, place, errors);
+            otherwise.iter().for_each(|effect| nested_scopes(effect, place, errors));
         }
-        Effect::Repeat(_, effect) => nested_scopes(effect, if place == Place::Free { Place::Free } else { Place::Amid }, faults),
+        Effect::Repeat(_, effect) => nested_scopes(effect, if place == Place::Free { Place::Free } else { Place::Amid }, errors),
         Effect::With(scope, body) | Effect::Each(scope, body) => {
             if matches!(place, Place::Body | Place::Amid) || place == Place::Last && V::is_the_readers(scope) {
-                faults.push(format!(
+                errors.push(format!(
                     "`{scope:?}` stands within another `With` or `Each`, where no sentence could tell for whom it happens; expected it \
                      beside the other, or as the last step of a `With` that does something with whom it chose first"
                 ));
@@ -85,7 +85,7 @@ fn nested_scopes<V: Vocabulary>(effect: &Effect<V>, place: Place, faults: &mut V
                 Effect::With(..) => Place::Body,
                 _ => Place::Amid,
             };
-            nested_scopes(body, inside, faults);
+            nested_scopes(body, inside, errors);
         }
     }
 }

@@ -3,10 +3,10 @@
 use crate::catalog::Catalog;
 use crate::fight::Why;
 use crate::state::Phase;
-use crate::text::{self, Lore};
+use crate::text::{self, TextContext};
 use crate::view::View;
 use crate::vocabulary::{Effect, Thunderstone};
-use koloda_kernel::card_game::Says;
+use koloda_kernel::card_game::Questions;
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
@@ -46,11 +46,11 @@ pub(crate) fn counted(why: Why, card: Option<&koloda_kernel::phrase::Name>) -> P
     Phrase::new("ts-source").word("why", why.into_str()).name_if_any("card", card)
 }
 
-impl Says for Thunderstone {
+impl Questions for Thunderstone {
     fn phase_prompt(view: View<'_>) -> Phrase {
-        match view.s.turn.phase {
+        match view.state.turn.phase {
             Phase::Choose => Phrase::new("ts-prompt-choose"),
-            Phase::Village => Phrase::new("ts-prompt-village").number("gold", view.gold()).number("buys", view.s.turn.buys),
+            Phase::Village => Phrase::new("ts-prompt-village").number("gold", view.gold()).number("buys", view.state.turn.buys),
             Phase::Rest => Phrase::new("ts-prompt-rest"),
             Phase::Prepare => Phrase::new("ts-prompt-prepare"),
             Phase::Paralyse => Phrase::new("ts-prompt-paralyse"),
@@ -69,15 +69,15 @@ impl Says for Thunderstone {
     }
 
     fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
-        text::effect(effect, Lore { names: &|id| view.c.name(id) })
+        text::effect(effect, TextContext { names: &|id| view.cards.name(id) })
     }
 
     fn several(view: View<'_>) -> Option<Several> {
-        Several::of(view.s.machine.top()?.want, view.asking()?.fewer_will_do()?)
+        Several::of(view.state.machine.top()?.want, view.asking()?.fewer_will_do()?)
     }
 
     fn cause(view: View<'_>) -> Option<String> {
-        view.s.machine.regs().map(|regs| regs.source).find(|source| source.is_some()).map(|card| view.info(card).card.id.clone())
+        view.state.machine.regs().map(|regs| regs.source).find(|source| source.is_some()).map(|card| view.info(card).card.id.clone())
     }
 }
 
@@ -85,8 +85,8 @@ impl View<'_> {
     /// Whose spoils they are says what they may be.
     fn spoils_prompt(self) -> Phrase {
         let asked = Phrase::new("ts-prompt-spoils").number("gold", self.income());
-        match self.s.battle.spoils.first() {
-            Some(&(face, _)) => asked.name("card", &self.c.face(face).card.name),
+        match self.state.battle.spoils.first() {
+            Some(&(face, _)) => asked.name("card", &self.cards.face(face).card.name),
             None => asked.word("card", ""),
         }
     }

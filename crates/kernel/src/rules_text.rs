@@ -1,7 +1,7 @@
 //! Effects told: control flow becomes sentences around a game's own words.
 //!
 //! The kernel owns sequence, may, or, if, repeat, with and each, so it tells them too; a game tells its operations, conditions,
-//! amounts and scopes ([`Telling`]). An operation is either a verb, which takes the subject at hand ("draw a card", "any player
+//! amounts and scopes ([`RenderText`]). An operation is either a verb, which takes the subject at hand ("draw a card", "any player
 //! draws a card"), or a clause with a subject of its own ("the town suffers 2 damage"). Verbs about one subject are gathered into
 //! one sentence; a clause of its own ends it. No sentence stands here: the messages are in `locales/*/common.ftl`.
 
@@ -22,7 +22,7 @@ pub enum Form {
 }
 
 /// Whom an effect can be about, as messages tell them apart.
-pub trait Person: Copy + Debug + PartialEq {
+pub trait GrammaticalPerson: Copy + Debug + PartialEq {
     const READER: Self;
     const OTHER: Self;
     fn key(self) -> &'static str;
@@ -30,19 +30,19 @@ pub trait Person: Copy + Debug + PartialEq {
 
 /// The reader, or somebody else: all that most games tell apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
+pub enum Person {
     You,
     They,
 }
 
-impl Person for Who {
-    const READER: Who = Who::You;
-    const OTHER: Who = Who::They;
+impl GrammaticalPerson for Person {
+    const READER: Person = Person::You;
+    const OTHER: Person = Person::They;
 
     fn key(self) -> &'static str {
         match self {
-            Who::You => "you",
-            Who::They => "they",
+            Person::You => "you",
+            Person::They => "they",
         }
     }
 }
@@ -51,12 +51,12 @@ impl Person for Who {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Voice<P> {
     pub form: Form,
-    pub who: P,
+    pub person: P,
 }
 
-impl<P: Person> Voice<P> {
-    pub const YOU: Voice<P> = Voice { form: Form::You, who: P::READER };
-    pub const THEY: Voice<P> = Voice { form: Form::They, who: P::OTHER };
+impl<P: GrammaticalPerson> Voice<P> {
+    pub const YOU: Voice<P> = Voice { form: Form::You, person: P::READER };
+    pub const THEY: Voice<P> = Voice { form: Form::They, person: P::OTHER };
 
     #[must_use]
     pub fn infinitive(self) -> Voice<P> {
@@ -75,7 +75,7 @@ impl<P: Person> Voice<P> {
 
     /// The message `id`, which knows whom it is about.
     pub fn about(self, id: impl Into<Cow<'static, str>>) -> Phrase {
-        Phrase::new(id).word("who", self.who.key())
+        Phrase::new(id).word("who", self.person.key())
     }
 }
 
@@ -98,7 +98,7 @@ pub struct Subject<P> {
     new: bool,
 }
 
-impl<P: Person> Subject<P> {
+impl<P: GrammaticalPerson> Subject<P> {
     pub fn you() -> Subject<P> {
         Subject { voice: Voice::YOU, name: None, new: false }
     }
@@ -120,7 +120,7 @@ impl<P: Person> Subject<P> {
 
 /// Sentences told so far, and verbs still waiting for their sentence to end.
 #[derive(Debug)]
-pub struct Told {
+pub struct Sentences {
     sentences: Vec<Phrase>,
     verbs: Vec<Phrase>,
     length: Length,
@@ -134,12 +134,12 @@ enum Length {
     Inline,
 }
 
-impl Told {
-    fn new(length: Length) -> Told {
-        Told { sentences: Vec::new(), verbs: Vec::new(), length }
+impl Sentences {
+    fn new(length: Length) -> Sentences {
+        Sentences { sentences: Vec::new(), verbs: Vec::new(), length }
     }
 
-    fn end_sentence<P: Person>(&mut self, subject: &mut Subject<P>) {
+    fn end_sentence<P: GrammaticalPerson>(&mut self, subject: &mut Subject<P>) {
         let verbs = std::mem::take(&mut self.verbs);
         if verbs.is_empty() {
             return;
@@ -164,14 +164,14 @@ impl Told {
 
 /// A game's conditions, told.
 pub trait TellsConditions<C> {
-    type Person: Person;
+    type Person: GrammaticalPerson;
 
     /// To stand after "if" or "while".
     fn when(&self, condition: &C, voice: Voice<Self::Person>) -> Phrase;
 }
 
 /// A game's own words, told; the methods with a body tell the control flow around them.
-pub trait Telling<V: Vocabulary>: TellsConditions<V::Condition> {
+pub trait RenderText<V: Vocabulary>: TellsConditions<V::Condition> {
     /// What "it" and "that many" refer to.
     type Memory: Copy + Default;
 
@@ -210,22 +210,22 @@ pub trait Telling<V: Vocabulary>: TellsConditions<V::Condition> {
 
     /// Options on lines of their own: in one sentence nobody could tell how many of the steps before "or" belong to it.
     fn choice(&mut self, options: &[Effect<V>]) -> Phrase {
-        let mut told = self.each_anew(options, |teller, option| teller.sentences(option, &mut Subject::you(), false)).into_iter();
-        let mut first = told.next().unwrap_or_default().into_iter();
+        let mut text = self.each_anew(options, |renderer, option| renderer.sentences(option, &mut Subject::you(), false)).into_iter();
+        let mut first = text.next().unwrap_or_default().into_iter();
         // The very first clause may yet come behind a label, so it stays in lower case.
         let opening = first.next().map(|clause| Phrase::new("ended").phrase("text", clause));
         let opening = joined("join-sentences", opening.into_iter().chain(first.map(sentence)).collect());
-        joined("join-choice-lines", [opening].into_iter().chain(told.map(|option| paragraph(None, option))).collect())
+        joined("join-choice-lines", [opening].into_iter().chain(text.map(|option| paragraph(None, option))).collect())
     }
 
     /// Tells alternatives: none of them may refer to what another one did.
-    fn each_anew<T>(&mut self, options: &[Effect<V>], mut tell: impl FnMut(&mut Self, &Effect<V>) -> T) -> Vec<T> {
+    fn each_anew<T>(&mut self, options: &[Effect<V>], mut render: impl FnMut(&mut Self, &Effect<V>) -> T) -> Vec<T> {
         let before = self.memory();
         options
             .iter()
             .map(|option| {
                 self.recall(before);
-                tell(self, option)
+                render(self, option)
             })
             .collect()
     }
@@ -250,64 +250,64 @@ pub trait Telling<V: Vocabulary>: TellsConditions<V::Condition> {
 
     /// About the same person, as part of a longer sentence that has named them.
     fn clause(&mut self, effect: &Effect<V>, voice: Voice<Self::Person>) -> Phrase {
-        let mut subject = if voice.who == Self::Person::READER { Subject::you() } else { Subject::they(Phrase::new("that-player")) };
+        let mut subject = if voice.person == Self::Person::READER { Subject::you() } else { Subject::they(Phrase::new("that-player")) };
         self.inline(effect, &mut subject)
     }
 
     fn sentences(&mut self, effect: &Effect<V>, subject: &mut Subject<Self::Person>, inline: bool) -> Vec<Phrase> {
-        let mut told = Told::new(if inline { Length::Inline } else { Length::Free });
-        self.tell(effect, subject, &mut told);
-        told.end_sentence(subject);
-        told.sentences
+        let mut text = Sentences::new(if inline { Length::Inline } else { Length::Free });
+        self.render(effect, subject, &mut text);
+        text.end_sentence(subject);
+        text.sentences
     }
 
-    fn tell(&mut self, effect: &Effect<V>, subject: &mut Subject<Self::Person>, told: &mut Told) {
+    fn render(&mut self, effect: &Effect<V>, subject: &mut Subject<Self::Person>, text: &mut Sentences) {
         match effect {
-            Effect::Seq(effects) => effects.iter().for_each(|effect| self.tell(effect, subject, told)),
-            Effect::Do(op) => self.tell_op(op, subject, told),
-            Effect::May(inner) => self.tell_may(inner, subject, told),
-            Effect::Or(options) => self.tell_choice(effect, options, subject, told),
+            Effect::Seq(effects) => effects.iter().for_each(|effect| self.render(effect, subject, text)),
+            Effect::Do(op) => self.render_op(op, subject, text),
+            Effect::May(inner) => self.render_may(inner, subject, text),
+            Effect::Or(options) => self.render_choice(effect, options, subject, text),
             Effect::If { .. } | Effect::Repeat(..) | Effect::With(..) | Effect::Each(..) => {
-                told.end_sentence(subject);
+                text.end_sentence(subject);
                 match self.figure(effect, subject) {
-                    Some(figure) => told.sentences.push(figure),
-                    None => self.tell_whole(effect, subject, told),
+                    Some(figure) => text.sentences.push(figure),
+                    None => self.render_whole(effect, subject, text),
                 }
             }
         }
     }
 
     /// As part of a longer sentence, or among others.
-    fn tell_choice(&mut self, effect: &Effect<V>, options: &[Effect<V>], subject: &mut Subject<Self::Person>, told: &mut Told) {
+    fn render_choice(&mut self, effect: &Effect<V>, options: &[Effect<V>], subject: &mut Subject<Self::Person>, text: &mut Sentences) {
         let simple = options.iter().all(is_one_step);
         // Without a subject before them, options of several steps need an opening.
         let verbs = if simple || subject.name.is_some() { self.verbs(effect, subject.voice) } else { None };
         if let Some(verbs) = verbs {
-            return told.verbs.extend(verbs);
+            return text.verbs.extend(verbs);
         }
-        told.end_sentence(subject);
-        let options = self.each_anew(options, |teller, option| grouped(option, teller.inline(option, subject)));
+        text.end_sentence(subject);
+        let options = self.each_anew(options, |renderer, option| grouped(option, renderer.inline(option, subject)));
         let choice = joined("join-choice", options);
-        told.sentences.push(if simple { choice } else { Phrase::new("choose-one").phrase("text", choice) });
+        text.sentences.push(if simple { choice } else { Phrase::new("choose-one").phrase("text", choice) });
     }
 
-    fn tell_op(&mut self, op: &V::Op, subject: &mut Subject<Self::Person>, told: &mut Told) {
+    fn render_op(&mut self, op: &V::Op, subject: &mut Subject<Self::Person>, text: &mut Sentences) {
         let clause = match self.op(op, subject.voice) {
-            Clause::Verb(verb) => return told.verbs.push(verb),
+            Clause::Verb(verb) => return text.verbs.push(verb),
             Clause::Whole(clause) => {
-                told.end_sentence(subject);
+                text.end_sentence(subject);
                 clause
             }
             Clause::AboutSubject(clause) => {
-                told.end_sentence(subject);
+                text.end_sentence(subject);
                 headed(subject.say_if_new(), clause)
             }
         };
-        told.sentences.push(clause);
+        text.sentences.push(clause);
     }
 
     /// What is never a mere verb.
-    fn tell_whole(&mut self, effect: &Effect<V>, subject: &mut Subject<Self::Person>, told: &mut Told) {
+    fn render_whole(&mut self, effect: &Effect<V>, subject: &mut Subject<Self::Person>, text: &mut Sentences) {
         match effect {
             Effect::If { when, then, otherwise } => {
                 let condition = self.when(when, subject.voice);
@@ -329,11 +329,11 @@ pub trait Telling<V: Vocabulary>: TellsConditions<V::Condition> {
                     cases.push(case.phrase("text", self.dependent(then, subject)));
                     rest = other;
                 }
-                told.together(cases);
+                text.together(cases);
             }
             Effect::Repeat(times, body) => {
                 let repeated = self.repeat(times, body, subject);
-                told.sentences.push(repeated);
+                text.sentences.push(repeated);
             }
             Effect::With(scope, body) | Effect::Each(scope, body) => {
                 let mut about = Subject::they(self.scope(scope, matches!(effect, Effect::Each(..))));
@@ -342,14 +342,14 @@ pub trait Telling<V: Vocabulary>: TellsConditions<V::Condition> {
                 if let Some(name) = about.say_if_new() {
                     sentences = vec![headed(Some(name), joined("join-semicolon", sentences))];
                 }
-                told.sentences.extend(sentences);
+                text.sentences.extend(sentences);
             }
-            Effect::Seq(_) | Effect::May(_) | Effect::Or(_) | Effect::Do(_) => self.tell(effect, subject, told),
+            Effect::Seq(_) | Effect::May(_) | Effect::Or(_) | Effect::Do(_) => self.render(effect, subject, text),
         }
     }
 
     /// "You may …": as many steps as are verbs; "if you do, …": the rest.
-    fn tell_may(&mut self, inner: &Effect<V>, subject: &mut Subject<Self::Person>, told: &mut Told) {
+    fn render_may(&mut self, inner: &Effect<V>, subject: &mut Subject<Self::Person>, text: &mut Sentences) {
         let steps = steps(inner);
         let mut wish = Vec::new();
         let mut said = 0;
@@ -359,22 +359,22 @@ pub trait Telling<V: Vocabulary>: TellsConditions<V::Condition> {
         }
         let rest = &steps[said..];
         if !wish.is_empty() {
-            told.verbs.push(subject.voice.verb("may").phrase("text", series(wish)));
+            text.verbs.push(subject.voice.verb("may").phrase("text", series(wish)));
             if rest.is_empty() {
                 return;
             }
         }
-        told.end_sentence(subject);
+        text.end_sentence(subject);
         let outside = self.depend(said > 0);
-        let mut then = Told::new(Length::Inline);
-        rest.iter().for_each(|step| self.tell(step, subject, &mut then));
+        let mut then = Sentences::new(Length::Inline);
+        rest.iter().for_each(|step| self.render(step, subject, &mut then));
         then.end_sentence(subject);
         self.depend(outside);
         // A wish that opens with somebody else's deed has no verb of its own to put "may" before.
         let id = if said == 0 { "may-choose" } else { "if-done" };
         let then = subject.voice.about(id).phrase("text", joined("join-then", then.sentences));
-        let wish = if said > 0 { told.sentences.pop() } else { None };
-        told.together(wish.into_iter().chain([then]).collect());
+        let wish = if said > 0 { text.sentences.pop() } else { None };
+        text.together(wish.into_iter().chain([then]).collect());
     }
 
     /// The effect as verbs alone, if it can be told so.
@@ -389,7 +389,7 @@ pub trait Telling<V: Vocabulary>: TellsConditions<V::Condition> {
                 effects.iter().map(|effect| self.verbs(effect, voice)).collect::<Option<Vec<_>>>().map(|all| all.concat())
             }
             Effect::Or(options) => {
-                let options = self.each_anew(options, |teller, option| Some(grouped(option, series(teller.verbs(option, voice)?))));
+                let options = self.each_anew(options, |renderer, option| Some(grouped(option, series(renderer.verbs(option, voice)?))));
                 options.into_iter().collect::<Option<Vec<_>>>().map(|options| vec![joined("join-choice", options)])
             }
             Effect::May(inner) if voice.form != Form::Infinitive => {
@@ -435,12 +435,12 @@ fn headed(name: Option<Phrase>, sentence: Phrase) -> Phrase {
 
 /// What the text of one component has to look up elsewhere.
 #[derive(Clone, Copy)]
-pub struct Lore<'a> {
+pub struct TextContext<'a> {
     /// The name of the component with this id.
     pub names: &'a dyn Fn(&str) -> Name,
 }
 
-impl fmt::Debug for Lore<'_> {
+impl fmt::Debug for TextContext<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Lore")
     }
@@ -463,8 +463,8 @@ pub fn lines(paragraphs: Vec<Phrase>) -> Phrase {
     joined("join-lines", paragraphs)
 }
 
-pub fn words(parts: Vec<Phrase>) -> Phrase {
-    joined("join-words", parts)
+pub fn words(parts: impl IntoIterator<Item = Phrase>) -> Phrase {
+    joined("join-words", parts.into_iter().collect())
 }
 
 pub fn joined(joiner: &'static str, mut items: Vec<Phrase>) -> Phrase {

@@ -6,17 +6,17 @@ use std::ops::Index;
 
 /// What a game knows of each printed card, in the order of the card files.
 #[derive(Debug, Clone)]
-pub struct Faces<T> {
+pub struct CardIndex<T> {
     infos: Vec<T>,
     ids: Vec<String>,
     by_id: BTreeMap<String, Face>,
 }
 
-impl<T> Faces<T> {
-    pub fn new(infos: Vec<T>, id: impl Fn(&T) -> &str) -> Faces<T> {
+impl<T> CardIndex<T> {
+    pub fn new(infos: Vec<T>, id: impl Fn(&T) -> &str) -> CardIndex<T> {
         let ids: Vec<String> = infos.iter().map(|info| id(info).to_owned()).collect();
         let by_id = ids.iter().enumerate().map(|(place, id)| (id.clone(), number(place))).collect();
-        Faces { infos, ids, by_id }
+        CardIndex { infos, ids, by_id }
     }
 
     /// `None` for the face of a card that is not known.
@@ -42,13 +42,13 @@ impl<T> Faces<T> {
     }
 }
 
-impl<T> Default for Faces<T> {
-    fn default() -> Faces<T> {
-        Faces { infos: Vec::new(), ids: Vec::new(), by_id: BTreeMap::new() }
+impl<T> Default for CardIndex<T> {
+    fn default() -> CardIndex<T> {
+        CardIndex { infos: Vec::new(), ids: Vec::new(), by_id: BTreeMap::new() }
     }
 }
 
-impl<T> Index<Face> for Faces<T> {
+impl<T> Index<Face> for CardIndex<T> {
     type Output = T;
 
     fn index(&self, face: Face) -> &T {

@@ -1,19 +1,19 @@
 //! The course of a game: effects and phases by turns, until somebody has to choose.
 
-use crate::effects::{Changing, Effects, Reading};
+use crate::effects::{EffectExecutor, EffectQuery, Effects};
 use crate::run::run;
 
 /// Whether a phase went by or waits for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    On,
-    Wait,
+pub enum Progress {
+    Continue,
+    AwaitPick,
 }
 
 /// Runs effects, and phases where no effect is under way, until there is a question or an end.
-pub fn proceed<'a, G: Effects>(play: &mut G::Play<'a>, step: impl Fn(&mut G::Play<'a>) -> Step) {
+pub fn advance<'a, G: Effects>(play: &mut G::StateMut<'a>, step: impl Fn(&mut G::StateMut<'a>) -> Progress) {
     while play.view().outcome().is_none() {
-        let asks = if play.view().machine().is_idle() { step(play) == Step::Wait } else { run::<G>(play) };
+        let asks = if play.view().machine().is_idle() { step(play) == Progress::AwaitPick } else { run::<G>(play) };
         if asks {
             break;
         }

@@ -4,40 +4,40 @@
 //! ([`Effects::Ahead`]): a discard may put the very card into the pile that the next step draws.
 
 use crate::code::{Ask, Code, Go, Instr, Pc};
-use crate::effects::{Branches, Effects, Price, Reading};
+use crate::effects::{Branches, EffectQuery, Effects, Price};
 use crate::operation::Operation;
 
-/// How completely something can be done, from 0 to [`Degree::FULL`].
+/// How completely something can be done, from 0 to [`Feasibility::FULL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Degree(pub u16);
+pub struct Feasibility(pub u16);
 
-impl Degree {
-    pub const NONE: Degree = Degree(0);
-    pub const FULL: Degree = Degree(1000);
+impl Feasibility {
+    pub const NONE: Feasibility = Feasibility(0);
+    pub const FULL: Feasibility = Feasibility(1000);
 
     /// `possible` out of `wanted`.
-    pub fn of(possible: usize, wanted: usize) -> Degree {
-        if possible >= wanted { Degree::FULL } else { Degree((possible * 1000 / wanted) as u16) }
+    pub fn of(possible: usize, wanted: usize) -> Feasibility {
+        if possible >= wanted { Feasibility::FULL } else { Feasibility((possible * 1000 / wanted) as u16) }
     }
 
-    pub fn when(holds: bool) -> Degree {
-        if holds { Degree::FULL } else { Degree::NONE }
+    pub fn when(holds: bool) -> Feasibility {
+        if holds { Feasibility::FULL } else { Feasibility::NONE }
     }
 
     pub fn is_full(self) -> bool {
-        self == Degree::FULL
+        self == Feasibility::FULL
     }
 }
 
 /// Which operations count when a degree is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Judge {
+pub enum Considering {
     /// All of them.
-    Whole,
+    All,
     /// Only those that make somebody give something up.
     Losses,
     /// Only the one operation that comes next: it cannot count on anything before it.
-    Next,
+    FirstStep,
 }
 
 /// More repetitions than this are judged like this many.
@@ -51,39 +51,39 @@ struct Sum {
 }
 
 impl Sum {
-    fn add(&mut self, degree: Degree) {
-        self.sum += u32::from(degree.0);
+    fn add(&mut self, feasibility: Feasibility) {
+        self.sum += u32::from(feasibility.0);
         self.parts += 1;
-        self.full &= degree.is_full();
+        self.full &= feasibility.is_full();
     }
 
-    fn total(&self) -> Degree {
+    fn total(&self) -> Feasibility {
         match (self.parts, self.full) {
-            (0, _) | (_, true) => Degree::FULL,
-            (parts, false) => Degree((self.sum / parts).min(999) as u16),
+            (0, _) | (_, true) => Feasibility::FULL,
+            (parts, false) => Feasibility((self.sum / parts).min(999) as u16),
         }
     }
 }
 
 /// An effect as it is judged.
-struct Judged<'a, G: Effects> {
+struct Considered<'a, G: Effects> {
     code: &'a Code<G>,
     view: G::View<'a>,
-    judge: Judge,
+    considering: Considering,
 }
 
 /// How completely the code from `pc` to the end of its branch or body can be done now.
-pub fn degree<G: Effects>(view: G::View<'_>, pc: Pc, regs: &G::Regs, judge: Judge) -> Degree {
-    Judged::<G> { code: view.code(), view, judge }.from(pc, regs, &mut G::Ahead::default())
+pub fn feasibility<G: Effects>(view: G::View<'_>, pc: Pc, regs: &G::Regs, considering: Considering) -> Feasibility {
+    Considered::<G> { code: view.code(), view, considering }.from(pc, regs, &mut G::Ahead::default())
 }
 
-impl<G: Effects> Judged<'_, G> {
-    fn from(&self, mut pc: Pc, regs: &G::Regs, ahead: &mut G::Ahead) -> Degree {
+impl<G: Effects> Considered<'_, G> {
+    fn from(&self, mut pc: Pc, regs: &G::Regs, ahead: &mut G::Ahead) -> Feasibility {
         let mut sum = Sum { sum: 0, parts: 0, full: true };
         loop {
             pc = match self.code.at(pc) {
                 Instr::Do(op) => {
-                    sum.add(op.degree(self.view, regs, self.judge, ahead));
+                    sum.add(op.feasibility(self.view, regs, self.considering, ahead));
                     pc.next()
                 }
                 Instr::Ask(Ask::May { skip }) => *skip,
@@ -92,7 +92,7 @@ impl<G: Effects> Judged<'_, G> {
                     *end
                 }
                 Instr::Ask(Ask::With { scope, end, .. }) => {
-                    let mut best = Degree::NONE;
+                    let mut best = Feasibility::NONE;
                     self.each(scope, regs, |regs| best = best.max(self.from(pc.next(), regs, &mut ahead.clone())));
                     sum.add(best);
                     *end
@@ -123,9 +123,9 @@ impl<G: Effects> Judged<'_, G> {
         G::candidates(self.view, scope, regs, &mut |value| body(&G::bind(self.view, scope, regs, value)));
     }
 
-    fn best_branch(&self, first: u16, count: u8, regs: &G::Regs, ahead: &G::Ahead) -> Degree {
+    fn best_branch(&self, first: u16, count: u8, regs: &G::Regs, ahead: &G::Ahead) -> Feasibility {
         let branch = |number| self.from(self.code.branch(first, number), regs, &mut ahead.clone());
-        (0..count).map(branch).max().unwrap_or(Degree::NONE)
+        (0..count).map(branch).max().unwrap_or(Feasibility::NONE)
     }
 }
 
@@ -136,10 +136,10 @@ pub(crate) fn open_branches<'a, G: Effects>(
     count: u8,
     regs: &'a G::Regs,
 ) -> impl Iterator<Item = u8> + use<'a, G> {
-    let branch = move |number| degree::<G>(view, view.code().branch(first, number), regs, Judge::Whole);
+    let branch = move |number| feasibility::<G>(view, view.code().branch(first, number), regs, Considering::All);
     let least = match G::BRANCHES {
-        Branches::Best => (0..count).map(branch).max().unwrap_or(Degree::NONE),
-        Branches::Any => Degree::NONE,
+        Branches::Best => (0..count).map(branch).max().unwrap_or(Feasibility::NONE),
+        Branches::Any => Feasibility::NONE,
     };
     (0..count).filter(move |&number| branch(number) >= least)
 }
@@ -149,16 +149,16 @@ pub fn is_payable<G: Effects>(view: G::View<'_>, pc: Pc, regs: &G::Regs) -> bool
     G::PRICE == Price::Nothing || first_step::<G>(view, pc, regs).is_full()
 }
 
-fn first_step<G: Effects>(view: G::View<'_>, pc: Pc, regs: &G::Regs) -> Degree {
+fn first_step<G: Effects>(view: G::View<'_>, pc: Pc, regs: &G::Regs) -> Feasibility {
     match view.code().at(pc) {
-        Instr::Do(op) => op.degree(view, regs, Judge::Next, &mut G::Ahead::default()),
+        Instr::Do(op) => op.feasibility(view, regs, Considering::FirstStep, &mut G::Ahead::default()),
         Instr::Ask(Ask::With { scope, .. }) => {
-            let mut best = Degree::NONE;
+            let mut best = Feasibility::NONE;
             G::candidates(view, scope, regs, &mut |value| {
                 best = best.max(first_step::<G>(view, pc.next(), &G::bind(view, scope, regs, value)));
             });
             best
         }
-        Instr::Ask(_) | Instr::Go(_) => Degree::FULL,
+        Instr::Ask(_) | Instr::Go(_) => Feasibility::FULL,
     }
 }

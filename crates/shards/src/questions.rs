@@ -3,11 +3,11 @@
 use crate::event::NEMESIS;
 use crate::power::Power;
 use crate::state::Phase;
-use crate::text::{self, Lore};
+use crate::text::{self, TextContext};
 use crate::view::View;
 use crate::vocabulary::{Effect, Shards};
 use crate::zone;
-use koloda_kernel::card_game::Says;
+use koloda_kernel::card_game::Questions;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
@@ -32,11 +32,11 @@ pub(crate) fn power(power: Power) -> Phrase {
     if power.is_infinite() { Phrase::new("si-power-infinite") } else { Phrase::new("si-power").number("power", power.0) }
 }
 
-impl Says for Shards {
+impl Questions for Shards {
     fn phase_prompt(view: View<'_>) -> Phrase {
-        let turn = &view.s.turn;
+        let turn = &view.state.turn;
         match turn.phase {
-            Phase::Auction => Phrase::new("si-prompt-auction").number("highest", view.s.opening.highest),
+            Phase::Auction => Phrase::new("si-prompt-auction").number("highest", view.state.opening.highest),
             Phase::AuctionPick => Phrase::new("si-prompt-leader"),
             Phase::Draft => Phrase::new("si-prompt-draft"),
             Phase::Attack => {
@@ -45,10 +45,10 @@ impl Says for Shards {
             }
             Phase::Shields => {
                 let seat = view.decider();
-                let (assigned, blocked) = (view.s.attack.assigned[seat.index()], view.blocked(seat));
+                let (assigned, blocked) = (view.state.attack.assigned[seat.index()], view.blocked(seat));
                 Phrase::new("si-prompt-shields").phrase("power", power(assigned)).number("blocked", blocked)
             }
-            Phase::Overflow => Phrase::new("si-prompt-overflow").phrase("power", power(view.s.attack.excess)),
+            Phase::Overflow => Phrase::new("si-prompt-overflow").phrase("power", power(view.state.attack.excess)),
             Phase::NemesisRow => Phrase::new("si-prompt-nemesis-row"),
             Phase::NemesisActivate => Phrase::new("si-prompt-nemesis-activate"),
             Phase::NemesisHunt => Phrase::new("si-prompt-nemesis-destroy"),
@@ -59,15 +59,15 @@ impl Says for Shards {
     }
 
     fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
-        text::effect(effect, Lore { names: &|id| view.c.name(id) })
+        text::effect(effect, TextContext { names: &|id| view.cards.name(id) })
     }
 
     fn several(view: View<'_>) -> Option<Several> {
-        Several::of(view.s.machine.top()?.want, view.asking()?.fewer_will_do()?)
+        Several::of(view.state.machine.top()?.want, view.asking()?.fewer_will_do()?)
     }
 
     fn cause(view: View<'_>) -> Option<String> {
-        view.s.machine.regs().map(|regs| regs.origin).find(|origin| origin.is_some()).map(|card| view.info(card).id.clone())
+        view.state.machine.regs().map(|regs| regs.origin).find(|origin| origin.is_some()).map(|card| view.info(card).id.clone())
     }
 }
 
@@ -89,7 +89,7 @@ impl View<'_> {
     }
 
     pub(crate) fn chosen_phrase(self, card: CardId) -> Phrase {
-        let place = self.s.zones.zone_of(card);
+        let place = self.state.zones.zone_of(card);
         let from = match zone::owner(place) {
             Some(owner) if place == zone::hand(owner) => "hand",
             Some(owner) if place == zone::discard(owner) => "discard",

@@ -1,26 +1,28 @@
 //! A move told: "destroy it", "put 2 cards from hand on top of your deck".
 
 use super::{Move, To, What};
-use crate::text::{Counted, It, Teller, Voice, Who, is_dearest};
-use crate::vocabulary::{Amount, Cards, Deck, Kind, Whose};
+use crate::text::{Counted, It, Person, TextRenderer, Voice, is_dearest};
+use crate::vocabulary::{Amount, Cards, Deck, Kind, Ownership};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 
 impl Move {
-    pub(super) fn told(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+    pub(super) fn told(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         match &self.what {
             What::Chosen(cards) => {
-                let clause = self.give_up(cards, teller, voice);
-                self.remember(cards, teller);
+                let clause = self.give_up(cards, renderer, voice);
+                self.remember(cards, renderer);
                 return clause;
             }
-            What::Top { tier: Some(tier), .. } => teller.memory.counted = Counted::NemesisCards { tier: *tier },
+            What::Top { tier: Some(tier), .. } => renderer.memory.counted = Counted::NemesisCards { tier: *tier },
             What::Top { .. } | What::This | What::It | What::Discarded { .. } | What::DiscardPile | What::Drawn => {}
         }
         match (&self.what, self.to) {
-            (_, To::Play) => Clause::Whole(self.enters_play(teller)),
+            (_, To::Play) => Clause::Whole(self.enters_play(renderer)),
             (What::Drawn, To::Discard) => Clause::Verb(voice.verb("op-discard-drawn")),
-            (_, _) => Clause::Verb(self.with_place(voice.verb(self.message()).phrase("cards", self.noun(teller, voice)), teller, voice)),
+            (_, _) => {
+                Clause::Verb(self.with_place(voice.verb(self.message()).phrase("cards", self.noun(renderer, voice)), renderer, voice))
+            }
         }
     }
 
@@ -28,7 +30,7 @@ impl Move {
         match self.to {
             To::Discard => "op-discard",
             To::Destroyed => "op-destroy",
-            To::Hand if self.chosen().is_some_and(|cards| cards.whose == Whose::AnyAllys) => "op-take",
+            To::Hand if self.chosen().is_some_and(|cards| cards.whose == Ownership::AnyAllys) => "op-take",
             To::Hand => "op-return",
             To::OwnDiscard | To::DeckTop | To::DeckBottom => "op-put",
             To::Deck => "op-shuffle-into",
@@ -37,24 +39,24 @@ impl Move {
     }
 
     /// Cards somebody chooses, or several players together.
-    fn give_up(&self, cards: &Cards, teller: &Teller<'_>, voice: Voice) -> Clause {
+    fn give_up(&self, cards: &Cards, renderer: &TextRenderer<'_>, voice: Voice) -> Clause {
         let id = self.message();
-        if is_dearest(cards) && cards.whose == Whose::AnyPlayers {
+        if is_dearest(cards) && cards.whose == Ownership::AnyPlayers {
             // One spell is not given up together: whoever has it gives it up.
             let it = Phrase::new("it").word("it", Kind::Spell.into_str());
-            let verb = self.with_place(Voice::THEY.verb(id).phrase("cards", it), teller, Voice::THEY);
+            let verb = self.with_place(Voice::THEY.verb(id).phrase("cards", it), renderer, Voice::THEY);
             return Clause::Whole(Phrase::new("clause").phrase("subject", Phrase::new("scope-dearest-prepped")).phrase("verbs", verb));
         }
-        let noun = teller.cards(cards, voice);
-        if cards.whose == Whose::AnyPlayers {
+        let noun = renderer.cards(cards, voice);
+        if cards.whose == Ownership::AnyPlayers {
             let form = if cards.up_to { "together-may" } else { "together" };
-            let together = Voice { who: Who::All, ..voice };
-            return Clause::Whole(self.with_place(Phrase::new(format!("{id}.{form}")).phrase("cards", noun), teller, together));
+            let together = Voice { person: Person::All, ..voice };
+            return Clause::Whole(self.with_place(Phrase::new(format!("{id}.{form}")).phrase("cards", noun), renderer, together));
         }
-        Clause::Verb(self.with_place(voice.verb(id).phrase("cards", noun), teller, voice))
+        Clause::Verb(self.with_place(voice.verb(id).phrase("cards", noun), renderer, voice))
     }
 
-    fn remember(&self, cards: &Cards, teller: &mut Teller<'_>) {
+    fn remember(&self, cards: &Cards, renderer: &mut TextRenderer<'_>) {
         let counted = match self.to {
             To::Discard => Counted::Discarded,
             To::Destroyed => Counted::Destroyed,
@@ -62,12 +64,12 @@ impl Move {
             To::OwnDiscard | To::DeckTop | To::DeckBottom | To::Deck | To::Play => Counted::Moved,
         };
         let once = cards.cards == Amount::Fixed(1) && counted != Counted::Nothing;
-        teller.memory.it = cards.of.kind.map_or(It::Card, It::Kind);
-        teller.memory.counted = if once { Counted::Once } else { counted };
+        renderer.memory.it = cards.of.kind.map_or(It::Card, It::Kind);
+        renderer.memory.counted = if once { Counted::Once } else { counted };
     }
 
     /// Adds where the cards go, which messages about the other places say themselves.
-    fn with_place(&self, said: Phrase, teller: &Teller<'_>, voice: Voice) -> Phrase {
+    fn with_place(&self, said: Phrase, renderer: &TextRenderer<'_>, voice: Voice) -> Phrase {
         let id = match self.to {
             To::OwnDiscard | To::DeckTop | To::DeckBottom => "put-place",
             To::Deck => "into-deck",
@@ -78,8 +80,8 @@ impl Move {
             To::DeckTop => "deck-top",
             To::Hand | To::Discard | To::DeckBottom | To::Deck | To::Destroyed | To::Play => "deck",
         };
-        let place = voice.about(id).word("to", to).word("deck", self.deck_key()).word("it", teller.it_key());
-        said.phrase("to", place.word("kind", teller.tier_zero_key()))
+        let place = voice.about(id).word("to", to).word("deck", self.deck_key()).word("it", renderer.it_key());
+        said.phrase("to", place.word("kind", renderer.tier_zero_key()))
     }
 
     /// The deck that the cards go to.
@@ -94,12 +96,12 @@ impl Move {
         }
     }
 
-    fn noun(&self, teller: &Teller<'_>, voice: Voice) -> Phrase {
-        let tier_zero = teller.tier_zero_key();
+    fn noun(&self, renderer: &TextRenderer<'_>, voice: Voice) -> Phrase {
+        let tier_zero = renderer.tier_zero_key();
         let (id, n, kind) = match &self.what {
-            What::Chosen(cards) => return teller.cards(cards, voice),
+            What::Chosen(cards) => return renderer.cards(cards, voice),
             What::This => return Phrase::new("it").word("it", "this"),
-            What::It => return teller.it(),
+            What::It => return renderer.it(),
             What::DiscardPile => ("discard-pile", 1, "card"),
             What::Drawn => ("drawn-card", 1, "card"),
             What::Top { deck, cards, .. } => match deck {
@@ -118,13 +120,13 @@ impl Move {
         voice.about(id).number("n", n).word("kind", kind)
     }
 
-    fn enters_play(&self, teller: &Teller<'_>) -> Phrase {
+    fn enters_play(&self, renderer: &TextRenderer<'_>) -> Phrase {
         match &self.what {
-            What::Top { cards, .. } => Phrase::new("op-play-tier-zero").word("kind", teller.tier_zero_key()).number("n", *cards),
+            What::Top { cards, .. } => Phrase::new("op-play-tier-zero").word("kind", renderer.tier_zero_key()).number("n", *cards),
             What::Discarded { kind: Some(kind), cards, .. } => {
                 Phrase::new("op-return-to-play").word("kind", kind.into_str()).number("n", *cards)
             }
-            What::Discarded { cards, .. } => Phrase::new("op-return-to-play").word("kind", teller.tier_zero_key()).number("n", *cards),
+            What::Discarded { cards, .. } => Phrase::new("op-return-to-play").word("kind", renderer.tier_zero_key()).number("n", *cards),
             // The check of card files lets nothing else into play.
             What::Chosen(_) | What::This | What::It | What::DiscardPile | What::Drawn => {
                 Phrase::new("op-return-to-play").word("kind", "card").number("n", 1)

@@ -165,8 +165,14 @@ ts-unit-gold =
     .much = золота
     .half = половину золота { $source }
 ts-unit-experience =
-    .count = { ICON($n, "experience") } опыта
-    .each = { ICON($n, "experience") } опыта
+    .count = { ICON($n, "experience") } { $n ->
+        [1] опыт
+       *[other] опыта
+    }
+    .each = { ICON($n, "experience") } { $n ->
+        [1] опыт
+       *[other] опыта
+    }
     .much = опыта
     .half = половину опыта { $source }
 ts-unit-attack =

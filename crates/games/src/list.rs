@@ -45,6 +45,7 @@ macro_rules! games {
 games! { $
     "aeons-end" AeonsEnd: koloda_aeons_end::AeonsEnd;
     "shards" Shards: koloda_shards::ShardsOfInfinity;
+    "thunderstone" Thunderstone: koloda_thunderstone::ThunderstoneRules;
 }
 
 /// The rules under the digest an earlier build gave the same cards, if one is known.

@@ -107,6 +107,7 @@ web-thunderstone-spoils-then =
        *[other] Spoils: { $n } purchases.
     }
 web-thunderstone-your-attack-on = Your attack: { $card }
+web-thunderstone-attack-now = Attack
 web-thunderstone-attack-on = The party's attack: { $card }
 web-thunderstone-count-against = The count against { $card }
 web-thunderstone-party = Party
@@ -144,7 +145,7 @@ web-thunderstone-lose-diseases =
     }
 web-thunderstone-after-victory = Sure after a victory
 web-thunderstone-experience-then = experience { $from } → { $to }
-web-thunderstone-card-to-discard = card to your discard
+web-thunderstone-card-to-discard = to your discard
 web-thunderstone-spoils-of =
     { $n ->
         [one] for spoils, { $n } purchase
@@ -183,7 +184,6 @@ web-thunderstone-fallen = too heavy: it has fallen
 web-thunderstone-nobody-holds = nobody holds it
 web-thunderstone-light-all-fight = lights the whole battle
 web-thunderstone-any-first-level = hero I
-web-thunderstone-to-level = to the next level
 web-thunderstone-my-deck = deck
 web-thunderstone-discard = discard
 web-thunderstone-next-hand = Next hand: { $deck } of { $of }, no shuffle

@@ -113,6 +113,7 @@ web-thunderstone-spoils-then =
        *[many] Добыча: { $n } покупок.
     }
 web-thunderstone-your-attack-on = Ваша атака: { $card }
+web-thunderstone-attack-now = Атаковать
 web-thunderstone-attack-on = Атака отряда: { $card }
 web-thunderstone-count-against = Расчёт атаки: { $card }
 web-thunderstone-party = Отряд
@@ -151,7 +152,7 @@ web-thunderstone-lose-diseases =
     }
 web-thunderstone-after-victory = После победы точно
 web-thunderstone-experience-then = опыт { $from } → { $to }
-web-thunderstone-card-to-discard = карта в сброс
+web-thunderstone-card-to-discard = в сброс
 web-thunderstone-spoils-of =
     { $n ->
         [one] на добычу, { $n } покупка
@@ -192,7 +193,6 @@ web-thunderstone-fallen = слишком тяжело: выпало из рук
 web-thunderstone-nobody-holds = никто не держит
 web-thunderstone-light-all-fight = светит весь бой
 web-thunderstone-any-first-level = герой I
-web-thunderstone-to-level = до следующего уровня
 web-thunderstone-my-deck = колода
 web-thunderstone-discard = сброс
 web-thunderstone-next-hand = Новая рука: { $deck } из { $of }, без перемешивания

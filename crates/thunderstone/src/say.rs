@@ -50,7 +50,7 @@ pub(crate) fn counted(why: Why, card: Option<&koloda_kernel::phrase::Name>) -> P
     let source = Phrase::new("ts-source").word("why", why.into_str());
     match card {
         Some(name) => source.name("card", name),
-        None => source.word("card", ""),
+        None => source.word("card", "none"),
     }
 }
 

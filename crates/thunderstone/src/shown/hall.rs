@@ -114,6 +114,8 @@ pub(super) struct Line<'a> {
     amount: i16,
     /// What the pool has come to.
     total: i16,
+    /// The place in the party, from 1, of the card it is about.
+    place: Option<u8>,
     /// Weapons: in whose hand.
     held: Option<Held>,
 }
@@ -176,6 +178,7 @@ fn attack<'a>(view: View<'a>, fight: Fight<'a>) -> Attack<'a> {
 }
 
 fn lines<'a>(fight: Fight<'a>, pool: &'static str, tally: &Tally<Source>) -> Vec<Line<'a>> {
+    let party: Vec<CardId> = fight.view.revealed(fight.seat).collect();
     let line = |line: &tally::Line<Source>| {
         let (how, amount) = match line.change {
             Change::Plus(amount) => ("plus", amount),
@@ -185,8 +188,9 @@ fn lines<'a>(fight: Fight<'a>, pool: &'static str, tally: &Tally<Source>) -> Vec
         };
         let card = Some(line.source.card).filter(|card| card.is_some());
         let held = card.and_then(|card| held(fight, card));
+        let place = card.and_then(|card| party.iter().position(|&one| one == card)).map(|place| place as u8 + 1);
         let (card, why) = (card.map(|card| fight.view.id(card)), line.source.why.into_str());
-        Line { pool, stage: line.stage, card, why, how, amount: small(amount), total: small(line.total), held }
+        Line { pool, stage: line.stage, card, why, how, amount: small(amount), total: small(line.total), place, held }
     };
     tally.lines().iter().map(line).collect()
 }

@@ -194,6 +194,7 @@ export interface ThunderstoneWords {
   'at-rest': never;
   'at-village': never;
   'attack': never;
+  'attack-now': never;
   'attack-on': 'card';
   'barred': never;
   'beaten': 'n';
@@ -328,7 +329,6 @@ export interface ThunderstoneWords {
   'strength': never;
   'strength-weight': 'strength' | 'weight';
   'tagline': never;
-  'to-level': never;
   'too-dark': 'n';
   'tour-buy': never;
   'tour-buy.text': never;

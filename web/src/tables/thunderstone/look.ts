@@ -29,7 +29,7 @@ function kind(sheet: Sheet): string {
   const said = (group: string) => w.maybe(`kind-${group}`);
   const level = LEVELS[Number(sheet.level ?? 0)];
   const words = sheet.groups.filter((group) => nature(sheet) === 'hero' || NAMED.includes(group) || sheet.kind === 'monster');
-  const known = words.map(said).filter((word) => word);
+  const known = [...new Set(words.map(said))].filter((word) => word);
   const first = known.length ? known.slice(0, 2).join(' · ') : (said(sheet.kind) ?? sheet.kind);
   return level ? `${first} · ${level}` : first;
 }

@@ -208,6 +208,10 @@ how: string, amount: number,
  */
 total: number, 
 /**
+ * The place in the party, from 1, of the card it is about.
+ */
+place: number | null, 
+/**
  * Weapons: in whose hand.
  */
 held: Held | null, };

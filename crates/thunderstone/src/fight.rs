@@ -37,6 +37,8 @@ pub struct Answers {
     /// What diseases take from attack and from magic attack.
     pub from_attack: u8,
     pub from_magic: u8,
+    /// Light that the party has not: what more of it would do.
+    pub more_light: u8,
 }
 
 /// Attack or magic attack.
@@ -172,8 +174,12 @@ impl<'a> Fight<'a> {
 
     /// TS-111, TS-116: a weapon without weight still falls from a hand that has less than no strength.
     pub fn can_hold(self, hero: CardId, weapon: CardId) -> bool {
-        let weight = if self.view.state.turn.weightless { 0 } else { self.view.info(weapon).card.weight.unwrap_or(0) };
-        i32::from(weight) <= self.strength(hero)
+        i32::from(self.weight(weapon)) <= self.strength(hero)
+    }
+
+    /// TS-214.
+    pub fn weight(self, weapon: CardId) -> u8 {
+        if self.view.state.turn.weightless { 0 } else { self.view.info(weapon).card.weight.unwrap_or(0) }
     }
 
     /// The weapon in a hero's hand.
@@ -254,9 +260,19 @@ impl<'a> Fight<'a> {
         let Some(foe) = self.foe() else { return };
         tally.stage("darkness").plus(Source { card: CardId::NONE, why: Why::Rank }, i32::from(self.rank));
         tally.plus(Source { card: self.monster, why: Why::Nature }, i32::from(foe.card.darkness));
-        for card in self.party().filter(|&card| self.view.info(card).card.light > 0 && self.works(card)) {
+        for card in self.party().filter(|&card| self.sheds_light(card)) {
             tally.plus(Source { card, why: Why::Light }, -i32::from(self.view.info(card).card.light));
         }
+        tally.plus(Source { card: CardId::NONE, why: Why::Light }, -i32::from(self.answers.more_light));
+    }
+
+    /// TS-133.
+    pub fn cost_of_darkness(self, penalty: i32) -> i32 {
+        DARKNESS * penalty
+    }
+
+    pub fn sheds_light(self, card: CardId) -> bool {
+        self.view.info(card).card.light > 0 && self.works(card)
     }
 
     /// Points of darkness that the light does not reach, before the battle changes anything (TS-A19).
@@ -278,7 +294,7 @@ impl<'a> Fight<'a> {
     /// The whole count, with its lines if `told`.
     pub fn blow(self, told: bool) -> Blow {
         let mut blow = Blow::new(told);
-        self.party_attacks(&mut blow);
+        self.party_attacks(&mut blow, told);
         self.nature_strikes_out(&mut blow);
         self.diseases(&mut blow);
         blow.has_magic = blow.magic.total() >= 1;
@@ -288,7 +304,7 @@ impl<'a> Fight<'a> {
         blow.total.plus(Source { card: CardId::NONE, why: Why::Magic }, magic);
         self.darkness(&mut blow.darkness);
         let penalty = blow.penalty();
-        blow.total.stage("darkness").plus(Source { card: CardId::NONE, why: Why::Rank }, -DARKNESS * penalty);
+        blow.total.stage("darkness").plus(Source { card: CardId::NONE, why: Why::Rank }, -self.cost_of_darkness(penalty));
         self.halving(&mut blow);
         blow
     }
@@ -297,21 +313,41 @@ impl<'a> Fight<'a> {
         self.foe().is_some_and(|foe| blow.worth() >= i32::from(foe.card.health)) && (blow.has_magic || !self.has(Nature::NeedsMagic))
     }
 
-    /// Step 4: what each card gives.
-    fn party_attacks(self, blow: &mut Blow) {
+    /// Step 4: what each card gives. Told in an order that shows each weapon behind its hero.
+    fn party_attacks(self, blow: &mut Blow, told: bool) {
         blow.attack.stage("party");
         blow.magic.stage("party");
-        for card in self.party().filter(|&card| self.works(card)) {
-            let hero = if self.view.info(card).card.kind == Kind::Hero { Some(card) } else { self.wielder(card) };
-            let attack = if hero.is_some_and(|hero| self.is_converted(hero)) { Pool::Magic } else { Pool::Attack };
-            let blunted = self.has(Nature::ImmuneToEdged) && self.view.info(card).card.has(Trait::Edged);
-            if !blunted {
-                self.own(card, &mut |why, pool, amount| {
-                    let pool = if pool == Pool::Attack { attack } else { pool };
-                    blow.pool(pool).plus(Source { card, why }, amount);
-                });
-            }
+        let each = |card| self.each_gift(card, &mut |why, pool, amount| _ = blow.pool(pool).plus(Source { card, why }, amount));
+        if told { self.drawn_up().into_iter().for_each(each) } else { self.party().for_each(each) }
+    }
+
+    /// The party with each weapon behind the hero it was given to.
+    fn drawn_up(self) -> Vec<CardId> {
+        let (view, party) = (self.view, self.party());
+        let given = |card: CardId| view.state.zones[card].holder.is_some();
+        let weapons = |hero: CardId| self.party().filter(move |&card| view.state.zones[card].holder == hero);
+        party.filter(|&card| !given(card)).flat_map(|card| std::iter::once(card).chain(weapons(card))).collect()
+    }
+
+    /// What a card adds to the two pools, piece by piece.
+    fn each_gift(self, card: CardId, each: &mut dyn FnMut(Why, Pool, i32)) {
+        let info = &self.view.info(card).card;
+        if !self.works(card) || self.has(Nature::ImmuneToEdged) && info.has(Trait::Edged) {
+            return;
         }
+        let hero = if info.kind == Kind::Hero { Some(card) } else { self.wielder(card) };
+        let attack = if hero.is_some_and(|hero| self.is_converted(hero)) { Pool::Magic } else { Pool::Attack };
+        self.own(card, &mut |why, pool, amount| each(why, if pool == Pool::Attack { attack } else { pool }, amount));
+    }
+
+    /// What a card adds to attack and magic attack in all.
+    pub fn gives(self, card: CardId) -> (i32, i32) {
+        let (mut attack, mut magic) = (0, 0);
+        self.each_gift(card, &mut |_, pool, amount| match pool {
+            Pool::Attack => attack += amount,
+            Pool::Magic => magic += amount,
+        });
+        (attack, magic)
     }
 
     /// Goodberries and Arcane Energies (TS-206, TS-215, TS-A15).
@@ -444,7 +480,7 @@ impl<'a> Fight<'a> {
     /// Which pools the next disease may take from (TS-122, TS-A03).
     pub fn open_pools(self) -> [bool; 2] {
         let mut blow = Blow::new(false);
-        self.party_attacks(&mut blow);
+        self.party_attacks(&mut blow, false);
         self.nature_strikes_out(&mut blow);
         self.diseases(&mut blow);
         [blow.attack.total() >= 1, blow.magic.total() >= 1]

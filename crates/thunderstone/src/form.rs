@@ -32,7 +32,18 @@ impl<'a> View<'a> {
     }
 
     pub(crate) fn card(self, card: CardId) -> Argument<'a> {
-        Argument::card(self.id(card), self.card_name(card)).at(zone::LAYOUT.place(self.state.zones.zone_of(card)))
+        Argument::card(self.id(card), self.card_name(card)).at(self.place_of(card))
+    }
+
+    /// Cards of a party that can be told apart lie at places of their own.
+    fn place_of(self, card: CardId) -> Place {
+        let zone = self.state.zones.zone_of(card);
+        let place = zone::LAYOUT.place(zone);
+        let nth = self.state.zones.iter(zone).position(|one| one == card);
+        match nth {
+            Some(nth) if place.zone == "party" => place.number(nth as u8),
+            Some(_) | None => place,
+        }
     }
 
     /// Which of several cards of one name that can be told apart, counted from 1; none where there is only one.

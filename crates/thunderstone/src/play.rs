@@ -150,12 +150,7 @@ impl StateMut<'_> {
 
     /// A card stands in a rank now: the first is where monsters breach and where the game ends.
     pub fn arrive(&mut self, card: CardId, rank: u8) {
-        if rank != 1 {
-            return;
-        }
-        let (place, bit) = (card.index() / 64, 1_u64 << (card.index() % 64));
-        let again = card == self.state.turn.first || self.state.rulings.breach_once && self.state.breached[place] & bit != 0;
-        if self.view().info(card).breach.is_some() && !again {
+        if rank == 1 && self.view().will_breach(card) {
             self.mark(card, mark::ARRIVED);
         }
     }

@@ -43,7 +43,11 @@ pub(crate) fn count_line(catalog: &Catalog, (pool, card, why): (u8, Face, u8), (
 
 /// Where a line of the count comes from.
 pub(crate) fn counted(why: Why, card: Option<&koloda_kernel::phrase::Name>) -> Phrase {
-    Phrase::new("ts-source").word("why", why.into_str()).name_if_any("card", card)
+    let source = Phrase::new("ts-source").word("why", why.into_str());
+    match card {
+        Some(name) => source.name("card", name),
+        None => source.word("card", "none"),
+    }
 }
 
 impl Questions for Thunderstone {

@@ -38,8 +38,13 @@ impl<'a> View<'a> {
 
     /// A card with the same face and the same things on it that comes earlier in its zone stands for this one.
     pub fn stands(self, card: CardId) -> bool {
+        self.stand_in(card) == card
+    }
+
+    /// The card that stands for this one.
+    pub fn stand_in(self, card: CardId) -> CardId {
         let zones = &self.state.zones;
-        zones.iter(zones.zone_of(card)).find(|&other| self.are_alike(card, other)) == Some(card)
+        zones.iter(zones.zone_of(card)).find(|&other| self.are_alike(card, other)).unwrap_or(card)
     }
 
     /// Whether two cards of a zone cannot be told apart: a hero by the weapon given to it, too.
@@ -76,6 +81,13 @@ impl<'a> View<'a> {
     /// Cards left in the dungeon deck.
     pub fn dungeon_cards(self) -> usize {
         self.state.zones.len(zone::DUNGEON) + self.state.zones.len(zone::DEPTHS)
+    }
+
+    /// Whether a card that comes into the first rank breaches there (TS-A06).
+    pub fn will_breach(self, card: CardId) -> bool {
+        let (place, bit) = (card.index() / 64, 1_u64 << (card.index() % 64));
+        let again = card == self.state.turn.first || self.state.rulings.breach_once && self.state.breached[place] & bit != 0;
+        self.info(card).breach.is_some() && !again
     }
 
     // The village.

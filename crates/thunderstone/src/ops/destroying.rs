@@ -147,7 +147,7 @@ impl Operation<Thunderstone> for Doom {
     }
 
     fn prompt(&self, view: View<'_>, regs: &Regs) -> Phrase {
-        let id = if view.state.turn.phase == Phase::Battle { "ts-prompt-doom" } else { "ts-prompt-destroy" };
+        let id = if matches!(view.state.turn.phase, Phase::Battle | Phase::Outcome) { "ts-prompt-doom" } else { "ts-prompt-destroy" };
         choosing::prompt(id, regs, false)
     }
 

@@ -9,7 +9,7 @@ use crate::effect::Vocabulary;
 use crate::machine::Machine;
 use crate::operation::Operation;
 use crate::rules::{Log, LogEvent, Outcome};
-use crate::rules_text::{GrammaticalPerson, RenderText, TellsConditions};
+use crate::rules_text::{GrammaticalPerson, RenderConditions, RenderText};
 
 /// The meaning of a game's words.
 pub trait Effects: Vocabulary<Op: Operation<Self>> {
@@ -28,7 +28,7 @@ pub trait Effects: Vocabulary<Op: Operation<Self>> {
     /// Whom sentences can be about.
     type Person: GrammaticalPerson;
     /// Puts effects into words.
-    type TextRenderer<'a>: RenderText<Self> + TellsConditions<Self::Condition, Person = Self::Person>;
+    type TextRenderer<'a>: RenderText<Self> + RenderConditions<Self::Condition, Person = Self::Person>;
 
     // Policies: rules of one game that the machine keeps for it.
 

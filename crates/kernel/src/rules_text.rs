@@ -163,7 +163,7 @@ impl Sentences {
 }
 
 /// A game's conditions, told.
-pub trait TellsConditions<C> {
+pub trait RenderConditions<C> {
     type Person: GrammaticalPerson;
 
     /// To stand after "if" or "while".
@@ -171,7 +171,7 @@ pub trait TellsConditions<C> {
 }
 
 /// A game's own words, told; the methods with a body tell the control flow around them.
-pub trait RenderText<V: Vocabulary>: TellsConditions<V::Condition> {
+pub trait RenderText<V: Vocabulary>: RenderConditions<V::Condition> {
     /// What "it" and "that many" refer to.
     type Memory: Copy + Default;
 

@@ -51,7 +51,7 @@ fn is_first_format(format: &u32) -> bool {
     *format == FIRST_FORMAT
 }
 
-/// What shows that a seed was fixed before the game: see [`Record::verify_commitment`].
+/// The proof that a seed was fixed before the game: see [`Record::verify_commitment`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proof {

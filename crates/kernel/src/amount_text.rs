@@ -6,10 +6,10 @@
 use crate::amount::Amount;
 use crate::effect::{Effect, Vocabulary};
 use crate::phrase::Phrase;
-use crate::rules_text::{RenderText, Subject, TellsConditions, Voice, is_one_step};
+use crate::rules_text::{RenderConditions, RenderText, Subject, Voice, is_one_step};
 
 /// Tells amounts over a game's numbers `N` and conditions `C`.
-pub trait RenderAmounts<N, C>: TellsConditions<C> {
+pub trait RenderAmounts<N, C>: RenderConditions<C> {
     /// What is being counted.
     type Unit: Copy;
     /// The message that says "half" of a number.
@@ -144,4 +144,4 @@ where
     Phrase::new(id).phrase("times", times).phrase("text", renderer.inline(body, subject))
 }
 
-type Speaks<T, C> = <T as TellsConditions<C>>::Person;
+type Speaks<T, C> = <T as RenderConditions<C>>::Person;

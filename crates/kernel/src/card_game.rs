@@ -28,7 +28,7 @@ use serde_json::Value;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// What is always true of a game.
+/// Facts of a game that never change.
 #[derive(Clone, Copy, Debug)]
 pub struct GameInfo {
     pub id: &'static str,
@@ -97,7 +97,7 @@ pub trait Deals: Plans {
 
 /// The course of a game while no effect is under way (`turn.rs`).
 pub trait Turns: Effects {
-    /// Who must choose now.
+    /// The seat that must choose now.
     fn decider(view: View<'_, Self>) -> Seat;
     /// Goes through the present phase, or waits in it.
     fn step(play: &mut StateMut<'_, Self>) -> Progress;
@@ -111,7 +111,7 @@ pub trait Turns: Effects {
     fn phase_is_secret(_view: View<'_, Self>) -> bool {
         false
     }
-    /// Who has to agree to an option, where that is not the seat to move.
+    /// The seat that has to agree to an option, where that is not the seat to move.
     fn owner(view: View<'_, Self>, _pick: Pick<Self>) -> Seat {
         Self::decider(view)
     }
@@ -121,7 +121,7 @@ pub trait Turns: Effects {
     }
 }
 
-/// What is said about questions (`questions.rs`).
+/// Prompts, causes and texts of questions (`questions.rs`).
 pub trait Questions: Effects {
     /// The question of a phase.
     fn phase_prompt(view: View<'_, Self>) -> Phrase;
@@ -152,7 +152,7 @@ pub trait Explains: Effects {
     fn may(view: View<'_, Self>, seat: Seat, verb: &str, wish: &Value) -> Result<(), Self::Refusal>;
 }
 
-/// What is hidden (`redact.rs`).
+/// Hidden cards: how they are arranged, and from whom they are hidden (`redact.rs`).
 pub trait Hides: Effects {
     /// Deals the hidden cards of `state` over places where they could be exchanged without `viewer` noticing, group by group.
     fn rearrange(view: View<'_, Self>, viewer: Viewer, arrangement: &mut Arrangement<'_>, state: &mut State<Self>);
@@ -171,12 +171,12 @@ pub trait WritesPositions: Effects {
     fn position(view: View<'_, Self>) -> Value;
 }
 
-/// What the browser table gets of a redacted state (`shown.rs`).
+/// The view of a redacted state that the browser table gets (`shown.rs`).
 pub trait Shows: Effects {
     fn shown<'a>(cards: &'a Catalog<Self>, state: &'a State<Self>) -> impl Serialize;
 }
 
-/// What a state means, in words that outlive its Rust type (`meaning.rs`).
+/// The meaning of a state, in words that outlive its Rust type (`meaning.rs`).
 pub trait Means: Effects {
     fn meaning(view: View<'_, Self>) -> Value;
 }
@@ -191,7 +191,7 @@ pub fn ensure(holds: bool, error: impl FnOnce() -> String) -> Result<(), String>
     if holds { Ok(()) } else { Err(error()) }
 }
 
-/// What looks good (`heuristic.rs`).
+/// A bot's judgement of options (`heuristic.rs`).
 pub trait Appraises: Effects {
     /// How good an option looks to the seat that `view` is redacted for; larger is better.
     fn appraise(view: View<'_, Self>, pick: Pick<Self>) -> i32;

@@ -96,13 +96,13 @@ macro_rules! shares_base {
 /// An entry of a game's card files.
 pub type Entry<G> = <<G as Effects>::Catalog as Catalogue>::Entry;
 
-/// What can be wrong with entries (`card_errors.rs`).
+/// Errors of entries beyond what their types can say (`card_errors.rs`).
 pub trait CardErrors: Effects<Catalog: Catalogue> {
     /// What a type cannot say: references, and what each kind of entry must have.
     fn entry_errors(known: Known<'_, Entry<Self>>, entry: &Entry<Self>, errors: &mut Vec<String>);
 }
 
-/// What is printed about components (`sheet.rs`).
+/// Sheets: what is printed on components (`sheet.rs`).
 pub trait Sheets: Effects<Catalog: Catalogue> {
     /// `None` for what is no component.
     fn sheet(cards: &Self::Catalog, entry: &Entry<Self>, box_id: &str) -> Option<CardSheet>;

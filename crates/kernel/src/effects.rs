@@ -1,4 +1,4 @@
-//! What the words of a game mean: the part of a card game that the effect machine runs on.
+//! The meaning of a game's words: the part of a card game that the effect machine runs on.
 //!
 //! [`Vocabulary`] names a game's words, [`Effects`] says what they do and with which types. A state is read through a
 //! game's `View` and changed through its `StateMut`, both declared by [`engine!`](crate::engine!); what an operation does
@@ -9,7 +9,7 @@ use crate::effect::Vocabulary;
 use crate::machine::Machine;
 use crate::operation::Operation;
 use crate::rules::{Log, LogEvent, Outcome};
-use crate::rules_text::{GrammaticalPerson, RenderText, TellsConditions};
+use crate::rules_text::{GrammaticalPerson, RenderConditions, RenderText};
 
 /// The meaning of a game's words.
 pub trait Effects: Vocabulary<Op: Operation<Self>> {
@@ -17,24 +17,24 @@ pub trait Effects: Vocabulary<Op: Operation<Self>> {
     type State: 'static;
     type Event: LogEvent<State = Self::State> + 'static;
     type Pick: Copy + PartialEq + 'static;
-    /// What a running effect remembers: its card, whom it is about, what an earlier step chose.
+    /// The registers of a running effect: its card, whom it is about, what an earlier step chose.
     type Regs: Copy + Default + 'static;
-    /// What the former steps of an effect that is being judged will have changed.
+    /// The changes that former steps of an effect will have made when a later one is considered.
     type Ahead: Clone + Default;
     type View<'a>: EffectQuery<'a, Self>;
     type StateMut<'a>: EffectExecutor<'a, Self>;
-    /// What entries of card files may refer to.
+    /// The names that entries of card files may refer to.
     type Known<'a>;
-    /// Whom sentences can be about.
+    /// The grammatical persons of this game's sentences.
     type Person: GrammaticalPerson;
     /// Puts effects into words.
-    type TextRenderer<'a>: RenderText<Self> + TellsConditions<Self::Condition, Person = Self::Person>;
+    type TextRenderer<'a>: RenderText<Self> + RenderConditions<Self::Condition, Person = Self::Person>;
 
     // Policies: rules of one game that the machine keeps for it.
 
     /// Which alternatives of an `Or` are offered.
     const BRANCHES: Branches;
-    /// What must be possible for a `May` to be offered.
+    /// The part of a `May` that must be possible for it to be offered.
     const PRICE: Price;
     /// How the kernel's own questions are asked.
     const PROMPTS: Prompts;
@@ -75,12 +75,12 @@ pub enum Branches {
     Any,
 }
 
-/// What must be possible for a `May` to be offered.
+/// The part of a `May` that must be possible for it to be offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Price {
-    /// What it opens with.
+    /// Its first step.
     FirstStep,
-    /// Nothing: whoever accepts may get nothing for it.
+    /// Nothing: a player may accept and get nothing for it.
     Nothing,
 }
 

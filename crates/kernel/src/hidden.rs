@@ -1,5 +1,5 @@
-//! Dealing hidden cards anew: how a state is brought into the one order that tells nothing, and how
-//! a full state is drawn that looks the same to somebody.
+//! Arrangements of hidden cards: the canonical one, the same for all states that differ only in what is hidden,
+//! and a sampled one, which makes a full state that looks the same to a viewer.
 
 use crate::chance::{Chance, Stream};
 use crate::ids::CardId;

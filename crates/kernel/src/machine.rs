@@ -22,7 +22,7 @@ pub const DEPTH: usize = 28;
 /// longest run of the shipped cards takes a few hundred.
 pub const MOST_STEPS: u32 = 20_000;
 
-/// What an operation wants after it was run or answered.
+/// The way on after an operation was run or answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
     /// Done: go to the next instruction.

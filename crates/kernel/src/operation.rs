@@ -16,7 +16,7 @@ pub type StateMut<'a, G> = <G as Effects>::StateMut<'a>;
 pub type Regs<G> = <G as Effects>::Regs;
 pub type Pick<G> = <G as Effects>::Pick;
 
-/// What an operation does, when it can be done, what it asks and how it is told.
+/// One operation: what it does, when it can be done, what it asks and how it reads on a card.
 pub trait Operation<G: Effects> {
     /// How completely it can be done once what is `ahead` of it was done; then it is ahead of others itself.
     fn feasibility(&self, _view: G::View<'_>, _regs: &G::Regs, _considering: Considering, _ahead: &mut G::Ahead) -> Feasibility {
@@ -45,7 +45,7 @@ pub trait Operation<G: Effects> {
         Flow::Next
     }
 
-    /// Who answers, where that is not whom the effect is about.
+    /// The seat that answers, where that is not the seat the effect is about.
     fn decider(&self, _view: G::View<'_>, _regs: &G::Regs) -> Option<Seat> {
         None
     }

@@ -51,7 +51,7 @@ fn is_first_format(format: &u32) -> bool {
     *format == FIRST_FORMAT
 }
 
-/// What shows that a seed was fixed before the game: see [`Record::keeps`].
+/// The proof that a seed was fixed before the game: see [`Record::verify_commitment`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proof {
@@ -147,7 +147,7 @@ impl Record {
     }
 
     /// Whether the seed is the one that was promised by `commitment`. An open seed is its own proof.
-    pub fn keeps(&self, commitment: &str) -> Result<(), CommitmentError> {
+    pub fn verify_commitment(&self, commitment: &str) -> Result<(), CommitmentError> {
         let promised = hex::decode::<32>(commitment).ok_or(CommitmentError::NotACommitment)?;
         let server = self.proof.as_ref().map_or(self.seed, |proof| proof.server);
         if blake3::hash(&server.0) != promised {

@@ -176,13 +176,13 @@ impl Outcome {
     }
 }
 
-/// Who looks at a state.
+/// The viewer of a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
     Seat(Seat),
     /// Somebody at the table without a seat: sees what is public.
     Spectator,
-    /// Whoever looks at a finished game with its seed: nothing is hidden any more.
+    /// A viewer of a finished game with its seed: nothing is hidden any more.
     Omniscient,
 }
 

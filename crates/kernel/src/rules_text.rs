@@ -1,6 +1,6 @@
-//! Effects told: control flow becomes sentences around a game's own words.
+//! Rules text made from effects: control flow becomes sentences around a game's own words.
 //!
-//! The kernel owns sequence, may, or, if, repeat, with and each, so it tells them too; a game tells its operations, conditions,
+//! The kernel owns sequence, may, or, if, repeat, with and each, so it renders them too; a game renders its operations, conditions,
 //! amounts and scopes ([`RenderText`]). An operation is either a verb, which takes the subject at hand ("draw a card", "any player
 //! draws a card"), or a clause with a subject of its own ("the town suffers 2 damage"). Verbs about one subject are gathered into
 //! one sentence; a clause of its own ends it. No sentence stands here: the messages are in `locales/*/common.ftl`.
@@ -21,7 +21,7 @@ pub enum Form {
     Infinitive,
 }
 
-/// Whom an effect can be about, as messages tell them apart.
+/// A grammatical person: the reader or somebody else, as messages tell them apart.
 pub trait GrammaticalPerson: Copy + Debug + PartialEq {
     const READER: Self;
     const OTHER: Self;
@@ -47,7 +47,7 @@ impl GrammaticalPerson for Person {
     }
 }
 
-/// Whom an effect is told about and in which grammatical form.
+/// The grammatical voice of a sentence: its person and its form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Voice<P> {
     pub form: Form,
@@ -88,7 +88,7 @@ pub enum Clause {
     AboutSubject(Phrase),
 }
 
-/// Whom the sentences being told are about.
+/// The subject of the sentences that are being rendered.
 #[derive(Debug)]
 pub struct Subject<P> {
     pub voice: Voice<P>,
@@ -118,7 +118,7 @@ impl<P: GrammaticalPerson> Subject<P> {
     }
 }
 
-/// Sentences told so far, and verbs still waiting for their sentence to end.
+/// Sentences rendered so far, and verbs still waiting for their sentence to end.
 #[derive(Debug)]
 pub struct Sentences {
     sentences: Vec<Phrase>,
@@ -163,7 +163,7 @@ impl Sentences {
 }
 
 /// A game's conditions, told.
-pub trait TellsConditions<C> {
+pub trait RenderConditions<C> {
     type Person: GrammaticalPerson;
 
     /// To stand after "if" or "while".
@@ -171,8 +171,8 @@ pub trait TellsConditions<C> {
 }
 
 /// A game's own words, told; the methods with a body tell the control flow around them.
-pub trait RenderText<V: Vocabulary>: TellsConditions<V::Condition> {
-    /// What "it" and "that many" refer to.
+pub trait RenderText<V: Vocabulary>: RenderConditions<V::Condition> {
+    /// Memory of what "it" and "that many" refer to.
     type Memory: Copy + Default;
 
     fn op(&mut self, op: &V::Op, voice: Voice<Self::Person>) -> Clause;
@@ -433,7 +433,7 @@ fn headed(name: Option<Phrase>, sentence: Phrase) -> Phrase {
     }
 }
 
-/// What the text of one component has to look up elsewhere.
+/// The context of one component's text: what it has to look up elsewhere.
 #[derive(Clone, Copy)]
 pub struct TextContext<'a> {
     /// The name of the component with this id.

@@ -1,4 +1,4 @@
-//! The course of a game: effects and phases by turns, until somebody has to choose.
+//! The turn loop of a game: effects and phases in alternation, until somebody has to choose.
 
 use crate::effects::{EffectExecutor, EffectQuery, Effects};
 use crate::run::run;

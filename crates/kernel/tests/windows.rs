@@ -13,7 +13,7 @@ use koloda_kernel::machine::{DEPTH, Flow, Machine};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, LogEvent, Outcome};
-use koloda_kernel::rules_text::{Clause, GrammaticalPerson, RenderText, Subject, TellsConditions, Voice};
+use koloda_kernel::rules_text::{Clause, GrammaticalPerson, RenderConditions, RenderText, Subject, Voice};
 use koloda_kernel::run;
 use koloda_kernel::turn_loop::{Progress, advance};
 use serde::{Deserialize, Serialize};
@@ -193,7 +193,7 @@ impl GrammaticalPerson for Reader {
 #[derive(Debug)]
 pub struct TextRenderer;
 
-impl TellsConditions<()> for TextRenderer {
+impl RenderConditions<()> for TextRenderer {
     type Person = Reader;
 
     fn when(&self, (): &(), _: Voice<Reader>) -> Phrase {

@@ -8,7 +8,7 @@ use koloda_kernel::card_game::Questions;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules_text::{self, Clause, Person, RenderText, Subject, TellsConditions, paragraph};
+use koloda_kernel::rules_text::{self, Clause, Person, RenderConditions, RenderText, Subject, paragraph};
 
 /// Whom an effect is told about and how.
 pub type Voice = rules_text::Voice<Person>;
@@ -21,7 +21,7 @@ pub fn effect(effect: &Effect) -> Phrase {
 #[derive(Clone, Copy, Debug)]
 pub struct TextRenderer;
 
-impl TellsConditions<Condition> for TextRenderer {
+impl RenderConditions<Condition> for TextRenderer {
     type Person = Person;
 
     fn when(&self, condition: &Condition, voice: Voice) -> Phrase {

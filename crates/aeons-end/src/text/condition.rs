@@ -4,9 +4,9 @@ use super::effect::TextRenderer;
 use super::voice::{Person, Voice};
 use crate::vocabulary::{Bound, Condition};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules_text::{GrammaticalPerson, TellsConditions, series};
+use koloda_kernel::rules_text::{GrammaticalPerson, RenderConditions, series};
 
-impl TellsConditions<Condition> for TextRenderer<'_> {
+impl RenderConditions<Condition> for TextRenderer<'_> {
     type Person = Person;
 
     fn when(&self, condition: &Condition, voice: Voice) -> Phrase {

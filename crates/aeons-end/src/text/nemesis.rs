@@ -9,7 +9,7 @@ use crate::vocabulary::{Amount, Effect, Kind};
 use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::page::{Page, opened};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules_text::{RenderText, TellsConditions};
+use koloda_kernel::rules_text::{RenderConditions, RenderText};
 
 /// The mat: unleash, procedures, what its tokens and its own deck mean, setup, increased difficulty.
 pub fn nemesis(nemesis: &Nemesis, context: TextContext<'_>) -> Phrase {

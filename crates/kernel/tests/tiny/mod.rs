@@ -11,7 +11,7 @@ use koloda_kernel::machine::{Flow, Machine};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, LogEvent, Outcome};
-use koloda_kernel::rules_text::{self, Clause, Person, RenderText, Subject, TellsConditions};
+use koloda_kernel::rules_text::{self, Clause, Person, RenderConditions, RenderText, Subject};
 use koloda_kernel::run;
 use serde::{Deserialize, Serialize};
 
@@ -266,7 +266,7 @@ pub type Voice = rules_text::Voice<Person>;
 #[derive(Debug)]
 pub struct TextRenderer;
 
-impl TellsConditions<Condition> for TextRenderer {
+impl RenderConditions<Condition> for TextRenderer {
     type Person = Person;
 
     fn when(&self, _: &Condition, _: Voice) -> Phrase {

@@ -81,7 +81,7 @@ pub async fn verify(State(app): State<Arc<App>>, asked: Result<Json<VerifyAsked>
 
 /// Whether a record keeps the promise made at its start and its hashes follow from its picks.
 pub fn judge(library: &Library, record: &Record, commitment: &str) -> Result<(), String> {
-    record.keeps(commitment).map_err(|error| error.to_string())?;
+    record.verify_commitment(commitment).map_err(|error| error.to_string())?;
     let game = library.game(&record.game).map_err(|error| error.to_string())?;
     game.resume(record, record.picks.len()).map(drop).map_err(|error| error.to_string())
 }

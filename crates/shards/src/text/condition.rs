@@ -4,7 +4,7 @@ use super::effect::TextRenderer;
 use super::{Person, Voice};
 use crate::vocabulary::Condition;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules_text::TellsConditions;
+use koloda_kernel::rules_text::RenderConditions;
 
 /// How a bonus is headed, where cards head it: by the mastery it needs or by its name.
 pub fn label(condition: &Condition) -> Option<Phrase> {
@@ -14,7 +14,7 @@ pub fn label(condition: &Condition) -> Option<Phrase> {
     Some(Phrase::new(format!("si-label-{}", condition.ability()?.into_str())))
 }
 
-impl TellsConditions<Condition> for TextRenderer<'_> {
+impl RenderConditions<Condition> for TextRenderer<'_> {
     type Person = Person;
 
     fn when(&self, condition: &Condition, voice: Voice) -> Phrase {

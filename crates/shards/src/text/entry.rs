@@ -9,7 +9,7 @@ use crate::vocabulary::{Amount, Condition, Number};
 use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::page::Page;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules_text::{RenderText, TellsConditions, joined, series};
+use koloda_kernel::rules_text::{RenderConditions, RenderText, joined, series};
 
 /// Shields, what always holds, what happens when it is played, what its activation does.
 pub fn card(card: &Card, context: TextContext<'_>) -> Phrase {

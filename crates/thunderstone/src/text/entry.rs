@@ -7,7 +7,7 @@ use crate::card::{Bonus, Card, Ordeal, Use};
 use crate::vocabulary::{Amount, Effect, Kind, Trait};
 use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules_text::{RenderText, TellsConditions, lines, paragraph, series};
+use koloda_kernel::rules_text::{RenderConditions, RenderText, lines, paragraph, series};
 
 pub fn card(card: &Card, context: TextContext<'_>) -> Phrase {
     let mut page = Page { renderer: TextRenderer::new(context), paragraphs: Vec::new() };

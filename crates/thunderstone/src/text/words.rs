@@ -5,7 +5,7 @@ use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Op, Scop
 use koloda_kernel::amount_text::repeat;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules_text::{Clause, RenderText, Subject, TellsConditions, alternatives, series};
+use koloda_kernel::rules_text::{Clause, RenderConditions, RenderText, Subject, alternatives, series};
 
 #[derive(Clone, Copy, Debug)]
 pub struct TextRenderer<'l> {
@@ -34,7 +34,7 @@ impl RenderText<Thunderstone> for TextRenderer<'_> {
     }
 }
 
-impl TellsConditions<Condition> for TextRenderer<'_> {
+impl RenderConditions<Condition> for TextRenderer<'_> {
     type Person = Person;
 
     fn when(&self, when: &Condition, _: Voice) -> Phrase {

@@ -41,8 +41,7 @@ impl Questions for AeonsEnd {
     }
 
     fn effect_text(view: View<'_>, effect: &Effect) -> Phrase {
-        let names = |id: &str| view.cards.name(id);
-        text::effect(effect, TextContext { names: &names, nemesis: Some(&view.nemesis().mat) })
+        text::effect(effect, TextContext { names: &|id| view.cards.name(id), nemesis: Some(&view.nemesis().mat) })
     }
 
     fn several(view: View<'_>) -> Option<Several> {

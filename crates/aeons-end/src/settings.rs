@@ -72,7 +72,7 @@ impl Plans for AeonsEnd {
             boxes: boxes.clone(),
         };
         let misfits = plan.turn_order == TurnOrder::Variable && plan.seats != 4;
-        asked.fault_if(misfits, || Phrase::new("ae-setup-variable").number("seats", plan.seats));
+        asked.error_if(misfits, || Phrase::new("ae-setup-variable").number("seats", plan.seats));
         plan
     }
 }
@@ -115,13 +115,13 @@ fn chosen_supply(asked: &mut Reader<'_>, catalog: &Catalog, cards: &str) -> Vec<
     let mut supply: Vec<Face> = Vec::new();
     for id in ids {
         let face = catalog.find(id).filter(|&face| catalog.face(face).group == Some(Group::Market));
-        asked.fault_if(face.is_none(), || Phrase::new("ae-setup-no-market-card").word("value", id.to_owned()));
+        asked.error_if(face.is_none(), || Phrase::new("ae-setup-no-market-card").word("value", id.to_owned()));
         let new = face.filter(|face| !supply.contains(face));
         supply.extend(new);
     }
     for (kind, count) in MARKET {
         let found = supply.iter().filter(|&&face| catalog.face(face).kind == Some(kind)).count();
-        asked.fault_if(found != count, || of_kind("ae-setup-supply-kind", kind, found, count));
+        asked.error_if(found != count, || of_kind("ae-setup-supply-kind", kind, found, count));
     }
     supply.sort_by_key(|&face| (catalog.face(face).kind, catalog.face(face).cost, face));
     supply

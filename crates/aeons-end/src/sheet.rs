@@ -13,7 +13,6 @@ use serde_json::json;
 impl Sheets for AeonsEnd {
     /// `None` for a recommended supply or first game: these are lists, not components.
     fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
-        let names = |id: &str| catalog.name(id);
         if let Entry::Also(also) = entry {
             let (original, _) = catalog.entries.iter().find(|(entry, _)| entry.id() == also.of)?;
             let sheet = AeonsEnd::sheet(catalog, original, box_id)?;
@@ -21,7 +20,7 @@ impl Sheets for AeonsEnd {
         }
         let nemesis = if let Entry::NemesisCard(card) = entry { catalog.nemesis(&card.nemesis) } else { None };
         let nemesis = nemesis.map(|place| &catalog.nemeses[usize::from(place)].mat);
-        let text = text::entry(entry, TextContext { names: &names, nemesis })?;
+        let text = text::entry(entry, TextContext { names: &|id| catalog.name(id), nemesis })?;
         let (kind, groups, copies, facts): (_, &[_], _, _) = match entry {
             Entry::Card(card) => (card.kind.into_str(), &[card.group.into_str()], card.copies, card_facts(card)),
             Entry::Mage(mage) => ("mage", &[], 1, mage_facts(mage)),

@@ -84,7 +84,7 @@ impl<'c, C> Reader<'c, C> {
     }
 
     /// Notes an error where there is one.
-    pub fn fault_if<F: Into<String>>(&mut self, is_wrong: bool, error: impl FnOnce() -> F) {
+    pub fn error_if<F: Into<String>>(&mut self, is_wrong: bool, error: impl FnOnce() -> F) {
         self.errors.extend(is_wrong.then(|| error().into()));
     }
 

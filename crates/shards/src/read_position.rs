@@ -113,7 +113,7 @@ impl PositionReader<'_> {
         for id in ids {
             let Some(card) = self.cards.create(&mut self.state.zones, id, zone::play(seat)) else { continue };
             self.cards
-                .fault_if(self.catalog.face(self.state.zones.face(card)).kind != kind, || format!("`{id}` is not of the kind {kind:?}"));
+                .error_if(self.catalog.face(self.state.zones.face(card)).kind != kind, || format!("`{id}` is not of the kind {kind:?}"));
             self.state.zones[card].marks = marks;
         }
     }
@@ -130,7 +130,7 @@ impl PositionReader<'_> {
         self.state.players[1].leader = self.leader(leader.as_deref());
         let mastery = position.mastery.unwrap_or(NEMESIS_MASTERY);
         self.values(seat, position.health.unwrap_or(MOST_HEALTH), mastery);
-        self.cards.fault_if(mastery >= MOST_MASTERY, || format!("with {mastery} mastery the Nemesis has won"));
+        self.cards.error_if(mastery >= MOST_MASTERY, || format!("with {mastery} mastery the Nemesis has won"));
         self.in_play(seat, &position.play, Kind::Ally, mark::PLAYED);
         self.in_play(seat, &position.champions, Kind::Champion, 0);
         self.mark(seat, &position.activated, mark::USED, "activated");
@@ -178,7 +178,7 @@ impl PositionReader<'_> {
                 return self.cards.error(format!("a position cannot begin in the phase `{name}`"));
             }
         };
-        self.cards.fault_if(players != (of.0 < self.state.seats), || format!("the phase `{name}` does not belong to whose turn it is"));
+        self.cards.error_if(players != (of.0 < self.state.seats), || format!("the phase `{name}` does not belong to whose turn it is"));
     }
 
     fn auction(&mut self, position: AuctionPosition) {
@@ -192,7 +192,7 @@ impl PositionReader<'_> {
         self.state.opening = Opening { highest: position.highest.min(MOST_HEALTH), by, out, ..Opening::new(next) };
         let bids = |seat: Seat| self.state.players[seat.index()].leader == NOBODY && out & (1 << seat.0) == 0;
         self.cards
-            .fault_if(!bids(next), || format!("player {} cannot bid next: they have a leader or are out of this auction", next.0 + 1));
+            .error_if(!bids(next), || format!("player {} cannot bid next: they have a leader or are out of this auction", next.0 + 1));
         // The winners take their relics from here.
         for (face, _) in self.catalog.group(Group::Relic) {
             self.cards.fill_up(&mut self.state.zones, (face, 1), zone::BOX);
@@ -206,7 +206,7 @@ impl PositionReader<'_> {
         position.relics.iter().for_each(|id| _ = self.cards.create(&mut self.state.zones, id, zone::DRAFT));
         let next = self.seat(u64::from(position.next.unwrap_or(1)), "draft.next");
         self.state.opening = Opening { round: position.round.unwrap_or(1).clamp(1, 2), ..Opening::new(next) };
-        self.cards.fault_if(position.relics.is_empty(), || "a draft needs `draft.relics` to take from");
+        self.cards.error_if(position.relics.is_empty(), || "a draft needs `draft.relics` to take from");
     }
 
     fn rest_of_centre(&mut self, boxes: &[String]) {

@@ -76,7 +76,7 @@ fn relics(catalog: &Catalog, asked: &mut Reader<'_>, boxes: &[String]) -> Option
         return (there > 0).then_some(relics);
     }
     let needed = RELICS_EACH * usize::from(asked.seats);
-    asked.fault_if(there < needed, || Phrase::new("si-setup-few-relics").number("needed", needed as i64).number("found", there as i64));
+    asked.error_if(there < needed, || Phrase::new("si-setup-few-relics").number("needed", needed as i64).number("found", there as i64));
     Some(relics)
 }
 
@@ -103,7 +103,7 @@ fn leaders(catalog: &Catalog, asked: &mut Reader<'_>, chance: &mut Chance) -> (L
         Leaders::Given(given) => given.len() < seats,
         Leaders::Auction => catalog.leaders.len() < seats,
     };
-    asked.fault_if(few && asked.text(&LEADERS).is_none_or(|value| [RANDOM, AUCTION].contains(&value)), || {
+    asked.error_if(few && asked.text(&LEADERS).is_none_or(|value| [RANDOM, AUCTION].contains(&value)), || {
         Phrase::new("si-setup-few-leaders").number("seats", seats as i64)
     });
     (leaders, (seats == 1).then(|| named.or_else(|| rest.next()).unwrap_or(0)))

@@ -268,7 +268,7 @@ impl PositionReader<'_> {
             }
         }
         let holder = position.held_by.and_then(|place| party.get(usize::from(place).wrapping_sub(1)).copied().flatten());
-        self.cards.fault_if(position.held_by.is_some() && holder.is_none(), || "`held-by` is the place of a card in `party`, from 1");
+        self.cards.error_if(position.held_by.is_some() && holder.is_none(), || "`held-by` is the place of a card in `party`, from 1");
         let data = &mut self.state.zones[card];
         (data.marks, data.used, data.lender) = (marks, position.used, position.of.unwrap_or(0));
         (data.strength, data.attack, data.magic) = (position.strength, position.attack, position.magic);

@@ -90,7 +90,7 @@ impl PositionReader<'_> {
             // A solo game may have been started with more life.
             mage.life = Life { now: life, max: mage.life.max.max(life) };
         }
-        self.cards.fault_if(position.charges > slots, || format!("{id} has {} charges; at most {slots}", position.charges));
+        self.cards.error_if(position.charges > slots, || format!("{id} has {} charges; at most {slots}", position.charges));
         mage.charges = position.charges.min(slots);
         mage.trophies = position.trophies;
         mage.breaches = position.breaches.as_ref().and_then(|signs| self.cards.keep(Breach::row(signs))).unwrap_or(mage.breaches);
@@ -164,7 +164,7 @@ impl PositionReader<'_> {
         self.state.nemesis = setup::new_nemesis(self.catalog, mat, self.difficulty);
         let life = &mut self.state.nemesis.life;
         life.now = position.life.unwrap_or(life.max);
-        self.cards.fault_if(life.now == 0 || life.now > life.max, || format!("{id} has {} life; expected 1 to {}", life.now, life.max));
+        self.cards.error_if(life.now == 0 || life.now > life.max, || format!("{id} has {} life; expected 1 to {}", life.now, life.max));
         let info = &self.catalog.nemeses[usize::from(mat)];
         let limits = if self.difficulty.is_increased() { info.increased.limits } else { info.printed.limits };
         self.state.nemesis.tokens = position.tokens.unwrap_or(limits.map_or(0, |(least, _)| least));
@@ -257,7 +257,7 @@ impl PositionReader<'_> {
             self.cards.error(format!("`{id}` does not wait for a card to be gained"));
         }
         self.cards
-            .fault_if(self.state.turn.next_gains.try_push(NextGain { source, seat }).is_err(), || "too many cards wait for the next gain");
+            .error_if(self.state.turn.next_gains.try_push(NextGain { source, seat }).is_err(), || "too many cards wait for the next gain");
     }
 
     /// A turn-order card speaks of people who are there.

@@ -51,8 +51,7 @@ pub fn mage(mage: &Mage, context: TextContext<'_>) -> Phrase {
 
 /// When the ability may be used and what it does.
 pub fn ability(ability: &Ability, context: TextContext<'_>) -> Phrase {
-    let window = Phrase::new(format!("window-{}", ability.window.into_str()));
-    paragraph(Some(window), TextRenderer::new(context).you(&ability.effect))
+    paragraph(Some(Phrase::new(format!("window-{}", ability.window.into_str()))), TextRenderer::new(context).you(&ability.effect))
 }
 
 /// Prices of the closed side, the gift of the open one.

@@ -24,7 +24,8 @@ pub fn nemesis(nemesis: &Nemesis, context: TextContext<'_>) -> Phrase {
     nemesis.end_of_nemesis_turn.iter().for_each(|effect| page.bonus(Phrase::new("label-end-of-nemesis-turn"), told(effect)));
     nemesis.token.iter().for_each(|token| page.plain(token_rules(token, context)));
     nemesis.tier_zero.and_then(tier_zero_rules).into_iter().for_each(|rules| page.whole(rules));
-    effects(nemesis).any(devours).then(|| page.whole(Phrase::new("devour-rules")));
+    let devours = effects(nemesis).flat_map(Effect::ops).any(|op| op.is(Fact::Devours));
+    devours.then(|| page.whole(Phrase::new("devour-rules")));
     page.plain(nemesis.untouchable.then(|| Phrase::new("untouchable")));
     nemesis.exhaustion.iter().for_each(|effect| page.plain(opened("instead-of-exhaustion", told(effect))));
     nemesis.win_when.iter().for_each(|wins| page.plain(when("players-win-when", wins)));
@@ -115,8 +116,4 @@ fn increased(nemesis: &Nemesis, context: TextContext<'_>, page: &mut Page) {
 fn effects(nemesis: &Nemesis) -> impl Iterator<Item = &Effect> {
     let routines = nemesis.routines.iter().map(|routine| &routine.effect);
     [&nemesis.unleash].into_iter().chain(&nemesis.setup).chain(&nemesis.end_of_nemesis_turn).chain(routines)
-}
-
-fn devours(effect: &Effect) -> bool {
-    effect.ops().into_iter().any(|op| op.is(Fact::Devours))
 }

@@ -91,7 +91,7 @@ impl<'s> Reader<'s> {
     }
 
     /// Notes an error where there is one.
-    pub fn fault_if(&mut self, is_wrong: bool, error: impl FnOnce() -> Phrase) {
+    pub fn error_if(&mut self, is_wrong: bool, error: impl FnOnce() -> Phrase) {
         self.errors.extend(is_wrong.then(error));
     }
 

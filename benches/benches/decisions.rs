@@ -5,7 +5,7 @@ use koloda_bots::Random;
 use koloda_games::{AnyRules, Library, dispatch};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::rules::{Log, Rules, Setup, Standing, Viewer, settle};
+use koloda_kernel::rules::{Log, Rules, Setup, Status, Viewer, resolve_forced};
 use std::collections::BTreeMap;
 use std::hint::black_box;
 
@@ -36,8 +36,8 @@ fn play<R: Rules>(rules: &R, number: u64, mut look: impl FnMut(&R::State)) {
     let (mut state, mut options, mut log) = (start(rules, number), Vec::new(), Log::off());
     let mut random = Random::new(Seed::numbered(0, number), Seat(0));
     loop {
-        settle(rules, &mut state, &mut options, &mut log);
-        if let Standing::Over(_) = rules.standing(&state) {
+        resolve_forced(rules, &mut state, &mut options, &mut log);
+        if let Status::Over(_) = rules.status(&state) {
             break;
         }
         look(&state);

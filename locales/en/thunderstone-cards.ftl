@@ -371,11 +371,11 @@ ts-doubles-magic = all magic attack of the party is doubled
 
 ts-ordeal-weakness = each hero loses { ICON($n, "strength") } strength
 ts-ordeal-provocation = each hero with a weapon gets +{ ICON($n, "attack") } attack
-ts-ordeal-dread = each hero gets −1 attack or −1 magic attack, as you choose
+ts-ordeal-dread = each hero loses { ICON(1, "attack") } attack or { ICON(1, "magic") } magic attack, as you choose
 ts-ordeal-paralysis = one hero that could attack does not
 ts-spoils = you may buy { $card }
 ts-level-any = for { ICON($n, "experience") } experience it becomes any hero of level 1 that the village has
-ts-disease = in the dungeon it gives −1 attack or −1 magic attack, as you choose, where there is any to take
+ts-disease = in the dungeon it takes { ICON(1, "attack") } attack or { ICON(1, "magic") } magic attack away, as you choose, where there is any
 ts-disease-returns = when it is destroyed, it returns to the pile of diseases
 ts-stone = the game ends when the stone comes into rank 1; whoever has beaten the monster there takes it, else nobody does
 ts-weapon = works only in the hand of a hero who is strong enough for it

@@ -199,9 +199,15 @@ ts-source = { $why ->
    *[light] { $card }, light
 }
 helper-ts-source = { $card ->
-    [0] attack
+    [none] attack
    *[other] { $card }
 }
+
+## How a game ends
+
+thunderstone-ending-stone = the Thunderstone came to light
+thunderstone-tie-break-thunderstone = the Thunderstone
+thunderstone-ending-limit = the game went on for too long, and points were counted
 
 ## Refusals
 

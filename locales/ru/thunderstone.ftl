@@ -201,9 +201,15 @@ ts-source = { $why ->
    *[light] { $card }, свет
 }
 helper-ts-source = { $card ->
-    [0] атака
+    [none] атака
    *[other] { $card }
 }
+
+## Чем кончается игра
+
+thunderstone-ending-stone = Громовой камень вышел к свету
+thunderstone-tie-break-thunderstone = Громовой камень
+thunderstone-ending-limit = партия слишком затянулась, и очки сочтены
 
 ## Отказы
 

@@ -5,7 +5,7 @@
 
 use crate::aether::{Payment, Use};
 use crate::breach::Breach;
-use crate::card::{Moment, Shares, Window};
+use crate::card::{Shares, Timing, Window};
 use crate::pick::{DEVOURED_PILE, Pick};
 use crate::refusal::Refusal;
 use crate::state::{Phase, Regs, mark};
@@ -13,7 +13,7 @@ use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
 use koloda_kernel::code::Pc;
-use koloda_kernel::degree::{Judge, degree};
+use koloda_kernel::feasibility::{Considering, feasibility};
 use koloda_kernel::ids::{CardId, Seat};
 
 type Verdict = Result<(), Refusal>;
@@ -28,14 +28,14 @@ fn ensure(holds: bool, refusal: Refusal) -> Verdict {
 impl View<'_> {
     /// It is this player's turn, the phase is right, and no effect waits for an answer.
     pub fn may_act(self, seat: Seat, phase: Phase) -> Verdict {
-        ensure(self.s.outcome.is_none(), Refusal::Over)?;
+        ensure(self.state.outcome.is_none(), Refusal::Over)?;
         ensure(self.active() == Some(seat), Refusal::NotYourTurn { current: self.active() })?;
-        ensure(self.s.turn.phase == phase, Refusal::WrongPhase)?;
-        ensure(self.s.machine.is_idle(), Refusal::EffectPending)
+        ensure(self.state.turn.phase == phase, Refusal::WrongPhase)?;
+        ensure(self.state.machine.is_idle(), Refusal::EffectPending)
     }
 
     pub fn may_play(self, seat: Seat, card: CardId) -> Verdict {
-        ensure(self.s.zones.zone_of(card) == zone::hand(seat), Refusal::NotInHand)?;
+        ensure(self.state.zones.zone_of(card) == zone::hand(seat), Refusal::NotInHand)?;
         ensure(matches!(self.kind(card), Some(Kind::Gem | Kind::Relic)), Refusal::WrongKind)
     }
 
@@ -58,12 +58,12 @@ impl View<'_> {
 
     pub fn may_charge(self, seat: Seat) -> Verdict {
         let slots = self.slots(seat);
-        ensure(self.s.mages[seat.index()].charges < slots, Refusal::ChargesFull { slots })?;
+        ensure(self.state.mages[seat.index()].charges < slots, Refusal::ChargesFull { slots })?;
         self.may_afford(Use::Other, CHARGE_PRICE)
     }
 
     fn closed(self, seat: Seat, breach: u8) -> Result<u8, Refusal> {
-        match self.s.mages[seat.index()].breaches[usize::from(breach)] {
+        match self.state.mages[seat.index()].breaches[usize::from(breach)] {
             Breach::Absent | Breach::Destroyed => Err(Refusal::NoBreach),
             Breach::Open | Breach::Tile(_) => Err(Refusal::BreachOpen),
             Breach::Closed { turned, .. } => Ok(turned),
@@ -81,7 +81,7 @@ impl View<'_> {
     }
 
     pub fn may_prep(self, seat: Seat, card: CardId, breach: u8) -> Verdict {
-        ensure(self.s.zones.zone_of(card) == zone::hand(seat), Refusal::NotInHand)?;
+        ensure(self.state.zones.zone_of(card) == zone::hand(seat), Refusal::NotInHand)?;
         ensure(self.kind(card) == Some(Kind::Spell), Refusal::WrongKind)?;
         self.may_prep_to(seat, card, false, breach)
     }
@@ -98,14 +98,14 @@ impl View<'_> {
     }
 
     fn takes_spell(self, seat: Seat, any_closed: bool, breach: u8) -> Verdict {
-        let tile = self.s.mages[seat.index()].breaches.get(usize::from(breach)).copied().unwrap_or_default();
+        let tile = self.state.mages[seat.index()].breaches.get(usize::from(breach)).copied().unwrap_or_default();
         ensure(tile.exists(), Refusal::NoBreach)?;
         ensure(tile.takes_spell() || any_closed, Refusal::BreachClosed)
     }
 
     /// One spell per breach (AE-096), a second one where an ability of this turn or the spell there allows it.
     fn has_room(self, seat: Seat, card: CardId, breach: u8) -> bool {
-        let is_empty = |breach: u8| self.s.zones.is_empty(zone::breach(seat, breach));
+        let is_empty = |breach: u8| self.state.zones.is_empty(zone::breach(seat, breach));
         if is_empty(breach) && breach.checked_sub(1).is_none_or(is_empty) {
             return true;
         }
@@ -118,19 +118,19 @@ impl View<'_> {
             Some(Shares::With(id)) => new.id == *id,
             None => false,
         };
-        let open = self.s.mages[seat.index()].breaches[usize::from(breach)].is_open();
-        let doubled = self.s.turn.double_prep && self.active() == Some(seat) && open;
+        let open = self.state.mages[seat.index()].breaches[usize::from(breach)].is_open();
+        let doubled = self.state.turn.double_prep && self.active() == Some(seat) && open;
         second.is_none() && (shared || doubled)
     }
 
     pub fn may_cast(self, seat: Seat, card: CardId) -> Verdict {
-        let owner = zone::as_breach(self.s.zones.zone_of(card)).map(|(owner, _)| owner);
+        let owner = zone::as_breach(self.state.zones.zone_of(card)).map(|(owner, _)| owner);
         ensure(owner == Some(seat), Refusal::NotPrepped)
     }
 
     /// AE-061: what is prepped in a closed breach must be cast before the phase ends.
     pub fn may_end_casting(self, seat: Seat) -> Verdict {
-        let closed = |index: u8| self.s.mages[seat.index()].breaches[usize::from(index)].is_closed();
+        let closed = |index: u8| self.state.mages[seat.index()].breaches[usize::from(index)].is_closed();
         let owed = (0..4).any(|index| closed(index) && self.spells_at(seat, index).next().is_some());
         ensure(!owed, Refusal::MustCast)
     }
@@ -139,15 +139,15 @@ impl View<'_> {
         self.may_cast(seat, card)?;
         let info = self.info(card);
         match info.moment {
-            Some(Moment::MainPhaseOnce) => ensure(!self.marked(card, mark::USED), Refusal::AlreadyUsed)?,
-            Some(Moment::MainPhase) => {}
-            Some(Moment::StartOfCasting | Moment::EndOfCasting | Moment::BreachFocused) | None => return Err(Refusal::NoSuchEffect),
+            Some(Timing::MainPhaseOnce) => ensure(!self.marked(card, mark::USED), Refusal::AlreadyUsed)?,
+            Some(Timing::MainPhase) => {}
+            Some(Timing::StartOfCasting | Timing::EndOfCasting | Timing::BreachFocused) | None => return Err(Refusal::NoSuchEffect),
         }
         self.may_do(info.while_prepped, card, seat)
     }
 
     pub fn may_discard_power(self, seat: Seat, card: CardId) -> Verdict {
-        ensure(self.s.zones.zone_of(card) == zone::NEMESIS_PLAY, Refusal::NotInPlay)?;
+        ensure(self.state.zones.zone_of(card) == zone::NEMESIS_PLAY, Refusal::NotInPlay)?;
         let program = self.info(card).to_discard;
         ensure(program.is_some(), Refusal::NoSuchEffect)?;
         self.may_do(program, card, seat)
@@ -156,7 +156,7 @@ impl View<'_> {
     /// An effect that must be possible as a whole (AE-102, AE-A44).
     fn may_do(self, program: Pc, source: CardId, seat: Seat) -> Verdict {
         let regs = Regs::of(source, Some(seat));
-        ensure(degree::<AeonsEnd>(self, program, &regs, Judge::Whole).is_full(), Refusal::CannotPay)
+        ensure(feasibility::<AeonsEnd>(self, program, &regs, Considering::All).is_full(), Refusal::CannotPay)
     }
 
     /// Abilities used in main phases: free actions between other actions (AE-A45).
@@ -164,25 +164,25 @@ impl View<'_> {
         let window = self.mat(seat).mat.ability.window;
         ensure(window.in_main_phase(), Refusal::WrongPhase)?;
         ensure(window == Window::AnyMainPhase || self.active() == Some(seat), Refusal::NotYourTurn { current: self.active() })?;
-        let charges = self.s.mages[seat.index()].charges;
+        let charges = self.state.mages[seat.index()].charges;
         ensure(self.is_charged(seat), Refusal::NotCharged { charges, slots: self.slots(seat) })
     }
 
     /// Adds an option that costs aether; twice, if it matters which pool pays first.
     fn offer(self, on: Use, price: u8, options: &mut Vec<Pick>, pick: impl Fn(Payment) -> Pick) {
         options.push(pick(Payment::RestrictedFirst));
-        if self.s.turn.aether.has_choice(on, price) {
+        if self.state.turn.aether.has_choice(on, price) {
             options.push(pick(Payment::FreeFirst));
         }
     }
 
     pub fn main_options(self, seat: Seat, options: &mut Vec<Pick>) {
-        for card in self.s.zones.iter(zone::hand(seat)) {
+        for card in self.state.zones.iter(zone::hand(seat)) {
             if self.may_play(seat, card).is_ok() && self.is_first_of_face(card) {
                 options.push(Pick::Play(card));
             }
         }
-        if self.s.turn.aether.total() > 0 || self.s.zones.top(zone::DEVOURED).is_some() {
+        if self.state.turn.aether.total() > 0 || self.state.zones.top(zone::DEVOURED).is_some() {
             self.gain_options(options);
         }
         if self.may_charge(seat).is_ok() {
@@ -191,7 +191,7 @@ impl View<'_> {
         self.breach_options(seat, options);
         self.prep_options(seat, options);
         self.use_options(seat, options);
-        for card in self.s.zones.iter(zone::NEMESIS_PLAY) {
+        for card in self.state.zones.iter(zone::NEMESIS_PLAY) {
             if self.may_discard_power(seat, card).is_ok() {
                 options.push(Pick::DiscardPower(card));
             }
@@ -214,7 +214,7 @@ impl View<'_> {
 
     fn use_options(self, seat: Seat, options: &mut Vec<Pick>) {
         for breach in 0..4 {
-            for card in self.s.zones.iter(zone::breach(seat, breach)) {
+            for card in self.state.zones.iter(zone::breach(seat, breach)) {
                 if self.info(card).moment.is_some() && self.may_use(seat, card).is_ok() {
                     options.push(Pick::Use { card });
                 }
@@ -236,7 +236,7 @@ impl View<'_> {
     }
 
     fn prep_options(self, seat: Seat, options: &mut Vec<Pick>) {
-        for card in self.s.zones.iter(zone::hand(seat)) {
+        for card in self.state.zones.iter(zone::hand(seat)) {
             if self.kind(card) != Some(Kind::Spell) || !self.is_first_of_face(card) {
                 continue;
             }
@@ -250,7 +250,7 @@ impl View<'_> {
 
     pub fn casting_options(self, seat: Seat, options: &mut Vec<Pick>) {
         for index in 0..4 {
-            for card in self.s.zones.iter(zone::breach(seat, index)) {
+            for card in self.state.zones.iter(zone::breach(seat, index)) {
                 if self.is_first_of_face(card) {
                     options.push(Pick::Cast { card });
                 }

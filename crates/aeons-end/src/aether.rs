@@ -3,7 +3,7 @@
 //! Each unit lies in the pool of its permitted uses. A payment takes from the most restricted
 //! usable pool first, or from the least restricted if the player wants that (AE-A48).
 
-use crate::vocabulary::{Kind, Uses};
+use crate::vocabulary::{Kind, SpendLimit};
 use serde::{Deserialize, Serialize};
 
 /// What aether is spent on.
@@ -126,11 +126,11 @@ impl Aether {
         }
     }
 
-    pub fn add_for(&mut self, amount: u8, uses: &Uses) {
+    pub fn add_for(&mut self, amount: u8, uses: &SpendLimit) {
         let mask = |kinds: &[Kind]| kinds.iter().fold(0, |mask, &kind| mask | bit(kind));
         let pool = match uses {
-            Uses::Only(kinds) => mask(kinds),
-            Uses::Not(kinds) => ANYTHING & !mask(kinds),
+            SpendLimit::Only(kinds) => mask(kinds),
+            SpendLimit::Not(kinds) => ANYTHING & !mask(kinds),
         };
         self.set(pool, self.pools[usize::from(pool)].saturating_add(amount));
     }

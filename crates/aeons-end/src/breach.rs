@@ -88,8 +88,8 @@ impl Breach {
 
     /// Four signs for breaches I to IV.
     pub fn row(signs: &str) -> Result<[Breach; 4], String> {
-        let fault = || format!("`{signs}` does not describe four breaches; expected four of O 0 1 2 3 - x S");
+        let error = || format!("`{signs}` does not describe four breaches; expected four of O 0 1 2 3 - x S");
         let row: Option<Vec<Breach>> = signs.chars().map(Breach::from_sign).collect();
-        row.and_then(|row| row.try_into().ok()).ok_or_else(fault)
+        row.and_then(|row| row.try_into().ok()).ok_or_else(error)
     }
 }

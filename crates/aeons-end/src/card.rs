@@ -53,7 +53,7 @@ koloda_kernel::components! { AeonsEnd;
 
     /// What a spell does while it is prepped.
     pub part WhilePrepped [effect] {
-        pub when: Moment,
+        pub when: Timing,
         pub effect: Effect,
     }
 
@@ -176,7 +176,7 @@ koloda_kernel::components! { AeonsEnd;
 
     /// A card of the turn-order deck.
     pub component TurnOrderCard {
-        pub who: Whom,
+        pub who: TurnCardOwner,
         pub copies: u8,
     }
 
@@ -198,15 +198,42 @@ koloda_kernel::components! { AeonsEnd;
     }
 }
 
-/// Where player cards come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Group {
-    /// A card that may be in the supply.
-    #[default]
-    Market,
-    /// A card that a mage begins with.
-    Starter,
+koloda_kernel::words! {
+    /// Where player cards come from.
+    #[derive(Default)]
+    pub enum Group {
+        /// A card that may be in the supply.
+        #[default]
+        Market,
+        /// A card that a mage begins with.
+        Starter,
+    }
+
+    /// When a prepped spell does it.
+    pub enum Timing {
+        /// In the owner's main phase, once per turn.
+        MainPhaseOnce,
+        /// In the owner's main phase, as often as its price is paid.
+        MainPhase,
+        /// By itself, at the start of the owner's casting phase.
+        StartOfCasting,
+        /// By itself, at the end of the owner's casting phase.
+        EndOfCasting,
+        /// By itself, whenever a breach of the owner is focused or opened on the owner's turn.
+        BreachFocused,
+    }
+
+    /// When a mage's ability may be used.
+    pub enum Window {
+        /// In the main phase of their own turn.
+        OwnMainPhase,
+        /// In the main phase of any player.
+        AnyMainPhase,
+        /// When an attack or power was drawn from the nemesis deck, before it does anything.
+        AttackOrPowerDrawn,
+        /// Right after a turn-order card was drawn.
+        TurnOrderDrawn,
+    }
 }
 
 /// Which second spell its breach takes while this one is prepped there.
@@ -216,36 +243,6 @@ pub enum Shares {
     Link,
     /// The card with this id.
     With(String),
-}
-
-/// When a prepped spell does it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Moment {
-    /// In the owner's main phase, once per turn.
-    MainPhaseOnce,
-    /// In the owner's main phase, as often as its price is paid.
-    MainPhase,
-    /// By itself, at the start of the owner's casting phase.
-    StartOfCasting,
-    /// By itself, at the end of the owner's casting phase.
-    EndOfCasting,
-    /// By itself, whenever a breach of the owner is focused or opened on the owner's turn.
-    BreachFocused,
-}
-
-/// When a mage's ability may be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Window {
-    /// In the main phase of their own turn.
-    OwnMainPhase,
-    /// In the main phase of any player.
-    AnyMainPhase,
-    /// When an attack or power was drawn from the nemesis deck, before it does anything.
-    AttackOrPowerDrawn,
-    /// Right after a turn-order card was drawn.
-    TurnOrderDrawn,
 }
 
 impl Breach {
@@ -292,7 +289,8 @@ pub enum Passive {
 
 /// Whose turn a turn-order card brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Whom {
+#[schemars(rename = "Whom")]
+pub enum TurnCardOwner {
     /// The player of this number, counted from 1.
     Player(u8),
     /// One of two players, by who holds the token between them (AE-037, AE-038).

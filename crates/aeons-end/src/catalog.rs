@@ -2,14 +2,14 @@
 //!
 //! What every game's catalogue has is the kernel's (`koloda_kernel::catalog`); here is the rest.
 
-use crate::card::{self, Entry, Group, Moment, Passive, Shares, Whom, Window};
+use crate::card::{self, Entry, Group, Passive, Shares, Timing, TurnCardOwner, Window};
 use crate::decks::Decks;
 use crate::ops::{DestroyBreach, Gravehold, LoseCharges, Move, NextGains, OrderExhaustions, SpendBonus, SpreadHits, To, Unleash, What};
 use crate::vocabulary::{AeonsEnd, Amount, Condition, Count, Effect, Kind, Number, Scope};
-use koloda_kernel::card_file::{self, CardFault};
+use koloda_kernel::card_file::{self, CardError};
+use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::catalog::{self, Catalogue};
 use koloda_kernel::code::{Code, Pc};
-use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
 use std::collections::BTreeMap;
@@ -18,14 +18,14 @@ pub type Program = Code<AeonsEnd>;
 
 /// One printed card, as the rules need it.
 #[derive(Debug, Clone, Default)]
-pub struct FaceInfo {
+pub struct CardDef {
     pub id: String,
     pub name: Name,
     /// Every box that holds it.
     pub boxes: Vec<String>,
     pub kind: Option<Kind>,
     pub group: Option<Group>,
-    pub whom: Option<Whom>,
+    pub whom: Option<TurnCardOwner>,
     pub copies: u8,
     pub cost: u8,
     pub tier: u8,
@@ -40,7 +40,7 @@ pub struct FaceInfo {
     pub on_gain: Pc,
     /// What waits for the next card gained once this was played or cast.
     pub on_next_gain: Pc,
-    pub moment: Option<Moment>,
+    pub moment: Option<Timing>,
     pub while_prepped: Pc,
     pub preps_to_closed: bool,
     pub two_breaches: bool,
@@ -70,7 +70,7 @@ pub struct MageInfo {
 
 /// A mat's rules, once as printed and once with increased difficulty.
 #[derive(Debug, Clone)]
-pub struct Rulings {
+pub struct NemesisPrograms {
     pub setup: Pc,
     pub unleash: Pc,
     pub end_of_nemesis_turn: Pc,
@@ -84,8 +84,8 @@ pub struct Rulings {
 pub struct NemesisInfo {
     pub mat: card::Nemesis,
     pub box_id: String,
-    pub printed: Rulings,
-    pub increased: Rulings,
+    pub printed: NemesisPrograms,
+    pub increased: NemesisPrograms,
     /// The steps of exhaustion, where the mat changes them.
     pub exhaustion: Pc,
 }
@@ -106,7 +106,7 @@ pub struct System {
     pub next_gains: Pc,
 }
 
-type Base = catalog::Base<Entry, FaceInfo, AeonsEnd>;
+type Base = catalog::Base<Entry, CardDef, AeonsEnd>;
 
 #[derive(Debug, Clone)]
 pub struct Catalog {
@@ -128,10 +128,10 @@ koloda_kernel::shares_base!(Catalog, Base);
 
 impl Catalogue for Catalog {
     type Entry = Entry;
-    type Face = FaceInfo;
+    type Face = CardDef;
     type Words = AeonsEnd;
 
-    fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
+    fn build(mut base: Base) -> Result<Catalog, Vec<CardError>> {
         let system = system(&mut base.code);
         let entries = std::mem::take(&mut base.entries);
         let (mut faces, mut mages, mut nemeses) = (Vec::new(), Vec::new(), Vec::new());
@@ -141,7 +141,7 @@ impl Catalogue for Catalog {
             match entry {
                 Entry::Card(card) => faces.push(player_face(&mut base, card, in_box)),
                 Entry::NemesisCard(card) => faces.push(nemesis_face(&mut base, card, in_box)),
-                Entry::TurnOrder(card) => faces.push(FaceInfo { whom: Some(card.who), ..face(&card.id, &card.name, in_box, card.copies) }),
+                Entry::TurnOrder(card) => faces.push(CardDef { whom: Some(card.who), ..face(&card.id, &card.name, in_box, card.copies) }),
                 Entry::Mage(mat) => {
                     mages.push(MageInfo { ability: base.code.compile(&mat.ability.effect), mat: mat.clone(), box_id: in_box })
                 }
@@ -153,20 +153,20 @@ impl Catalogue for Catalog {
             }
         }
         // Mats and tiles are numbered with a byte whose last value means "none".
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         for (what, found) in [("mages", mages.len()), ("nemeses", nemeses.len()), ("breaches", tiles.len())] {
-            card_file::check_room(what, found, usize::from(u8::MAX), &mut faults);
+            card_file::check_room(what, found, usize::from(u8::MAX), &mut errors);
         }
         let (mut numbered, tiles): (Vec<card::Breach>, Vec<_>) = tiles.into_iter().partition(|tile| tile.number.is_some());
         numbered.sort_by_key(|tile| tile.number);
         let breaches = numbered.try_into().map_err(|numbered: Vec<_>| {
             let found = numbered.len();
-            vec![CardFault::general(format!("expected one entry for each of the breaches 1 to 4, found {found}"))]
+            vec![CardError::general(format!("expected one entry for each of the breaches 1 to 4, found {found}"))]
         })?;
-        if !faults.is_empty() {
-            return Err(faults);
+        if !errors.is_empty() {
+            return Err(errors);
         }
-        base.faces = Faces::new(faces, |info: &FaceInfo| &info.id);
+        base.faces = CardIndex::new(faces, |info: &CardDef| &info.id);
         base.entries = entries;
         let decks = Decks::sort(&base.faces, &mages, &nemeses);
         Ok(Catalog { base, mages, nemeses, decks, breaches, tiles, supplies, first_games, system })
@@ -221,13 +221,13 @@ fn compile_with(base: &mut Base, effect: Option<&Effect>, last: impl Into<Effect
     effect.map_or(Pc::NONE, |effect| base.code.compile(&Effect::Seq(vec![effect.clone(), last.into()])))
 }
 
-fn face(id: &str, name: &Name, box_id: String, copies: u8) -> FaceInfo {
-    FaceInfo { id: id.to_owned(), name: name.clone(), boxes: vec![box_id], copies, ..FaceInfo::default() }
+fn face(id: &str, name: &Name, box_id: String, copies: u8) -> CardDef {
+    CardDef { id: id.to_owned(), name: name.clone(), boxes: vec![box_id], copies, ..CardDef::default() }
 }
 
-fn player_face(base: &mut Base, card: &card::PlayerCard, box_id: String) -> FaceInfo {
+fn player_face(base: &mut Base, card: &card::PlayerCard, box_id: String) -> CardDef {
     let later = card.on_play.iter().chain(&card.on_cast).flat_map(card::on_next_gain).next();
-    FaceInfo {
+    CardDef {
         kind: Some(card.kind),
         group: Some(card.group),
         cost: card.cost,
@@ -246,8 +246,8 @@ fn player_face(base: &mut Base, card: &card::PlayerCard, box_id: String) -> Face
     }
 }
 
-fn nemesis_face(base: &mut Base, card: &card::NemesisCard, box_id: String) -> FaceInfo {
-    let mut face = FaceInfo {
+fn nemesis_face(base: &mut Base, card: &card::NemesisCard, box_id: String) -> CardDef {
+    let mut face = CardDef {
         kind: Some(card.kind),
         tier: card.tier,
         nemesis: (card.nemesis != card::BASIC).then(|| card.nemesis.clone()),
@@ -278,7 +278,7 @@ fn nemesis_info(base: &mut Base, mat: &card::Nemesis, box_id: String) -> Nemesis
     let routines = |base: &mut Base, list: &[card::Routine]| {
         list.iter().map(|routine| (routine.id.clone(), base.code.compile(&routine.effect))).collect::<BTreeMap<_, _>>()
     };
-    let printed = Rulings {
+    let printed = NemesisPrograms {
         setup: base.compile(mat.setup.as_ref()),
         unleash: base.code.compile(&mat.unleash),
         end_of_nemesis_turn: base.compile(mat.end_of_nemesis_turn.as_ref()),
@@ -287,7 +287,7 @@ fn nemesis_info(base: &mut Base, mat: &card::Nemesis, box_id: String) -> Nemesis
         limits: mat.token.as_ref().and_then(|token| token.limits),
     };
     let changed = &mat.increased;
-    let mut increased = Rulings {
+    let mut increased = NemesisPrograms {
         setup: changed.setup.as_ref().map_or(printed.setup, |effect| base.code.compile(effect)),
         unleash: changed.unleash.as_ref().map_or(printed.unleash, |effect| base.code.compile(effect)),
         corruption_stays: changed.corruption_stays,
@@ -299,7 +299,7 @@ fn nemesis_info(base: &mut Base, mat: &card::Nemesis, box_id: String) -> Nemesis
     NemesisInfo { mat: mat.clone(), box_id, printed, increased, exhaustion }
 }
 
-impl FaceInfo {
+impl CardDef {
     pub fn is_in(&self, boxes: &[String]) -> bool {
         self.boxes.iter().any(|box_id| boxes.contains(box_id))
     }

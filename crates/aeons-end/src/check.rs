@@ -9,7 +9,7 @@ use koloda_kernel::ids::Seat;
 
 impl Checks for AeonsEnd {
     fn check(view: View<'_>) -> Result<(), String> {
-        let state = view.s;
+        let state = view.state;
         zone::LAYOUT.check(&state.zones, |card| (&view.info(card).id, view.info(card)))?;
         view.seats().try_for_each(|seat| check_mage(view, seat))?;
         within("life of Gravehold", state.gravehold.now, state.gravehold.max)?;
@@ -18,7 +18,7 @@ impl Checks for AeonsEnd {
         if let Some(cap) = view.nemesis().mat.token.as_ref().and_then(|token| token.cap) {
             within("tokens", tokens, cap)?;
         }
-        if let Some((least, most)) = view.rulings().limits.filter(|_| state.turn.phase != Phase::Setup) {
+        if let Some((least, most)) = view.nemesis_programs().limits.filter(|_| state.turn.phase != Phase::Setup) {
             let fits = (least..=most).contains(&tokens);
             ensure(fits, || format!("the nemesis has {tokens} tokens, expected {least} to {most}"))?;
         }
@@ -36,7 +36,7 @@ impl Checks for AeonsEnd {
 }
 
 fn check_mage(view: View<'_>, seat: Seat) -> Result<(), String> {
-    let mage = &view.s.mages[seat.index()];
+    let mage = &view.state.mages[seat.index()];
     within("life", mage.life.now, mage.life.max)?;
     within("charges", mage.charges, view.slots(seat))?;
     for (index, breach) in (0..).zip(mage.breaches) {
@@ -44,7 +44,7 @@ fn check_mage(view: View<'_>, seat: Seat) -> Result<(), String> {
         let fits = spells == 0 || spells <= 2 && (breach.exists() || view.loses_spells(seat, index));
         ensure(fits, || format!("{spells} spells are prepped in breach {} ({})", index + 1, breach.sign()))?;
     }
-    let last = view.s.zones.iter(zone::breach(seat, 3)).any(|card| view.info(card).two_breaches);
+    let last = view.state.zones.iter(zone::breach(seat, 3)).any(|card| view.info(card).two_breaches);
     ensure(!last, || "a spell that takes two breaches is prepped in the last one".to_owned())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::event::{Event, Target};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{Exhaustion, Regs, Role};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
@@ -14,24 +14,24 @@ pub mod stage {
     pub const WOUNDED: u8 = 2;
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// AE-129, AE-138: a player suffers damage; an exhausted one passes it on, doubled.
     pub fn suffer(&mut self, seat: Seat, amount: u16) {
         if amount == 0 {
             return;
         }
-        if self.s.turn.prevent_damage {
-            return self.say(Event::Prevented { amount });
+        if self.state.turn.prevent_damage {
+            return self.log_event(Event::Prevented { amount });
         }
         // Spells soften it before anything is doubled, but never to nothing.
-        let amount = amount.saturating_sub(self.v().shield(seat)).max(1);
-        if self.s.mages[seat.index()].is_exhausted() {
+        let amount = amount.saturating_sub(self.view().shield(seat)).max(1);
+        if self.state.mages[seat.index()].is_exhausted() {
             return self.gravehold_suffers(amount.saturating_mul(2));
         }
-        let mage = &mut self.s.mages[seat.index()];
+        let mage = &mut self.state.mages[seat.index()];
         let (_, excess) = mage.life.lose(amount);
         let now = mage.life.now;
-        self.say(Event::Suffered { seat, amount, now });
+        self.log_event(Event::Suffered { seat, amount, now });
         if now == 0 {
             self.exhaust(Exhaustion { seat, excess: excess.min(255) as u8 });
         }
@@ -39,34 +39,34 @@ impl Play<'_> {
 
     /// AE-131: during an Unleash exhaustion waits; otherwise it interrupts at once (AE-A04).
     fn exhaust(&mut self, exhaustion: Exhaustion) {
-        let all = self.v().seats().all(|seat| self.s.mages[seat.index()].is_exhausted());
-        if all && self.s.seats > 1 {
+        let all = self.view().seats().all(|seat| self.state.mages[seat.index()].is_exhausted());
+        if all && self.state.seats > 1 {
             return self.end(false, "all-exhausted");
         }
-        if self.v().in_unleash() {
-            self.s.pending.push(exhaustion);
+        if self.view().in_unleash() {
+            self.state.pending.push(exhaustion);
         } else {
             self.begin_exhaustion(exhaustion);
         }
     }
 
     pub fn begin_exhaustion(&mut self, exhaustion: Exhaustion) {
-        self.say(Event::Exhausted { seat: exhaustion.seat });
+        self.log_event(Event::Exhausted { seat: exhaustion.seat });
         let regs = Regs { excess: exhaustion.excess, role: Role::Exhaustion, ..Regs::of(CardId::NONE, Some(exhaustion.seat)) };
-        let own = self.v().nemesis().exhaustion;
-        self.call(if own.is_some() { own } else { self.c.system.exhaustion }, regs);
+        let own = self.view().nemesis().exhaustion;
+        self.call(if own.is_some() { own } else { self.cards.system.exhaustion }, regs);
     }
 
     pub fn gravehold_suffers(&mut self, amount: u16) {
         if amount == 0 {
             return;
         }
-        if self.s.turn.prevent_damage {
-            return self.say(Event::Prevented { amount });
+        if self.state.turn.prevent_damage {
+            return self.log_event(Event::Prevented { amount });
         }
-        self.s.gravehold.lose(amount);
-        let now = self.s.gravehold.now;
-        self.say(Event::GraveholdSuffered { amount, now });
+        self.state.gravehold.lose(amount);
+        let now = self.state.gravehold.now;
+        self.log_event(Event::GraveholdSuffered { amount, now });
         if now == 0 {
             self.end(false, "gravehold-fell");
         }
@@ -74,7 +74,7 @@ impl Play<'_> {
 
     /// A hit by the subject: choose a target, add the spell's bonus, deal it.
     pub fn damage_op(&mut self, amount: u16) -> Flow {
-        Flow::ask_if(amount > 0 && self.regs().subject().is_some() && self.v().targets().next().is_some())
+        Flow::ask_if(amount > 0 && self.regs().subject().is_some() && self.view().targets().next().is_some())
     }
 
     /// The answer to "whom?", and for token minions to "spread it?".
@@ -83,8 +83,8 @@ impl Play<'_> {
         self.set(|regs| regs.slain = false);
         match pick {
             Pick::TokenMinion { wounded } => {
-                if self.s.nemesis.tokens > 1 && amount > 1 {
-                    self.s.machine.set_stage(if wounded { stage::WOUNDED } else { stage::HEALTHY });
+                if self.state.nemesis.tokens > 1 && amount > 1 {
+                    self.state.machine.set_stage(if wounded { stage::WOUNDED } else { stage::HEALTHY });
                     return Flow::Ask;
                 }
                 self.spend_bonus();
@@ -96,7 +96,7 @@ impl Play<'_> {
                 self.spread(dealer, amount);
             }
             Pick::Decline => {
-                let wounded = self.s.machine.stage() == stage::WOUNDED;
+                let wounded = self.state.machine.stage() == stage::WOUNDED;
                 self.spend_bonus();
                 self.hit_token(dealer, wounded, amount);
             }
@@ -119,11 +119,11 @@ impl Play<'_> {
     }
 
     pub fn hit_nemesis(&mut self, dealer: Seat, amount: u16) {
-        let shield = self.v().nemesis_shield();
+        let shield = self.view().nemesis_shield();
         let amount = amount.saturating_sub(shield);
-        self.s.nemesis.life.lose(amount);
-        let now = self.s.nemesis.life.now;
-        self.say(Event::Hit { seat: dealer, target: Target::Nemesis, amount, now });
+        self.state.nemesis.life.lose(amount);
+        let now = self.state.nemesis.life.now;
+        self.log_event(Event::Hit { seat: dealer, target: Target::Nemesis, amount, now });
         if now == 0 {
             return self.end(true, "nemesis-defeated");
         }
@@ -138,43 +138,43 @@ impl Play<'_> {
 
     /// Cards that do not outlast damage to the nemesis.
     fn leave_on_hit(&mut self) {
-        let mut next = self.s.zones.top(zone::NEMESIS_PLAY);
+        let mut next = self.state.zones.top(zone::NEMESIS_PLAY);
         while let Some(card) = next {
-            next = self.s.zones.below(card);
-            if self.v().info(card).leaves_on_hit {
+            next = self.state.zones.below(card);
+            if self.view().info(card).leaves_on_hit {
                 self.nemesis_discard(card);
             }
         }
     }
 
     pub fn hit_minion(&mut self, dealer: Seat, card: CardId, amount: u16) {
-        let info = self.v().info(card);
-        if info.immune_while.as_ref().is_some_and(|condition| self.v().test(condition, &Regs::of(card, None))) {
-            return self.say(Event::Prevented { amount });
+        let info = self.view().info(card);
+        if info.immune_while.as_ref().is_some_and(|condition| self.view().test(condition, &Regs::of(card, None))) {
+            return self.log_event(Event::Prevented { amount });
         }
         // AE-A53: bonuses first, then the reduction.
-        let less = info.reduced_by.as_ref().map_or(0, |less| self.v().number(less, &Regs::of(card, None)));
+        let less = info.reduced_by.as_ref().map_or(0, |less| self.view().number(less, &Regs::of(card, None)));
         let amount = amount.saturating_sub(less);
         let amount = info.reduced_to.map_or(amount, |most| amount.min(u16::from(most)));
         let reaction = info.when_damaged;
-        let slain = info.tier > 0 && amount >= u16::from(self.s.zones[card].tokens);
+        let slain = info.tier > 0 && amount >= u16::from(self.state.zones[card].tokens);
         self.set(|regs| regs.slain |= slain);
         self.minion_loses(card, amount, Some(dealer));
-        if amount > 0 && self.s.outcome.is_none() {
+        if amount > 0 && self.state.outcome.is_none() {
             self.call(reaction, Regs::of(card, Some(dealer)));
         }
     }
 
     /// AE-068: at 0 life a minion is discarded at once; nothing spills over.
     pub fn minion_loses(&mut self, card: CardId, amount: u16, dealer: Option<Seat>) {
-        if !card.is_some() || self.s.zones.zone_of(card) != zone::NEMESIS_PLAY {
+        if !card.is_some() || self.state.zones.zone_of(card) != zone::NEMESIS_PLAY {
             return;
         }
-        let left = u16::from(self.s.zones[card].tokens).saturating_sub(amount) as u8;
-        self.s.zones[card].tokens = left;
+        let left = u16::from(self.state.zones[card].tokens).saturating_sub(amount) as u8;
+        self.state.zones[card].tokens = left;
         let face = self.face(card);
         if let Some(seat) = dealer {
-            self.say(Event::Hit { seat, target: Target::Minion(face), amount, now: left });
+            self.log_event(Event::Hit { seat, target: Target::Minion(face), amount, now: left });
         }
         if left == 0 {
             self.nemesis_card_leaves(card, Event::MinionFell { card: face });

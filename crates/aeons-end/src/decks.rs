@@ -1,8 +1,8 @@
 //! The cards of a catalogue sorted by what a set-up takes them for, so that a game starts without searching.
 
-use crate::card::{self, Whom};
-use crate::catalog::{FaceInfo, MageInfo, NemesisInfo};
-use koloda_kernel::faces::Faces;
+use crate::card::{self, TurnCardOwner};
+use crate::catalog::{CardDef, MageInfo, NemesisInfo};
+use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::ids::Face;
 
 #[derive(Debug, Clone)]
@@ -10,7 +10,7 @@ pub struct Decks {
     basics: Vec<Face>,
     nemeses: Vec<NemesisCards>,
     mages: Vec<MageCards>,
-    turn_cards: Vec<(Whom, Face)>,
+    turn_cards: Vec<(TurnCardOwner, Face)>,
 }
 
 #[derive(Debug, Clone)]
@@ -27,8 +27,8 @@ pub struct MageCards {
 }
 
 impl Decks {
-    pub fn sort(faces: &Faces<FaceInfo>, mages: &[MageInfo], nemeses: &[NemesisInfo]) -> Decks {
-        let fitting = |fits: &dyn Fn(&FaceInfo) -> bool| faces.iter().filter(|(_, info)| fits(info)).map(|(face, _)| face).collect();
+    pub fn sort(faces: &CardIndex<CardDef>, mages: &[MageInfo], nemeses: &[NemesisInfo]) -> Decks {
+        let fitting = |fits: &dyn Fn(&CardDef) -> bool| faces.iter().filter(|(_, info)| fits(info)).map(|(face, _)| face).collect();
         let of_nemesis = |mat: &card::Nemesis| NemesisCards {
             deck: fitting(&|info| info.nemesis.as_ref() == Some(&mat.id) && info.tier > 0),
             tier_zero: fitting(&|info| info.nemesis.as_ref() == Some(&mat.id) && info.tier == 0),
@@ -60,7 +60,7 @@ impl Decks {
         &self.mages[usize::from(mage)]
     }
 
-    pub fn turn_card(&self, whom: Whom) -> Option<Face> {
+    pub fn turn_card(&self, whom: TurnCardOwner) -> Option<Face> {
         self.turn_cards.iter().find(|(of, _)| *of == whom).map(|(_, face)| *face)
     }
 }

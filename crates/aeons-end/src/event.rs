@@ -1,9 +1,9 @@
 //! Events: what happened, for the log and for animation. Faces, not physical cards: a log line
 //! must read the same after the card has moved on.
 
-use crate::card::Whom;
+use crate::card::TurnCardOwner;
 use crate::catalog::Catalog;
-use crate::say::{ROMAN, breaches};
+use crate::questions::{ROMAN, breaches};
 use crate::state::State;
 use koloda_kernel::event::Field;
 use koloda_kernel::ids::{Face, Seat};
@@ -126,11 +126,11 @@ impl Field<Catalog> for Face {
         let face = catalog.face(self);
         match face.whom {
             // A turn-order card is called by whose turn it is.
-            Some(Whom::Player(number)) => phrase.phrase(name, Phrase::new("ae-turn-of").number("player", number)),
-            Some(Whom::Either(one, other)) => {
+            Some(TurnCardOwner::Player(number)) => phrase.phrase(name, Phrase::new("ae-turn-of").number("player", number)),
+            Some(TurnCardOwner::Either(one, other)) => {
                 phrase.phrase(name, Phrase::new("ae-turn-of-either").number("player", one).number("owner", other))
             }
-            Some(Whom::AnyPlayer | Whom::Nemesis) | None => phrase.name(name, &face.name),
+            Some(TurnCardOwner::AnyPlayer | TurnCardOwner::Nemesis) | None => phrase.name(name, &face.name),
         }
     }
 }

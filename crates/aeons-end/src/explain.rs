@@ -21,7 +21,7 @@ impl Explains for AeonsEnd {
     fn may(view: View<'_>, seat: Seat, verb: &str, wish: &Value) -> Verdict {
         match verb {
             // Effects, too, let spells be prepped and cast.
-            "prep" | "cast" if !view.s.machine.is_idle() => return Ok(()),
+            "prep" | "cast" if !view.state.machine.is_idle() => return Ok(()),
             "play" | "gain" | "charge" | "focus" | "open" | "prep" | "use" | "discard-power" | "end-main" => {
                 view.may_act(seat, Phase::Main)?
             }
@@ -58,23 +58,19 @@ impl View<'_> {
     fn may_use_named_ability(self, seat: Seat, wish: &Value) -> Verdict {
         let number = wish.get("player").and_then(Value::as_u64).map_or(seat.0, |number| (number.clamp(1, 4) - 1) as u8);
         let seat = Seat(number);
-        match self.s.turn.phase {
-            _ if number >= self.s.seats => Err(Refusal::Unknown),
+        match self.state.turn.phase {
+            _ if number >= self.state.seats => Err(Refusal::Unknown),
             Phase::Main => self.may_use_ability(seat),
             _ if !self.is_charged(seat) => {
-                Err(Refusal::NotCharged { charges: self.s.mages[seat.index()].charges, slots: self.slots(seat) })
+                Err(Refusal::NotCharged { charges: self.state.mages[seat.index()].charges, slots: self.slots(seat) })
             }
             _ if self.window_open().is_none() => Err(Refusal::WrongPhase),
             _ => Ok(()),
         }
     }
 
-    fn find_in(self, zone: koloda_kernel::zones::Zone, id: &str) -> Option<CardId> {
-        self.s.zones.iter(zone).find(|&card| self.id(card) == id)
-    }
-
     fn find_prepped(self, seat: Seat, id: &str, breach: Option<u8>) -> Option<CardId> {
-        let here = |card: CardId| breach.is_none() || zone::as_breach(self.s.zones.zone_of(card)).map(|(_, index)| index) == breach;
+        let here = |card: CardId| breach.is_none() || zone::as_breach(self.state.zones.zone_of(card)).map(|(_, index)| index) == breach;
         self.prepped(seat).find(|&card| (id.is_empty() || self.id(card) == id) && here(card))
     }
 
@@ -82,7 +78,7 @@ impl View<'_> {
         if from != "supply" && self.pile_top(DEVOURED_PILE).is_some_and(|top| self.id(top) == id) {
             return Ok(DEVOURED_PILE);
         }
-        let pile = (0..zone::PILES).find(|&pile| self.c.find(id) == Some(self.s.piles[usize::from(pile)]));
+        let pile = (0..zone::PILES).find(|&pile| self.cards.find(id) == Some(self.state.piles[usize::from(pile)]));
         pile.ok_or(Refusal::NotInSupply)
     }
 }

@@ -4,10 +4,10 @@
 use crate::ops::Op;
 use crate::state::Regs;
 use crate::view::View;
-use crate::vocabulary::{Cards, From, Whose};
+use crate::vocabulary::{Cards, CardsFrom, Ownership};
 use crate::zone;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::machine::{Degree, Judge};
+use koloda_kernel::machine::{Considering, Feasibility};
 
 /// By how much former steps will have changed what lies where.
 #[derive(Clone, Debug, Default)]
@@ -37,14 +37,14 @@ impl SeatAhead {
 
 impl Ahead {
     /// Cards leave the place they were chosen from; of hand and discard pile the hand is thought to give them.
-    pub fn leave(&mut self, from: From, cards: i16, seat: Seat) {
+    pub fn leave(&mut self, from: CardsFrom, cards: i16, seat: Seat) {
         let own = &mut self.seats[seat.index()];
         match from {
-            From::Hand | From::HandOrDiscard => own.hand -= cards,
-            From::Discard | From::DiscardTop => own.discards(-cards),
-            From::Prepped => own.prepped -= cards,
-            From::Revealed => self.revealed -= cards,
-            From::PlayArea => {}
+            CardsFrom::Hand | CardsFrom::HandOrDiscard => own.hand -= cards,
+            CardsFrom::Discard | CardsFrom::DiscardTop => own.discards(-cards),
+            CardsFrom::Prepped => own.prepped -= cards,
+            CardsFrom::Revealed => self.revealed -= cards,
+            CardsFrom::PlayArea => {}
         }
     }
 }
@@ -59,50 +59,50 @@ pub fn number(count: usize) -> i16 {
 }
 
 /// Whether a walk meets anything.
-pub fn any(walk: impl FnOnce(&mut dyn FnMut())) -> Degree {
+pub fn any(walk: impl FnOnce(&mut dyn FnMut())) -> Feasibility {
     let mut met = false;
     walk(&mut || met = true);
-    Degree::when(met)
+    Feasibility::when(met)
 }
 
 impl View<'_> {
-    pub fn judged(self, op: &Op, regs: &Regs, judge: Judge, ahead: &mut Ahead) -> Degree {
+    pub fn judged(self, op: &Op, regs: &Regs, considering: Considering, ahead: &mut Ahead) -> Feasibility {
         let op = op.operation();
-        let counts = match judge {
+        let counts = match considering {
             // Within an effect, a former step will have said what "it" is.
-            Judge::Whole => !op.is_about_it(),
-            Judge::Losses => op.is_loss(),
-            Judge::Next => true,
+            Considering::All => !op.is_about_it(),
+            Considering::Losses => op.is_loss(),
+            Considering::FirstStep => true,
         };
-        let degree = if counts { op.degree(self, regs, ahead) } else { Degree::FULL };
+        let feasibility = if counts { op.feasibility(self, regs, ahead) } else { Feasibility::FULL };
         if let Some(seat) = regs.subject() {
             op.foresee(self, seat, regs, ahead);
         }
-        degree
+        feasibility
     }
 
     /// How many cards a seat can draw.
     pub fn stock(self, seat: Seat, ahead: &Ahead) -> usize {
-        plus(self.s.zones.len(zone::deck(seat)) + self.s.zones.len(zone::discard(seat)), ahead.seats[seat.index()].stock)
+        plus(self.state.zones.len(zone::deck(seat)) + self.state.zones.len(zone::discard(seat)), ahead.seats[seat.index()].stock)
     }
 
     pub fn charges_ahead(self, seat: Seat, ahead: &Ahead) -> usize {
-        plus(usize::from(self.s.mages[seat.index()].charges), ahead.seats[seat.index()].charges)
+        plus(usize::from(self.state.mages[seat.index()].charges), ahead.seats[seat.index()].charges)
     }
 
     /// How many cards there will be to choose from. Which kinds they are cannot be foreseen.
     pub fn to_choose(self, cards: &Cards, regs: &Regs, ahead: &Ahead) -> usize {
         let there = self.count_choices(cards, regs);
-        let Some(seat) = regs.subject().filter(|_| cards.whose == Whose::Own && cards.of.takes_any()) else { return there };
+        let Some(seat) = regs.subject().filter(|_| cards.whose == Ownership::Own && cards.of.takes_any()) else { return there };
         let own = &ahead.seats[seat.index()];
         match cards.from {
-            From::Hand => plus(there, own.hand),
-            From::Discard => plus(there, own.discard),
-            From::HandOrDiscard => plus(there, own.hand + own.discard),
-            From::Prepped => plus(there, own.prepped),
-            From::DiscardTop => plus(self.s.zones.len(zone::discard(seat)), own.discard).min(1),
-            From::Revealed => plus(there, ahead.revealed),
-            From::PlayArea => there,
+            CardsFrom::Hand => plus(there, own.hand),
+            CardsFrom::Discard => plus(there, own.discard),
+            CardsFrom::HandOrDiscard => plus(there, own.hand + own.discard),
+            CardsFrom::Prepped => plus(there, own.prepped),
+            CardsFrom::DiscardTop => plus(self.state.zones.len(zone::discard(seat)), own.discard).min(1),
+            CardsFrom::Revealed => plus(there, ahead.revealed),
+            CardsFrom::PlayArea => there,
         }
     }
 

@@ -3,8 +3,8 @@
 use crate::aether::Payment;
 use crate::catalog::Catalog;
 use crate::pick::DEVOURED_PILE;
-use crate::say::breaches;
-use crate::state::{Of, Phase};
+use crate::questions::breaches;
+use crate::state::{Phase, TurnOwner};
 use crate::view::{View, pile_zone};
 use crate::vocabulary::AeonsEnd;
 use crate::zone;
@@ -30,12 +30,12 @@ impl Notation for AeonsEnd {
     }
 }
 
-impl Of {
+impl TurnOwner {
     pub fn form(self) -> Value {
         match self {
-            Of::Nobody => Value::Null,
-            Of::Player(seat) => json!(seat.0 + 1),
-            Of::Nemesis => json!("nemesis"),
+            TurnOwner::Nobody => Value::Null,
+            TurnOwner::Player(seat) => json!(seat.0 + 1),
+            TurnOwner::Nemesis => json!("nemesis"),
         }
     }
 }
@@ -52,7 +52,7 @@ impl<'a> View<'a> {
     }
 
     pub(crate) fn card(self, card: CardId) -> Argument<'a> {
-        Argument::card(self.id(card), self.card_name(card)).at(zone::LAYOUT.place(self.s.zones.zone_of(card)))
+        Argument::card(self.id(card), self.card_name(card)).at(zone::LAYOUT.place(self.state.zones.zone_of(card)))
     }
 
     pub(crate) fn pile(self, pile: u8) -> Argument<'a> {
@@ -79,7 +79,7 @@ impl<'a> View<'a> {
 
     /// A player who takes the next turn is chosen on the turn order, too.
     pub(crate) fn player_places(self, seat: Seat) -> Vec<Place> {
-        let order = (self.s.turn.phase == Phase::ChoosePlayer).then(|| Place::new("turn-order").of(seat));
+        let order = (self.state.turn.phase == Phase::ChoosePlayer).then(|| Place::new("turn-order").of(seat));
         [Place::new("player").of(seat)].into_iter().chain(order).collect()
     }
 
@@ -95,15 +95,15 @@ impl<'a> View<'a> {
 
     /// Where a prepped spell lies; its place is the card's.
     pub(crate) fn breach_of(self, card: CardId) -> Option<Argument<'a>> {
-        zone::as_breach(self.s.zones.zone_of(card)).map(|(_, index)| breach_number(self.info(card).two_breaches, index))
+        zone::as_breach(self.state.zones.zone_of(card)).map(|(_, index)| breach_number(self.info(card).two_breaches, index))
     }
 
     pub(crate) fn prepper(self, card: CardId) -> Option<Seat> {
-        zone::as_breach(self.s.zones.zone_of(card)).map(|(owner, _)| owner)
+        zone::as_breach(self.state.zones.zone_of(card)).map(|(owner, _)| owner)
     }
 
     pub(crate) fn from(self, card: CardId) -> Argument<'a> {
-        let place = self.s.zones.zone_of(card);
+        let place = self.state.zones.zone_of(card);
         let Some(owner) = zone::owner(place) else { return Argument::said(Arg::Word("table".into())) };
         Argument::word(match place {
             _ if place == zone::hand(owner) => "hand",

@@ -6,7 +6,7 @@
 
 use crate::ops::{Move, To, What};
 use crate::pick::Pick;
-use crate::state::{Of, Phase, mark};
+use crate::state::{Phase, TurnOwner, mark};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Amount, Condition, Effect, Kind, Op, Scope};
 use crate::zone;
@@ -20,27 +20,29 @@ const FIRST: i32 = 10_000;
 
 impl Appraises for AeonsEnd {
     fn appraise(view: View<'_>, pick: Pick) -> i32 {
-        Eye { v: view }.appraise(pick)
+        Eye { view }.appraise(pick)
     }
 }
 
 /// A look at the table.
 #[derive(Clone, Copy)]
 struct Eye<'a> {
-    v: View<'a>,
+    view: View<'a>,
 }
 
 impl Eye<'_> {
     fn appraise(self, pick: Pick) -> i32 {
-        let seat = self.v.speaker();
+        let seat = self.view.group_decider();
         match pick {
             Pick::Cast { .. } => FIRST,
-            Pick::Play(card) => FIRST + i32::from(self.v.kind(card) == Some(Kind::Gem)),
+            Pick::Play(card) => FIRST + i32::from(self.view.kind(card) == Some(Kind::Gem)),
             Pick::Use { card } => self.use_value(seat, card),
             Pick::Prep { card, breach } => FIRST / 2 + self.prep_value(seat, card, breach),
             Pick::Ability(user) => self.ability_value(user),
-            Pick::DiscardPower(card) => 400 + 60 * i32::from(self.v.info(card).tier) - 30 * i32::from(self.v.s.zones[card].tokens),
-            Pick::Gain { pile, .. } => self.v.pile_top(pile).map_or(0, |card| self.card_value(seat, card)),
+            Pick::DiscardPower(card) => {
+                400 + 60 * i32::from(self.view.info(card).tier) - 30 * i32::from(self.view.state.zones[card].tokens)
+            }
+            Pick::Gain { pile, .. } => self.view.pile_top(pile).map_or(0, |card| self.card_value(seat, card)),
             Pick::Open { breach, .. } => self.open_value(seat, breach),
             Pick::Focus { breach, .. } => self.focus_value(seat, breach),
             Pick::Charge { .. } => 45,
@@ -54,7 +56,7 @@ impl Eye<'_> {
             Pick::Player(player) => self.player_value(player),
             Pick::Nemesis => self.nemesis_value(),
             Pick::Minion(card) => self.minion_value(card),
-            Pick::TokenMinion { .. } => 35 + 8 * i32::from(self.v.s.nemesis.tokens),
+            Pick::TokenMinion { .. } => 35 + 8 * i32::from(self.view.state.nemesis.tokens),
             Pick::Card(card) => self.chosen_value(card),
             Pick::Done => 0,
             Pick::Pile(pile) => self.pile_value(pile),
@@ -71,13 +73,13 @@ impl Eye<'_> {
     fn owned(self, seat: Seat, fits: impl Fn(CardId) -> bool) -> i32 {
         let places = [zone::deck(seat), zone::hand(seat), zone::discard(seat), zone::play_area(seat)];
         let breaches = (0..4).map(|index| zone::breach(seat, index));
-        places.into_iter().chain(breaches).flat_map(|place| self.v.s.zones.iter(place)).filter(|&card| fits(card)).count() as i32
+        places.into_iter().chain(breaches).flat_map(|place| self.view.state.zones.iter(place)).filter(|&card| fits(card)).count() as i32
     }
 
     fn card_value(self, seat: Seat, card: CardId) -> i32 {
-        let info = self.v.info(card);
+        let info = self.view.info(card);
         let cost = i32::from(info.cost);
-        let bought = |kind| self.owned(seat, |card| self.v.kind(card) == Some(kind) && self.v.info(card).cost > 0);
+        let bought = |kind| self.owned(seat, |card| self.view.kind(card) == Some(kind) && self.view.info(card).cost > 0);
         match info.kind {
             Some(Kind::Gem) => {
                 if bought(Kind::Gem) < 4 {
@@ -105,19 +107,23 @@ impl Eye<'_> {
 
     /// Breaches are worth something while there are more spells than places for them.
     fn lacks_places(self, seat: Seat) -> bool {
-        let spells = self.owned(seat, |card| self.v.kind(card) == Some(Kind::Spell));
-        spells > self.v.open_breaches(seat) as i32
+        let spells = self.owned(seat, |card| self.view.kind(card) == Some(Kind::Spell));
+        spells > self.view.open_breaches(seat) as i32
     }
 
     fn open_value(self, seat: Seat, breach: u8) -> i32 {
-        let bonus = i32::from(self.v.c.breaches[usize::from(breach)].bonus);
+        let bonus = i32::from(self.view.cards.breaches[usize::from(breach)].bonus);
         if self.lacks_places(seat) { 110 + 40 * bonus } else { 20 }
     }
 
     fn focus_value(self, seat: Seat, breach: u8) -> i32 {
-        let waiting =
-            self.v.s.zones.iter(zone::hand(seat)).any(|card| self.v.kind(card) == Some(Kind::Spell) && self.v.info(card).cost > 0);
-        let focused = self.v.s.mages[seat.index()].breaches[usize::from(breach)].takes_spell();
+        let waiting = self
+            .view
+            .state
+            .zones
+            .iter(zone::hand(seat))
+            .any(|card| self.view.kind(card) == Some(Kind::Spell) && self.view.info(card).cost > 0);
+        let focused = self.view.state.mages[seat.index()].breaches[usize::from(breach)].takes_spell();
         match (waiting && !focused, self.lacks_places(seat)) {
             (true, _) => 130,
             (false, true) => 50,
@@ -127,29 +133,29 @@ impl Eye<'_> {
 
     /// The strongest spell to the breach that adds damage; nothing to waste on closed ones.
     fn prep_value(self, seat: Seat, card: CardId, breach: u8) -> i32 {
-        let cost = i32::from(self.v.info(card).cost);
-        let open = self.v.s.mages[seat.index()].breaches[usize::from(breach)].is_open();
-        let bonus = i32::from(self.v.c.breaches[usize::from(breach)].bonus);
+        let cost = i32::from(self.view.info(card).cost);
+        let open = self.view.state.mages[seat.index()].breaches[usize::from(breach)].is_open();
+        let bonus = i32::from(self.view.cards.breaches[usize::from(breach)].bonus);
         10 * cost + if open { 10 * bonus + 5 } else { 0 }
     }
 
     fn use_value(self, seat: Seat, card: CardId) -> i32 {
         // What costs aether is used for a spell that is strong enough.
-        let program = self.v.info(card).while_prepped;
-        match self.v.c.code.at(program) {
+        let program = self.view.info(card).while_prepped;
+        match self.view.cards.code.at(program) {
             Instr::Do(Op::Pay(price)) => {
                 let strongest = self
-                    .v
+                    .view
                     .seats()
-                    .flat_map(|seat| self.v.prepped(seat))
-                    .filter(|&card| self.v.marked(card, mark::PREPPED_NOW))
-                    .map(|card| i32::from(self.v.info(card).cost))
+                    .flat_map(|seat| self.view.prepped(seat))
+                    .filter(|&card| self.view.marked(card, mark::PREPPED_NOW))
+                    .map(|card| i32::from(self.view.info(card).cost))
                     .max();
                 30 * strongest.unwrap_or(0) - 20 * i32::from(price.0)
             }
             Instr::Do(Op::Aether(_) | Op::AetherFor(_) | Op::Charge(_)) => FIRST,
             _ => {
-                if self.v.s.turn.phase == Phase::Main && self.v.available(crate::aether::Use::Other) == 0 {
+                if self.view.state.turn.phase == Phase::Main && self.view.available(crate::aether::Use::Other) == 0 {
                     0
                 } else {
                     2 + i32::from(seat.0 == u8::MAX)
@@ -159,27 +165,30 @@ impl Eye<'_> {
     }
 
     fn ability_value(self, user: Seat) -> i32 {
-        match (self.v.s.turn.phase, self.v.s.turn.of) {
+        match (self.view.state.turn.phase, self.view.state.turn.of) {
             // Protection is for the nemesis' turn.
-            (Phase::TurnOrderDrawn, Of::Nemesis) => 1,
-            (Phase::TurnOrderDrawn, Of::Player(_) | Of::Nobody) => -1,
+            (Phase::TurnOrderDrawn, TurnOwner::Nemesis) => 1,
+            (Phase::TurnOrderDrawn, TurnOwner::Player(_) | TurnOwner::Nobody) => -1,
             (Phase::NemesisDrawn, _) => 1,
             _ => self.main_ability_value(user),
         }
     }
 
     fn main_ability_value(self, user: Seat) -> i32 {
-        let effect = &self.v.mat(user).mat.ability.effect;
+        let effect = &self.view.mat(user).mat.ability.effect;
         let heals = effect.ops().iter().find_map(|op| if let Op::Life(life) = op { Some(life.0) } else { None });
         let casts = effect.ops().iter().any(|op| matches!(op, Op::Cast(_)));
         match heals {
             Some(amount) => {
-                let wounded =
-                    self.v.seats().map(|seat| &self.v.s.mages[seat.index()]).any(|mage| !mage.is_exhausted() && mage.life.room() >= amount);
+                let wounded = self
+                    .view
+                    .seats()
+                    .map(|seat| &self.view.state.mages[seat.index()])
+                    .any(|mage| !mage.is_exhausted() && mage.life.room() >= amount);
                 if wounded { FIRST / 2 } else { 0 }
             }
             None if casts => {
-                let strong = self.v.seats().flat_map(|seat| self.v.prepped(seat)).any(|card| self.v.info(card).cost >= 3);
+                let strong = self.view.seats().flat_map(|seat| self.view.prepped(seat)).any(|card| self.view.info(card).cost >= 3);
                 if strong { FIRST / 4 } else { 0 }
             }
             None => FIRST / 2,
@@ -187,35 +196,37 @@ impl Eye<'_> {
     }
 
     fn pile_value(self, pile: u8) -> i32 {
-        let seat = self.v.decider();
-        let Some(top) = self.v.pile_top(pile) else { return 0 };
-        match self.v.asking() {
+        let seat = self.view.decider();
+        let Some(top) = self.view.pile_top(pile) else { return 0 };
+        match self.view.asking() {
             Some(Op::Gain(_)) => self.card_value(seat, top),
             // What is devoured should be missed least.
-            _ => 20 * self.v.s.zones.len(zone::pile(pile)) as i32 - self.card_value(seat, top),
+            _ => 20 * self.view.state.zones.len(zone::pile(pile)) as i32 - self.card_value(seat, top),
         }
     }
 
     // Hitting.
 
     fn amount_at_hand(self) -> i32 {
-        let Some(regs) = self.v.s.machine.top() else { return 0 };
-        match self.v.asking() {
-            Some(Op::Damage(damage)) => i32::from(self.v.number(&damage.0, regs)) + i32::from(regs.bonus),
+        let Some(regs) = self.view.state.machine.top() else { return 0 };
+        match self.view.asking() {
+            Some(Op::Damage(damage)) => i32::from(self.view.number(&damage.0, regs)) + i32::from(regs.bonus),
             _ => i32::from(regs.bonus),
         }
     }
 
     fn nemesis_value(self) -> i32 {
-        let through = self.amount_at_hand() - i32::from(self.v.nemesis_shield());
-        if i32::from(self.v.s.nemesis.life.now) <= through { FIRST } else { 50 }
+        let through = self.amount_at_hand() - i32::from(self.view.nemesis_shield());
+        if i32::from(self.view.state.nemesis.life.now) <= through { FIRST } else { 50 }
     }
 
     fn minion_value(self, card: CardId) -> i32 {
-        let info = self.v.info(card);
-        let (life, amount) = (i32::from(self.v.s.zones[card].tokens), self.amount_at_hand());
-        let immune =
-            info.immune_while.as_ref().is_some_and(|condition| self.v.s.machine.top().is_some_and(|regs| self.v.test(condition, regs)));
+        let info = self.view.info(card);
+        let (life, amount) = (i32::from(self.view.state.zones[card].tokens), self.amount_at_hand());
+        let immune = info
+            .immune_while
+            .as_ref()
+            .is_some_and(|condition| self.view.state.machine.top().is_some_and(|regs| self.view.test(condition, regs)));
         if immune {
             return -1;
         }
@@ -230,67 +241,69 @@ impl Eye<'_> {
     // Choosing cards and breaches.
 
     fn chosen_value(self, card: CardId) -> i32 {
-        let cost = i32::from(self.v.info(card).cost);
-        let corruption = self.v.kind(card) == Some(Kind::Corruption);
-        match self.v.asking() {
+        let cost = i32::from(self.view.info(card).cost);
+        let corruption = self.view.kind(card) == Some(Kind::Corruption);
+        match self.view.asking() {
             Some(Op::Move(Move { what: What::Chosen(cards), to })) => match to {
                 // Weak cards are better gone than kept.
                 To::Destroyed if corruption => 20,
-                To::Destroyed if cost == 0 => 10 - i32::from(self.v.kind(card) == Some(Kind::Spell)),
+                To::Destroyed if cost == 0 => 10 - i32::from(self.view.kind(card) == Some(Kind::Spell)),
                 To::Discard if cards.up_to && cost == 0 => 5,
                 To::Discard if cards.up_to => -cost,
                 To::Destroyed => -cost,
                 To::Discard => 50 - cost,
                 _ => 1 + cost,
             },
-            Some(Op::Cast(_)) => 10 + 10 * cost + i32::from(self.v.marked(card, mark::PREPPED_NOW)),
-            Some(Op::ShuffleTurnCards(_) | Op::ArrangeTurnOrder) => i32::from(self.v.info(card).whom != Some(crate::card::Whom::Nemesis)),
+            Some(Op::Cast(_)) => 10 + 10 * cost + i32::from(self.view.marked(card, mark::PREPPED_NOW)),
+            Some(Op::ShuffleTurnCards(_) | Op::ArrangeTurnOrder) => {
+                i32::from(self.view.info(card).whom != Some(crate::card::TurnCardOwner::Nemesis))
+            }
             _ => 1 + cost,
         }
     }
 
     fn lost_breach_value(self, breach: u8) -> i32 {
-        let seat = self.v.decider();
-        let open = self.v.s.mages[seat.index()].breaches[usize::from(breach)].is_open();
-        let empty = self.v.s.zones.is_empty(zone::breach(seat, breach));
-        20 * i32::from(!open) + 10 * i32::from(empty) - i32::from(self.v.c.breaches[usize::from(breach)].bonus)
+        let seat = self.view.decider();
+        let open = self.view.state.mages[seat.index()].breaches[usize::from(breach)].is_open();
+        let empty = self.view.state.zones.is_empty(zone::breach(seat, breach));
+        20 * i32::from(!open) + 10 * i32::from(empty) - i32::from(self.view.cards.breaches[usize::from(breach)].bonus)
     }
 
     // Effects: who, which, whether.
 
     /// What the waiting `With` would do to whoever is chosen.
     fn body_harm(self) -> i32 {
-        let Some(pc) = self.v.s.machine.pc() else { return 0 };
-        match self.v.c.code.at(pc.next()) {
+        let Some(pc) = self.view.state.machine.pc() else { return 0 };
+        match self.view.cards.code.at(pc.next()) {
             Instr::Do(op) => self.op_harm(op),
             _ => 1,
         }
     }
 
     fn player_value(self, player: Seat) -> i32 {
-        let mage = &self.v.s.mages[player.index()];
+        let mage = &self.view.state.mages[player.index()];
         let life = i32::from(mage.life.now);
-        if self.v.s.turn.phase == Phase::ChoosePlayer {
-            return self.v.prepped(player).map(|card| 10 + i32::from(self.v.info(card).cost)).sum();
+        if self.view.state.turn.phase == Phase::ChoosePlayer {
+            return self.view.prepped(player).map(|card| 10 + i32::from(self.view.info(card).cost)).sum();
         }
         if self.body_harm() > 0 {
             // Damage is for those who can bear it; an exhausted mage doubles it onto Gravehold.
             return if life == 0 { -10 } else { life };
         }
-        let room = i32::from(self.v.slots(player)) - i32::from(mage.charges);
+        let room = i32::from(self.view.slots(player)) - i32::from(mage.charges);
         if life == 0 { room.min(1) } else { 20 - life + room }
     }
 
     fn accept_value(self) -> i32 {
-        let offers = self.v.s.machine.pc().map_or(&[][..], |pc| self.v.c.code.offers(pc));
-        let Some(regs) = self.v.s.machine.top() else { return 0 };
+        let offers = self.view.state.machine.pc().map_or(&[][..], |pc| self.view.cards.code.offers(pc));
+        let Some(regs) = self.view.state.machine.top() else { return 0 };
         let price = offers.first().and_then(|effect| effect.ops().into_iter().next());
         let seat = regs.subject().unwrap_or(Seat(0));
         match price {
-            Some(Op::Suffer(_)) => i32::from(self.v.s.mages[seat.index()].life.now) - 7,
+            Some(Op::Suffer(_)) => i32::from(self.view.state.mages[seat.index()].life.now) - 7,
             Some(Op::Move(Move { what: What::Chosen(cards), to: To::Destroyed })) => {
                 let mut weak = false;
-                self.v.choices(cards, regs, &mut |card| weak |= self.v.info(card).cost == 0);
+                self.view.choices(cards, regs, &mut |card| weak |= self.view.info(card).cost == 0);
                 if weak { 1 } else { -1 }
             }
             // Only healing is worth a card, and only where it is needed.
@@ -299,22 +312,22 @@ impl Eye<'_> {
             }
             Some(Op::LoseCharges(_)) => -1,
             Some(Op::Move(Move { what: What::It, to: To::Discard | To::Destroyed })) if regs.it.is_some() => {
-                if self.v.info(regs.it).cost == 0 { 1 } else { -1 }
+                if self.view.info(regs.it).cost == 0 { 1 } else { -1 }
             }
             Some(Op::Move(Move { what: What::It, to: To::DeckBottom })) if regs.it.is_some() => {
-                if self.v.info(regs.it).whom == Some(crate::card::Whom::Nemesis) { 1 } else { -1 }
+                if self.view.info(regs.it).whom == Some(crate::card::TurnCardOwner::Nemesis) { 1 } else { -1 }
             }
             _ => 1,
         }
     }
 
     fn branch_value(self, number: u8) -> i32 {
-        let offers = self.v.s.machine.pc().map_or(&[][..], |pc| self.v.c.code.offers(pc));
+        let offers = self.view.state.machine.pc().map_or(&[][..], |pc| self.view.cards.code.offers(pc));
         offers.get(usize::from(number)).map_or(0, |effect| -self.harm(effect))
     }
 
     fn is_anyone_wounded(self, below: u8) -> bool {
-        self.v.seats().map(|seat| self.v.s.mages[seat.index()].life).any(|life| life.now > 0 && life.now < below)
+        self.view.seats().map(|seat| self.view.state.mages[seat.index()].life).any(|life| life.now > 0 && life.now < below)
     }
 
     /// How bad an effect is for the players; negative if it is good.
@@ -333,11 +346,11 @@ impl Eye<'_> {
 
     /// Whether the players lose with the nemesis' last token.
     fn counts_down(self) -> bool {
-        matches!(self.v.nemesis().mat.lose_when, Some(Condition::TokensBetween(0, _)))
+        matches!(self.view.nemesis().mat.lose_when, Some(Condition::TokensBetween(0, _)))
     }
 
     fn move_harm(self, op: &Move) -> i32 {
-        let number = |amount: &Amount| self.v.s.machine.top().map_or(1, |regs| i32::from(self.v.number(amount, regs)));
+        let number = |amount: &Amount| self.view.state.machine.top().map_or(1, |regs| i32::from(self.view.number(amount, regs)));
         match (&op.what, op.to) {
             (What::Chosen(cards), To::Discard | To::Destroyed) => 15 * number(&cards.cards).min(6),
             (What::This, To::Destroyed) => 25,
@@ -347,10 +360,10 @@ impl Eye<'_> {
     }
 
     fn op_harm(self, op: &Op) -> i32 {
-        let number = |amount: &Amount| self.v.s.machine.top().map_or(1, |regs| i32::from(self.v.number(amount, regs)));
+        let number = |amount: &Amount| self.view.state.machine.top().map_or(1, |regs| i32::from(self.view.number(amount, regs)));
         match op {
             Op::Suffer(op) => 30 * number(&op.0),
-            Op::Gravehold(op) => 20 * number(&op.0) * if self.v.s.gravehold.now < 10 { 2 } else { 1 },
+            Op::Gravehold(op) => 20 * number(&op.0) * if self.view.state.gravehold.now < 10 { 2 } else { 1 },
             Op::Unleash(times) => 35 * i32::from(times.0),
             Op::Routine(_) => 60,
             Op::GainTokens(op) if !self.counts_down() => 25 * number(&op.0),

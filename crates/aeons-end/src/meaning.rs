@@ -19,17 +19,17 @@ impl Means for AeonsEnd {
     fn meaning(view: View<'_>) -> Value {
         let exhaustion = |&Exhaustion { seat, excess }: &Exhaustion| json!([seat.0 + 1, excess]);
         // How a game ended is told with whose turn it is.
-        meaning! { view.s => State {
+        meaning! { view.state => State {
             zones = zone::LAYOUT.meaning(zones, |card| view.id(card)),
-            mages = mages[..usize::from(view.s.seats)].iter().map(|mage| view.mage_meaning(mage)).collect::<Value>(),
+            mages = mages[..usize::from(view.state.seats)].iter().map(|mage| view.mage_meaning(mage)).collect::<Value>(),
             gravehold = life_meaning(*gravehold),
             nemesis = view.nemesis_meaning(nemesis),
             piles as "supply" = piles.iter().map(|&face| view.face_meaning(face)).collect::<Value>(),
             turn = view.turn_meaning(turn),
-            pair_tokens = pair_tokens.map(seat),
+            pair_tokens = pair_tokens.map(|seat| (seat != NOBODY).then(|| seat + 1)),
             pending as "exhausted" = pending.iter().map(exhaustion).collect::<Value>(),
             machine as "effects" =
-                machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |scope, value| view.about_meaning(scope, value)),
+                machine.meaning(&view.cards.code, |regs| view.regs_meaning(regs), |scope, value| view.about_meaning(scope, value)),
             chance = chance.meaning(&stream::ALL),
         } without seats, outcome }
     }
@@ -37,12 +37,12 @@ impl Means for AeonsEnd {
 
 impl View<'_> {
     fn face_meaning(self, face: Face) -> Value {
-        json!((face != Face::UNKNOWN).then(|| &self.c.face(face).id))
+        json!((face != Face::UNKNOWN).then(|| &self.cards.face(face).id))
     }
 
     fn mage_meaning(self, mage: &Mage) -> Value {
         meaning! { *mage => Mage {
-            mat as "mage" = self.c.mages[usize::from(mat)].mat.id,
+            mat as "mage" = self.cards.mages[usize::from(mat)].mat.id,
             life = life_meaning(life),
             charges,
             trophies,
@@ -56,12 +56,12 @@ impl View<'_> {
             Breach::Destroyed => json!("destroyed"),
             Breach::Closed { turned, focused } => json!({ "turned": turned, "focused": focused }),
             Breach::Open => json!("open"),
-            Breach::Tile(place) => json!({ "tile": self.c.tiles[usize::from(place)].id }),
+            Breach::Tile(place) => json!({ "tile": self.cards.tiles[usize::from(place)].id }),
         }
     }
 
     fn nemesis_meaning(self, nemesis: &Nemesis) -> Value {
-        let id = |mat: u8| &self.c.nemeses[usize::from(mat)].mat.id;
+        let id = |mat: u8| &self.cards.nemeses[usize::from(mat)].mat.id;
         meaning! { *nemesis => Nemesis { mat as "nemesis" = id(mat), life = life_meaning(life), tokens, wounded, increased } }
     }
 
@@ -89,7 +89,7 @@ impl View<'_> {
         meaning! { *regs => Regs {
             source = self.place_meaning(source),
             it = self.place_meaning(it),
-            subject = seat(subject),
+            subject = (subject != NOBODY).then(|| subject + 1),
             count,
             want,
             bonus,
@@ -108,9 +108,4 @@ impl View<'_> {
 
 fn life_meaning(Life { now, max }: Life) -> Value {
     json!([now, max])
-}
-
-/// Seats are counted from 1; nobody is `null`.
-fn seat(seat: u8) -> Value {
-    if seat == NOBODY { Value::Null } else { json!(seat + 1) }
 }

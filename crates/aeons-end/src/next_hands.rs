@@ -27,13 +27,13 @@ pub(crate) struct NextHands<'a> {
 impl View<'_> {
     /// Who arranges their discard pile now (AE-104).
     pub fn arranging(self) -> Option<Seat> {
-        let arranges = |&seat: &Seat| self.s.turn.phase == Phase::Draw && self.distinct(zone::play_area(seat)).nth(1).is_some();
+        let arranges = |&seat: &Seat| self.state.turn.phase == Phase::Draw && self.distinct(zone::play_area(seat)).nth(1).is_some();
         self.active().filter(arranges)
     }
 
     /// The hands of a player who puts the rest in the order played, `next` before it, and then uses up hand after hand.
     pub fn next_hands(self, seat: Seat, next: Option<CardId>) -> Hands {
-        let cards = |zone| self.s.zones.iter(zone).collect::<Vec<_>>();
+        let cards = |zone| self.state.zones.iter(zone).collect::<Vec<_>>();
         let rest = cards(zone::play_area(seat)).into_iter().rev().filter(|&card| Some(card) != next);
         let discard = cards(zone::discard(seat)).into_iter().rev();
         let mut queue = cards(zone::deck(seat)).into_iter().chain(discard).chain(next).chain(rest);

@@ -2,8 +2,8 @@
 
 use crate::breach::Breach;
 use crate::card::Token;
-use crate::say::ROMAN;
-use crate::state::{NOBODY, Of, Phase};
+use crate::questions::ROMAN;
+use crate::state::{NOBODY, Phase, TurnOwner};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
@@ -32,7 +32,7 @@ impl Panels for AeonsEnd {
 impl View<'_> {
     fn status(self) -> Panel {
         let mut panel = Panel::new(Region::Status, Phrase::new("ae-panel-status"));
-        let phase = match self.s.turn.phase {
+        let phase = match self.state.turn.phase {
             Phase::StartOfCasting | Phase::Casting | Phase::EndOfCasting => "casting",
             Phase::Main | Phase::EndOfMain => "main",
             Phase::Draw => "draw",
@@ -40,33 +40,34 @@ impl View<'_> {
             Phase::NemesisDraw | Phase::NemesisDrawn | Phase::NemesisResolve | Phase::NemesisResolved | Phase::NemesisEnd => "nemesis-draw",
             Phase::Setup | Phase::TurnOrder | Phase::ChoosePlayer | Phase::TurnOrderDrawn | Phase::Start | Phase::End => "other",
         };
-        panel.line(match self.s.turn.of {
-            Of::Player(seat) => {
+        panel.line(match self.state.turn.of {
+            TurnOwner::Player(seat) => {
                 Phrase::new("ae-status-player").number("player", seat.0 + 1).name("mage", &self.mat(seat).mat.name).word("phase", phase)
             }
-            Of::Nemesis => Phrase::new("ae-status-nemesis").name("nemesis", &self.nemesis().mat.name).word("phase", phase),
-            Of::Nobody => Phrase::new("ae-status-nobody"),
+            TurnOwner::Nemesis => Phrase::new("ae-status-nemesis").name("nemesis", &self.nemesis().mat.name).word("phase", phase),
+            TurnOwner::Nobody => Phrase::new("ae-status-nobody"),
         });
-        let drawn = self.names(self.s.zones.iter(zone::TURN_DISCARD)).into_iter().rev();
-        panel.line(Phrase::new("ae-status-order").names("drawn", NAMES, drawn).count("left", self.s.zones.len(zone::TURN_DECK)));
-        for (pair, &holder) in self.s.pair_tokens.iter().enumerate().filter(|(_, holder)| **holder != NOBODY) {
+        let drawn = self.names(self.state.zones.iter(zone::TURN_DISCARD)).into_iter().rev();
+        panel.line(Phrase::new("ae-status-order").names("drawn", NAMES, drawn).count("left", self.state.zones.len(zone::TURN_DECK)));
+        for (pair, &holder) in self.state.pair_tokens.iter().enumerate().filter(|(_, holder)| **holder != NOBODY) {
             let token = Phrase::new("ae-status-pair-token").number("player", holder + 1);
             panel.line(token.number("a", 2 * pair as u8 + 1).number("b", 2 * pair as u8 + 2));
         }
-        panel.lines(self.active().map(|_| Phrase::new("ae-status-aether").number("aether", self.s.turn.aether.total())));
+        panel.lines(self.active().map(|_| Phrase::new("ae-status-aether").number("aether", self.state.turn.aether.total())));
         panel
     }
 
     fn foe(self) -> Panel {
-        let nemesis = &self.s.nemesis;
+        let nemesis = &self.state.nemesis;
         let mat = &self.nemesis().mat;
         let mut panel = Panel::new(Region::Foe, Phrase::new("ae-name").name("card", &mat.name));
         let life = Phrase::new(if mat.untouchable { "ae-foe-untouchable" } else { "ae-foe-life" }).name("nemesis", &mat.name);
         panel.card(&mat.id, life.number("life", nemesis.life.now).number("max", nemesis.life.max));
         let tokens = |token: &Token| Phrase::new("ae-foe-tokens").name("token", &token.name).number("tokens", nemesis.tokens);
         panel.lines(mat.token.as_ref().map(tokens));
-        panel.line(Phrase::new("ae-foe-gravehold").number("life", self.s.gravehold.now).number("max", self.s.gravehold.max));
-        let piles = |id, deck, discard| Phrase::new(id).count("deck", self.s.zones.len(deck)).count("discard", self.s.zones.len(discard));
+        panel.line(Phrase::new("ae-foe-gravehold").number("life", self.state.gravehold.now).number("max", self.state.gravehold.max));
+        let piles =
+            |id, deck, discard| Phrase::new(id).count("deck", self.state.zones.len(deck)).count("discard", self.state.zones.len(discard));
         panel.line(piles("ae-foe-deck", zone::NEMESIS_DECK, zone::NEMESIS_DISCARD).number("tier", self.nemesis_tier()));
         let acolytes = mat.tier_zero == Some(Kind::Acolyte);
         panel.lines(acolytes.then(|| piles("ae-foe-acolytes", zone::TIER_ZERO, zone::TIER_ZERO_DISCARD)));
@@ -75,16 +76,16 @@ impl View<'_> {
 
     fn threats(self) -> Panel {
         let mut panel = Panel::new(Region::Threats, Phrase::new("ae-panel-threats"));
-        for card in self.s.zones.iter(zone::DRAWN).chain(self.s.zones.iter(zone::TIER_ZERO_DRAWN)) {
+        for card in self.state.zones.iter(zone::DRAWN).chain(self.state.zones.iter(zone::TIER_ZERO_DRAWN)) {
             panel.card(self.id(card), Phrase::new("ae-threat-drawn").name("card", self.card_name(card)));
         }
-        for card in self.s.zones.iter(zone::NEMESIS_PLAY) {
+        for card in self.state.zones.iter(zone::NEMESIS_PLAY) {
             let id = match self.kind(card) {
                 Some(Kind::Power) => "ae-threat-power",
                 Some(Kind::Acolyte) => "ae-threat-acolyte",
                 _ => "ae-threat-minion",
             };
-            panel.card(self.id(card), Phrase::new(id).name("card", self.card_name(card)).number("tokens", self.s.zones[card].tokens));
+            panel.card(self.id(card), Phrase::new(id).name("card", self.card_name(card)).number("tokens", self.state.zones[card].tokens));
         }
         panel
     }
@@ -92,21 +93,21 @@ impl View<'_> {
     fn market(self) -> Panel {
         let mut panel = Panel::new(Region::Market, Phrase::new("ae-panel-supply"));
         for number in 0..zone::PILES {
-            let face = self.s.piles[usize::from(number)];
-            let Some(info) = self.c.faces.get(face) else { continue };
-            let left = self.s.zones.len(zone::pile(number));
+            let face = self.state.piles[usize::from(number)];
+            let Some(info) = self.cards.faces.get(face) else { continue };
+            let left = self.state.zones.len(zone::pile(number));
             panel.card(&info.id, Phrase::new("ae-pile").name("card", &info.name).number("cost", info.cost).count("left", left));
             panel.wish(json!({ "do": "gain", "card": info.id, "from": "supply" }));
         }
-        if let Some(top) = self.s.zones.top(zone::DEVOURED) {
+        if let Some(top) = self.state.zones.top(zone::DEVOURED) {
             let devoured = Phrase::new("ae-devoured").name("card", self.card_name(top)).number("cost", self.info(top).cost);
-            panel.card(self.id(top), devoured.count("left", self.s.zones.len(zone::DEVOURED)));
+            panel.card(self.id(top), devoured.count("left", self.state.zones.len(zone::DEVOURED)));
         }
         panel
     }
 
     fn mage_panel(self, seat: Seat, region: Region) -> Panel {
-        let mage = &self.s.mages[seat.index()];
+        let mage = &self.state.mages[seat.index()];
         let mat = &self.mat(seat).mat;
         let mut panel = Panel::new(region, Phrase::new("ae-mage").name("mage", &mat.name).number("player", seat.0 + 1));
         let life = Phrase::new("ae-mage-life").number("life", mage.life.now).number("max", mage.life.max);
@@ -116,19 +117,19 @@ impl View<'_> {
             self.breach_line(seat, index, &mut panel);
         }
         let piles = [("hand", zone::hand(seat)), ("deck", zone::deck(seat)), ("discard", zone::discard(seat))];
-        let counts = |said: Phrase, (name, pile)| said.count(name, self.s.zones.len(pile));
+        let counts = |said: Phrase, (name, pile)| said.count(name, self.state.zones.len(pile));
         panel.line(piles.into_iter().fold(Phrase::new("ae-mage-piles"), counts));
         let hand = (region == Region::Others).then(|| ("ae-mage-hand", zone::hand(seat)));
         for (id, row) in [("ae-mage-discard", zone::discard(seat)), ("ae-mage-play", zone::play_area(seat))].into_iter().chain(hand) {
-            panel.names(id, NAMES, self.names(self.s.zones.iter(row)).into_iter().rev());
+            panel.names(id, NAMES, self.names(self.state.zones.iter(row)).into_iter().rev());
         }
         panel
     }
 
     fn breach_line(self, seat: Seat, index: u8, panel: &mut Panel) {
-        let tile = &self.c.breaches[usize::from(index)];
+        let tile = &self.cards.breaches[usize::from(index)];
         let said = |id: &'static str| Phrase::new(id).word("breach", ROMAN[usize::from(index)]);
-        let state = match self.s.mages[seat.index()].breaches[usize::from(index)] {
+        let state = match self.state.mages[seat.index()].breaches[usize::from(index)] {
             Breach::Absent => return,
             Breach::Destroyed => said("ae-breach-destroyed"),
             Breach::Open | Breach::Tile(_) => said("ae-breach-open").number("bonus", self.tile_bonus(seat, index)),
@@ -146,7 +147,7 @@ impl View<'_> {
 
     fn hand_panel(self, seat: Seat) -> Panel {
         let mut panel = Panel::new(Region::Hand, Phrase::new("ae-panel-hand").name("mage", &self.mat(seat).mat.name));
-        for card in self.s.zones.iter(zone::hand(seat)) {
+        for card in self.state.zones.iter(zone::hand(seat)) {
             let kind = self.kind(card).map_or("gem", <&str>::from);
             let said = Phrase::new("ae-hand-card").name("card", self.card_name(card)).word("kind", kind);
             panel.card(self.id(card), said.number("cost", self.info(card).cost));

@@ -23,12 +23,12 @@ koloda_kernel::picks! {
         Gain { pile: u8, payment: Payment } => Pile "gain" { card: view.pile(pile), from: view.pile_from(pile), pay: view.pay(payment) }
             with { cost: view.pile_cost(pile) };
         Charge { payment: Payment } => Action "charge" { pay: view.pay(payment) }
-            with { cost: CHARGE_PRICE }, at vec![Place::new("charges").of(view.speaker())];
+            with { cost: CHARGE_PRICE }, at vec![Place::new("charges").of(view.group_decider())];
         Focus { breach: u8, payment: Payment } => Breach "focus" {
-            player: view.speaker(), breach: view.breach(view.speaker(), breach), pay: view.pay(payment),
+            player: view.group_decider(), breach: view.breach(view.group_decider(), breach), pay: view.pay(payment),
         } with { cost: view.focus_price(breach) };
         Open { breach: u8, payment: Payment } => Breach "open" {
-            player: view.speaker(), breach: view.breach(view.speaker(), breach), pay: view.pay(payment),
+            player: view.group_decider(), breach: view.breach(view.group_decider(), breach), pay: view.pay(payment),
         } with { cost: view.price_to_open(breach) };
         Prep { card: CardId, breach: u8 } => Card "prep" {
             card: view.card(card), breach: view.breach_for(card, breach), at: view.place_among_equals(card),
@@ -50,18 +50,18 @@ koloda_kernel::picks! {
         Decline => Answer "decline" {};
         Branch(number: u8) => Answer "choose" { option: number + 1 } says question::branch::<AeonsEnd>(view, number);
         Player(seat: Seat) => Player "player" { player: seat } with { mage: &view.mat(seat).mat.name }, at view.player_places(seat);
-        Nemesis => Foe "target" { who: view.nemesis_named() } with { life: view.s.nemesis.life.now };
-        Minion(card: CardId) => Foe "target" { who: view.card(card) } with { life: view.s.zones[card].tokens };
+        Nemesis => Foe "target" { who: view.nemesis_named() } with { life: view.state.nemesis.life.now };
+        Minion(card: CardId) => Foe "target" { who: view.card(card) } with { life: view.state.zones[card].tokens };
         /// One of the tokens that are minions: one that has lost life, or one that has not.
         TokenMinion { wounded: bool } => Foe "target" { who: view.token_named(), wounded: view.wounded(wounded) } says view.token_phrase(wounded);
         /// A card to discard, destroy, return, cast, play or reshuffle.
         Card(card: CardId) => Card (view.chosen_verb()) {
-            player: zone::owner(view.s.zones.zone_of(card)), from: view.from(card), breach: view.breach_of(card), card: view.card(card),
+            player: zone::owner(view.state.zones.zone_of(card)), from: view.from(card), breach: view.breach_of(card), card: view.card(card),
             at: view.place_among_equals(card),
         } called "card";
         Done => Done "done" {};
         Pile(pile: u8) => Pile (view.chosen_verb()) { card: view.pile(pile), from: view.pile_from(pile) }
-            with { left: view.s.zones.len(pile_zone(pile)) as u8 } called "pile";
+            with { left: view.state.zones.len(pile_zone(pile)) as u8 } called "pile";
         /// A breach to focus: four per seat.
         Breach { seat: Seat, breach: u8 } => Breach "focus" { player: seat, breach: view.breach(seat, breach) }
             with { mage: &view.mat(seat).mat.name } called "breach";

@@ -5,13 +5,14 @@
 //! Hidden cards are laid out in one fixed order, so the result depends on what is known only; a
 //! sample deals them out at random within the same bounds.
 
-use crate::state::{Mage, Nemesis, State, Turn};
+use crate::state::State;
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
 use koloda_kernel::card_game::Hides;
-use koloda_kernel::deal::Deal;
+use koloda_kernel::hidden::Arrangement;
 use koloda_kernel::ids::CardId;
+use koloda_kernel::open_to_all;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 
@@ -19,10 +20,11 @@ use koloda_kernel::zones::Zone;
 const VIEWER: Viewer = Viewer::Spectator;
 
 impl Hides for AeonsEnd {
-    fn rearrange(view: View<'_>, _: Viewer, deal: &mut Deal<'_>, state: &mut State) {
+    fn rearrange(view: View<'_>, _: Viewer, arrangement: &mut Arrangement<'_>, state: &mut State) {
         let is_corruption = |card: CardId| view.kind(card) == Some(Kind::Corruption);
         // Corruption is laid behind the rest of a deck, for its places tell nothing; which one lies there is dealt apart.
-        let mut over = |group: &[Zone], fits: &dyn Fn(CardId) -> bool| deal.over(&mut state.zones, VIEWER, group, fits, is_corruption);
+        let mut over =
+            |group: &[Zone], fits: &dyn Fn(CardId) -> bool| arrangement.apply(&mut state.zones, VIEWER, group, fits, is_corruption);
         let decks: Vec<Zone> = view.seats().map(zone::deck).collect();
         // A deck is known as a set; where in it corruption lies is not.
         decks.iter().for_each(|&deck| over(&[deck], &|_| true));
@@ -38,22 +40,7 @@ impl Hides for AeonsEnd {
     }
 
     fn hide(state: &mut State, _: Viewer) {
-        // All but the zones is on the table; a field that is not must be judged here.
-        let State {
-            zones,
-            seats,
-            mages,
-            gravehold: _,
-            nemesis,
-            piles: _,
-            turn,
-            pair_tokens: _,
-            pending: _,
-            machine: _,
-            chance: _,
-            outcome: _,
-        } = state;
-        let _: (&[Mage; 4], &Nemesis, &Turn) = (mages, nemesis, turn);
+        open_to_all!(state: State { zones, seats }, mages, gravehold, nemesis, piles, turn, pair_tokens, pending, machine, chance, outcome);
         zones.hide(zone::LAYOUT.unseen(*seats, VIEWER), VIEWER);
     }
 }

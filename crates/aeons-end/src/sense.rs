@@ -1,11 +1,11 @@
 //! What an effect may speak of where it stands: a subject, a life, a step before.
 //!
 //! The types of the vocabulary allow every word everywhere; a word about something that cannot be
-//! there would silently do nothing. Each such word is a fault of the card file.
+//! there would silently do nothing. Each such word is an error of the card file.
 
 use crate::card::{Entry, NemesisCard, Passive};
 use crate::ops::Fact;
-use crate::vocabulary::{Amount, Condition, Effect, Kind, Number, Op, Scope, Whose};
+use crate::vocabulary::{Amount, Condition, Effect, Kind, Number, Op, Ownership, Scope};
 use koloda_kernel::effect;
 use serde_json::Value;
 
@@ -37,13 +37,13 @@ struct Stand {
 }
 
 /// Every word of an entry that has nothing to speak of.
-pub fn check(entry: &Entry, faults: &mut Vec<String>) {
+pub fn check(entry: &Entry, errors: &mut Vec<String>) {
     for (effect, stand) in stands(entry) {
-        Sense { stand, faults }.effect(effect);
+        Sense { stand, errors }.effect(effect);
     }
     if let Entry::NemesisCard(card) = entry {
         for passive in &card.passive {
-            let mut sense = Sense { stand: Stand { life: is_minion(card), ..Stand::default() }, faults };
+            let mut sense = Sense { stand: Stand { life: is_minion(card), ..Stand::default() }, errors };
             match passive {
                 Passive::DamageReducedBy(amount) => sense.amount(amount),
                 Passive::ImmuneWhile(condition) => sense.condition(condition),
@@ -114,13 +114,13 @@ fn stands<'e>(entry: &'e Entry) -> Vec<(&'e Effect, Stand)> {
 
 struct Sense<'f> {
     stand: Stand,
-    faults: &'f mut Vec<String>,
+    errors: &'f mut Vec<String>,
 }
 
 impl Sense<'_> {
     fn needs(&mut self, there: bool, word: &str, why: &str) {
         if !there {
-            self.faults.push(format!("`{word}` has nothing to speak of here: {why}"));
+            self.errors.push(format!("`{word}` has nothing to speak of here: {why}"));
         }
     }
 
@@ -164,7 +164,7 @@ impl Sense<'_> {
             }
             E::With(scope, effect) | E::Each(scope, effect) => self.about(scope, effect),
             E::Do(op) if op.is(Fact::LaysAside) => {
-                self.faults.push(format!("`{}` lays cards aside: write `PutBack` after it, in the same `Seq`", word(op)));
+                self.errors.push(format!("`{}` lays cards aside: write `PutBack` after it, in the same `Seq`", word(op)));
             }
             E::Do(op) => self.op(op),
         }
@@ -207,7 +207,7 @@ impl Sense<'_> {
         }
         if let Some(effect) = asked.later() {
             let stand = Stand { it: true, count: false, hit: false, ..self.stand };
-            Sense { stand, faults: self.faults }.effect(effect);
+            Sense { stand, errors: self.errors }.effect(effect);
         }
         self.stand.count |= op.is(Fact::LeavesCount);
         self.stand.it |= op.is(Fact::LeavesIt);
@@ -229,7 +229,7 @@ impl Sense<'_> {
             Number::OpenBreaches | Number::OwnTurnCards | Number::Trophies | Number::Charges => {
                 self.needs(self.stand.subject, &format!("{number:?}"), "nobody is meant; put it into a `With`");
             }
-            Number::Prepped(wanted) if wanted.whose == Whose::Own => {
+            Number::Prepped(wanted) if wanted.whose == Ownership::Own => {
                 self.needs(self.stand.subject, "Prepped", "nobody is meant; write `whose: AnyPlayers`, or put it into a `With`");
             }
             Number::All | Number::Tokens | Number::Prepped(_) | Number::EmptyPiles => {}

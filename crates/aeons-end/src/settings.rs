@@ -1,7 +1,7 @@
 //! Settings: what may be chosen before a game, and the plan that a setup comes to.
 
 use crate::card::Group;
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::{CardDef, Catalog};
 use crate::play::stream;
 use crate::setup::{Difficulty, Plan, TurnOrder};
 use crate::vocabulary::{AeonsEnd, Kind};
@@ -72,7 +72,7 @@ impl Plans for AeonsEnd {
             boxes: boxes.clone(),
         };
         let misfits = plan.turn_order == TurnOrder::Variable && plan.seats != 4;
-        asked.fault_if(misfits, || Phrase::new("ae-setup-variable").number("seats", plan.seats));
+        asked.error_if(misfits, || Phrase::new("ae-setup-variable").number("seats", plan.seats));
         plan
     }
 }
@@ -114,15 +114,14 @@ fn chosen_supply(asked: &mut Reader<'_>, catalog: &Catalog, cards: &str) -> Vec<
     asked.refuse_twice(&ids);
     let mut supply: Vec<Face> = Vec::new();
     for id in ids {
-        match catalog.find(id).filter(|&face| catalog.face(face).group == Some(Group::Market)) {
-            Some(face) if supply.contains(&face) => {}
-            Some(face) => supply.push(face),
-            None => asked.faults.push(Phrase::new("ae-setup-no-market-card").word("value", id.to_owned())),
-        }
+        let face = catalog.find(id).filter(|&face| catalog.face(face).group == Some(Group::Market));
+        asked.error_if(face.is_none(), || Phrase::new("ae-setup-no-market-card").word("value", id.to_owned()));
+        let new = face.filter(|face| !supply.contains(face));
+        supply.extend(new);
     }
     for (kind, count) in MARKET {
         let found = supply.iter().filter(|&&face| catalog.face(face).kind == Some(kind)).count();
-        asked.fault_if(found != count, || of_kind("ae-setup-supply-kind", kind, found, count));
+        asked.error_if(found != count, || of_kind("ae-setup-supply-kind", kind, found, count));
     }
     supply.sort_by_key(|&face| (catalog.face(face).kind, catalog.face(face).cost, face));
     supply
@@ -166,22 +165,20 @@ impl Draw<'_> {
     }
 
     fn supply(&mut self) -> Result<Vec<Face>, Vec<Phrase>> {
-        let (mut supply, mut faults) = (Vec::new(), Vec::new());
+        let (mut supply, mut errors) = (Vec::new(), Vec::new());
         for (kind, count) in MARKET {
-            let may_come = |info: &FaceInfo| info.is_in(self.boxes) && !self.without.contains(&info.id);
+            let may_come = |info: &CardDef| info.is_in(self.boxes) && !self.without.contains(&info.id);
             let mut faces: Vec<Face> = self.catalog.market(kind).filter(|&face| may_come(self.catalog.face(face))).collect();
-            if faces.len() < count {
-                faults.push(of_kind("ae-setup-few-cards", kind, faces.len(), count));
-            }
+            errors.extend((faces.len() < count).then(|| of_kind("ae-setup-few-cards", kind, faces.len(), count)));
             self.chance.shuffle(stream::SETUP, &mut faces);
             faces.truncate(count);
             faces.sort_by_key(|&face| (self.catalog.face(face).cost, face));
             supply.extend(faces);
         }
-        if faults.is_empty() { Ok(supply) } else { Err(faults) }
+        if errors.is_empty() { Ok(supply) } else { Err(errors) }
     }
 }
 
 fn of_kind(id: &'static str, kind: Kind, found: usize, needed: usize) -> Phrase {
-    Phrase::new(id).word("kind", kind.into_str()).number("found", found as i64).number("needed", needed as i64)
+    Phrase::new(id).word("kind", kind.into_str()).count("found", found).count("needed", needed)
 }

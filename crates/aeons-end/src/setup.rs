@@ -1,10 +1,10 @@
 //! Setting up: from what was asked for to a game whose first turn-order card is about to be drawn.
 
 use crate::breach::Breach;
-use crate::card::Whom;
+use crate::card::TurnCardOwner;
 use crate::catalog::Catalog;
-use crate::play::{Play, stream};
-use crate::state::{Life, Mage, NOBODY, Nemesis, Of, Phase, Regs, State, Turn};
+use crate::play::{StateMut, stream};
+use crate::state::{Life, Mage, NOBODY, Nemesis, Phase, Regs, State, Turn, TurnOwner};
 use crate::view::View;
 use crate::vocabulary::AeonsEnd;
 use crate::zone;
@@ -32,7 +32,8 @@ pub enum Difficulty {
 impl Difficulty {
     /// Not kept in a state; it follows from what it changes.
     pub fn of(view: View<'_>) -> Difficulty {
-        let fits = |level: &Difficulty| level.gravehold() == view.s.gravehold.max && level.is_increased() == view.s.nemesis.increased;
+        let fits =
+            |level: &Difficulty| level.gravehold() == view.state.gravehold.max && level.is_increased() == view.state.nemesis.increased;
         Difficulty::VARIANTS.iter().copied().find(fits).unwrap_or(Difficulty::Normal)
     }
 
@@ -94,7 +95,7 @@ impl Deals for AeonsEnd {
             gravehold: Life::default(),
             nemesis: Nemesis::default(),
             piles: [Face::UNKNOWN; zone::PILES as usize],
-            turn: Turn::new(Of::Nobody, Phase::Setup),
+            turn: Turn::new(TurnOwner::Nobody, Phase::Setup),
             pair_tokens: [NOBODY; 2],
             pending: ArrayVec::new(),
             machine: Machine::default(),
@@ -116,8 +117,8 @@ impl Deals for AeonsEnd {
             + turn_cards(plan.seats, plan.turn_order, plan.turn_cards).len()
     }
 
-    fn set_up(play: &mut Play<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
-        let (catalog, state) = (play.c, &mut *play.s);
+    fn set_up(play: &mut StateMut<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
+        let (catalog, state) = (play.cards, &mut *play.state);
         state.gravehold = Life::full(plan.difficulty.gravehold());
         state.nemesis = new_nemesis(catalog, plan.nemesis, plan.difficulty);
         for (seat, &mat) in Seat::all(plan.seats).zip(&plan.mages) {
@@ -133,21 +134,23 @@ impl Deals for AeonsEnd {
             state.zones.create(catalog.decks.turn_card(whom).ok_or_else(none)?, zone::TURN_DECK);
         }
         state.zones.shuffle(zone::TURN_DECK, &mut state.chance, stream::TURN_ORDER);
-        play.call(play.v().rulings().setup, Regs::of(CardId::NONE, None));
+        play.call(play.view().nemesis_programs().setup, Regs::of(CardId::NONE, None));
         Ok(())
     }
 }
 
 /// Turn-order cards for a number of players (AE-028 to AE-031, AE-035, AE-040).
-pub fn turn_cards(seats: u8, order: TurnOrder, solo_cards: usize) -> Vec<Whom> {
-    let mut cards: Vec<Whom> = match seats {
-        1 => vec![Whom::Player(1); solo_cards],
-        2 => vec![Whom::Player(1), Whom::Player(1), Whom::Player(2), Whom::Player(2)],
-        3 => vec![Whom::Player(1), Whom::Player(2), Whom::Player(3), Whom::AnyPlayer],
-        _ if order == TurnOrder::Variable => vec![Whom::Either(1, 2), Whom::Either(1, 2), Whom::Either(3, 4), Whom::Either(3, 4)],
-        _ => (1..=4).map(Whom::Player).collect(),
+pub fn turn_cards(seats: u8, order: TurnOrder, solo_cards: usize) -> Vec<TurnCardOwner> {
+    let mut cards: Vec<TurnCardOwner> = match seats {
+        1 => vec![TurnCardOwner::Player(1); solo_cards],
+        2 => vec![TurnCardOwner::Player(1), TurnCardOwner::Player(1), TurnCardOwner::Player(2), TurnCardOwner::Player(2)],
+        3 => vec![TurnCardOwner::Player(1), TurnCardOwner::Player(2), TurnCardOwner::Player(3), TurnCardOwner::AnyPlayer],
+        _ if order == TurnOrder::Variable => {
+            vec![TurnCardOwner::Either(1, 2), TurnCardOwner::Either(1, 2), TurnCardOwner::Either(3, 4), TurnCardOwner::Either(3, 4)]
+        }
+        _ => (1..=4).map(TurnCardOwner::Player).collect(),
     };
-    cards.extend([Whom::Nemesis, Whom::Nemesis]);
+    cards.extend([TurnCardOwner::Nemesis, TurnCardOwner::Nemesis]);
     cards
 }
 
@@ -174,7 +177,7 @@ fn deal_mage(catalog: &Catalog, state: &mut State, seat: Seat, mage: Mage) {
 
 /// AE-042 to AE-044: per tier the nemesis' own cards and random basics, shuffled; tier 1 on top.
 fn build_nemesis_deck(catalog: &Catalog, state: &mut State, plan: &Plan) -> Result<(), Vec<Phrase>> {
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let (mut pile, mut basics) = (Vec::new(), Vec::new());
     for tier in 1..=3u8 {
         let of_tier = |face: &&Face| catalog.face(**face).tier == tier;
@@ -187,8 +190,8 @@ fn build_nemesis_deck(catalog: &Catalog, state: &mut State, plan: &Plan) -> Resu
         basics.extend(fitting.map(|&face| state.zones.create(face, zone::UNUSED)));
         let wanted = BASICS[usize::from(tier - 1)][usize::from(plan.seats - 1)];
         if basics.len() < wanted {
-            let fault = Phrase::new("ae-setup-few-basics").number("found", basics.len() as i64).number("tier", tier);
-            faults.push(fault.number("needed", wanted as i64));
+            let error = Phrase::new("ae-setup-few-basics").number("found", basics.len() as i64).number("tier", tier);
+            errors.push(error.number("needed", wanted as i64));
         }
         state.chance.shuffle(stream::NEMESIS, &mut basics);
         pile.extend(basics.iter().take(wanted));
@@ -199,5 +202,5 @@ fn build_nemesis_deck(catalog: &Catalog, state: &mut State, plan: &Plan) -> Resu
         (0..catalog.face(face).copies).for_each(|_| _ = state.zones.create(face, zone::TIER_ZERO));
     }
     state.zones.shuffle(zone::TIER_ZERO, &mut state.chance, stream::TIER_ZERO);
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
 }

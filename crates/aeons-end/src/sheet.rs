@@ -1,8 +1,8 @@
 //! What is printed about each component, for lists and card browsers.
 
-use crate::card::{self, Entry, Whom};
+use crate::card::{self, Entry, TurnCardOwner};
 use crate::catalog::Catalog;
-use crate::text::{self, Lore};
+use crate::text::{self, TextContext};
 use crate::vocabulary::{AeonsEnd, Condition, Effect, Kind};
 use koloda_kernel::catalog::Sheets;
 use koloda_kernel::component::Component;
@@ -13,7 +13,6 @@ use serde_json::json;
 impl Sheets for AeonsEnd {
     /// `None` for a recommended supply or first game: these are lists, not components.
     fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
-        let names = |id: &str| catalog.name(id);
         if let Entry::Also(also) = entry {
             let (original, _) = catalog.entries.iter().find(|(entry, _)| entry.id() == also.of)?;
             let sheet = AeonsEnd::sheet(catalog, original, box_id)?;
@@ -21,7 +20,7 @@ impl Sheets for AeonsEnd {
         }
         let nemesis = if let Entry::NemesisCard(card) = entry { catalog.nemesis(&card.nemesis) } else { None };
         let nemesis = nemesis.map(|place| &catalog.nemeses[usize::from(place)].mat);
-        let text = text::entry(entry, Lore { names: &names, nemesis })?;
+        let text = text::entry(entry, TextContext { names: &|id| catalog.name(id), nemesis })?;
         let (kind, groups, copies, facts): (_, &[_], _, _) = match entry {
             Entry::Card(card) => (card.kind.into_str(), &[card.group.into_str()], card.copies, card_facts(card)),
             Entry::Mage(mage) => ("mage", &[], 1, mage_facts(mage)),
@@ -100,10 +99,10 @@ fn breach_facts(tile: &card::Breach) -> Facts {
 
 fn turn_facts(card: &card::TurnOrderCard) -> Facts {
     let who = match card.who {
-        Whom::Player(number) => json!(number),
-        Whom::Either(a, b) => json!([a, b]),
-        Whom::AnyPlayer => json!("any"),
-        Whom::Nemesis => json!("nemesis"),
+        TurnCardOwner::Player(number) => json!(number),
+        TurnCardOwner::Either(a, b) => json!([a, b]),
+        TurnCardOwner::AnyPlayer => json!("any"),
+        TurnCardOwner::Nemesis => json!("nemesis"),
     };
     facts! { card => who = who }
 }

@@ -6,11 +6,11 @@
 
 use crate::aether::Aether;
 use crate::breach;
-use crate::card::Whom;
+use crate::card::TurnCardOwner;
 use crate::catalog::Catalog;
 use crate::next_hands::NextHands;
 use crate::sheet::{acting_tokens, token_role};
-use crate::state::{self, NOBODY, Of, State};
+use crate::state::{self, NOBODY, State, TurnOwner};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Kind};
 use crate::zone;
@@ -172,7 +172,7 @@ struct TurnOrder<'a> {
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct TurnCard<'a> {
     card: &'a str,
-    who: Who,
+    who: TurnCardOf,
     /// Whose turn it may bring, where it is for players.
     players: Vec<u8>,
     state: TurnCardState,
@@ -180,8 +180,8 @@ struct TurnCard<'a> {
 
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-enum Who {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Who"))]
+enum TurnCardOf {
     Players,
     AnyPlayer,
     Nemesis,
@@ -249,15 +249,15 @@ struct Bound {
 }
 
 impl Shows for AeonsEnd {
-    fn shown<'a>(c: &'a Catalog, s: &'a State) -> impl Serialize {
-        let view = View { c, s };
+    fn shown<'a>(cards: &'a Catalog, state: &'a State) -> impl Serialize {
+        let view = View { cards, state };
         Shown {
             mages: view.seats().map(|seat| mage(view, seat)).collect(),
-            gravehold: view.s.gravehold.now,
+            gravehold: view.state.gravehold.now,
             nemesis: nemesis(view),
             supply: supply(view),
-            devoured: cards(view, zone::DEVOURED),
-            revealed: cards(view, zone::REVEALED),
+            devoured: card_ids(view, zone::DEVOURED),
+            revealed: card_ids(view, zone::REVEALED),
             next_hands: view.hands_to_come(),
             turn_order: TurnOrder { cards: turn_cards(view), pairs: pairs(view) },
             turn: turn(view),
@@ -265,22 +265,22 @@ impl Shows for AeonsEnd {
     }
 }
 
-fn cards(view: View<'_>, zone: Zone) -> Vec<&str> {
-    view.s.zones.iter(zone).map(|card| view.id(card)).collect()
+fn card_ids(view: View<'_>, zone: Zone) -> Vec<&str> {
+    view.state.zones.iter(zone).map(|card| view.id(card)).collect()
 }
 
 fn newest_last(view: View<'_>, zone: Zone) -> Vec<&str> {
-    let mut cards = cards(view, zone);
+    let mut cards = card_ids(view, zone);
     cards.reverse();
     cards
 }
 
 fn count(view: View<'_>, zone: Zone) -> u8 {
-    view.s.zones.len(zone) as u8
+    view.state.zones.len(zone) as u8
 }
 
 fn mage(view: View<'_>, seat: Seat) -> Mage<'_> {
-    let (mage, mat) = (&view.s.mages[seat.index()], &view.mat(seat).mat);
+    let (mage, mat) = (&view.state.mages[seat.index()], &view.mat(seat).mat);
     Mage {
         mage: &mat.id,
         life: mage.life.now,
@@ -289,8 +289,8 @@ fn mage(view: View<'_>, seat: Seat) -> Mage<'_> {
         charges: mage.charges,
         most_charges: view.slots(seat),
         trophies: mat.trophies.then_some(mage.trophies),
-        hand: cards(view, zone::hand(seat)),
-        deck: cards(view, zone::deck(seat)),
+        hand: card_ids(view, zone::hand(seat)),
+        deck: card_ids(view, zone::deck(seat)),
         discard: newest_last(view, zone::discard(seat)),
         play: newest_last(view, zone::play_area(seat)),
         breaches: (0..4).filter_map(|index| breach(view, seat, index)).collect(),
@@ -298,15 +298,15 @@ fn mage(view: View<'_>, seat: Seat) -> Mage<'_> {
 }
 
 fn breach(view: View<'_>, seat: Seat, index: u8) -> Option<Breach<'_>> {
-    let numbered = &view.c.breaches[usize::from(index)];
-    let (tile, state, turned) = match view.s.mages[seat.index()].breaches[usize::from(index)] {
+    let numbered = &view.cards.breaches[usize::from(index)];
+    let (tile, state, turned) = match view.state.mages[seat.index()].breaches[usize::from(index)] {
         breach::Breach::Absent => return None,
         breach::Breach::Destroyed => (numbered, BreachState::Destroyed, 0),
         breach::Breach::Closed { turned, .. } => (numbered, BreachState::Closed, turned),
         breach::Breach::Open => (numbered, BreachState::Open, 0),
-        breach::Breach::Tile(place) => (&view.c.tiles[usize::from(place)], BreachState::Open, 0),
+        breach::Breach::Tile(place) => (&view.cards.tiles[usize::from(place)], BreachState::Open, 0),
     };
-    let spells = cards(view, zone::breach(seat, index));
+    let spells = card_ids(view, zone::breach(seat, index));
     Some(Breach {
         number: index + 1,
         tile: &tile.id,
@@ -322,7 +322,7 @@ fn breach(view: View<'_>, seat: Seat, index: u8) -> Option<Breach<'_>> {
 }
 
 fn nemesis(view: View<'_>) -> Nemesis<'_> {
-    let (nemesis, mat) = (&view.s.nemesis, &view.nemesis().mat);
+    let (nemesis, mat) = (&view.state.nemesis, &view.nemesis().mat);
     let (own, discarded) = (count(view, zone::TIER_ZERO), count(view, zone::TIER_ZERO_DISCARD));
     let left = view.acolytes().count() as u8 + own;
     Nemesis {
@@ -333,14 +333,14 @@ fn nemesis(view: View<'_>) -> Nemesis<'_> {
         tokens: tokens(view),
         deck: count(view, zone::NEMESIS_DECK),
         own_deck: mat.tier_zero.map(|kind| OwnDeck { kind: kind.into_str(), cards: own, discarded }),
-        play: view.s.zones.iter(zone::NEMESIS_PLAY).map(|card| threat(view, card)).collect(),
-        drawn: view.s.zones.top(zone::DRAWN).map(|card| view.id(card)),
+        play: view.state.zones.iter(zone::NEMESIS_PLAY).map(|card| threat(view, card)).collect(),
+        drawn: view.state.zones.top(zone::DRAWN).map(|card| view.id(card)),
         tier: view.nemesis_tier(),
     }
 }
 
 fn tokens(view: View<'_>) -> Option<Tokens<'_>> {
-    let (nemesis, mat) = (&view.s.nemesis, &view.nemesis().mat);
+    let (nemesis, mat) = (&view.state.nemesis, &view.nemesis().mat);
     let token = mat.token.as_ref()?;
     Some(Tokens {
         id: &token.id,
@@ -352,40 +352,40 @@ fn tokens(view: View<'_>) -> Option<Tokens<'_>> {
 }
 
 fn threat(view: View<'_>, card: CardId) -> Threat<'_> {
-    let tokens = Some(view.s.zones[card].tokens);
+    let tokens = Some(view.state.zones[card].tokens);
     let is_power = view.kind(card) == Some(Kind::Power);
     let (life, power) = if is_power { (None, tokens) } else { (tokens, None) };
     Threat { card: view.id(card), life, most_life: view.info(card).life, power }
 }
 
 fn supply(view: View<'_>) -> Vec<Pile<'_>> {
-    let piles = (0..zone::PILES).map(|number| (view.s.piles[usize::from(number)], count(view, zone::pile(number))));
-    piles.filter(|(face, _)| *face != Face::UNKNOWN).map(|(face, count)| Pile { card: &view.c.face(face).id, count }).collect()
+    let piles = (0..zone::PILES).map(|number| (view.state.piles[usize::from(number)], count(view, zone::pile(number))));
+    piles.filter(|(face, _)| *face != Face::UNKNOWN).map(|(face, count)| Pile { card: &view.cards.face(face).id, count }).collect()
 }
 
 fn turn_cards(view: View<'_>) -> Vec<TurnCard<'_>> {
-    let mut drawn: Vec<CardId> = view.s.zones.iter(zone::TURN_DISCARD).collect();
+    let mut drawn: Vec<CardId> = view.state.zones.iter(zone::TURN_DISCARD).collect();
     drawn.reverse();
     let now = drawn.last().copied().filter(|&card| is_now(view, card));
     let state = |card: CardId| if Some(card) == now { TurnCardState::Now } else { TurnCardState::Done };
     let drawn = drawn.into_iter().map(|card| turn_card(view, card, state(card)));
-    drawn.chain(view.s.zones.iter(zone::TURN_DECK).map(|card| turn_card(view, card, TurnCardState::Coming))).collect()
+    drawn.chain(view.state.zones.iter(zone::TURN_DECK).map(|card| turn_card(view, card, TurnCardState::Coming))).collect()
 }
 
 /// The card of this turn lies on top of the drawn ones, unless an effect has shuffled it back.
 fn is_now(view: View<'_>, card: CardId) -> bool {
-    let of_nemesis = view.info(card).whom == Some(Whom::Nemesis);
-    view.s.turn.phase != state::Phase::TurnOrder && of_nemesis == (view.s.turn.of == Of::Nemesis)
+    let of_nemesis = view.info(card).whom == Some(TurnCardOwner::Nemesis);
+    view.state.turn.phase != state::Phase::TurnOrder && of_nemesis == (view.state.turn.of == TurnOwner::Nemesis)
 }
 
 fn turn_card(view: View<'_>, card: CardId, state: TurnCardState) -> TurnCard<'_> {
     let whom = if view.face(card) == Face::UNKNOWN { None } else { view.info(card).whom };
     let (who, players) = match whom {
-        None => (Who::Unknown, Vec::new()),
-        Some(Whom::Player(number)) => (Who::Players, vec![number]),
-        Some(Whom::Either(one, other)) => (Who::Players, vec![one, other]),
-        Some(Whom::AnyPlayer) => (Who::AnyPlayer, Vec::new()),
-        Some(Whom::Nemesis) => (Who::Nemesis, Vec::new()),
+        None => (TurnCardOf::Unknown, Vec::new()),
+        Some(TurnCardOwner::Player(number)) => (TurnCardOf::Players, vec![number]),
+        Some(TurnCardOwner::Either(one, other)) => (TurnCardOf::Players, vec![one, other]),
+        Some(TurnCardOwner::AnyPlayer) => (TurnCardOf::AnyPlayer, Vec::new()),
+        Some(TurnCardOwner::Nemesis) => (TurnCardOf::Nemesis, Vec::new()),
     };
     TurnCard { card: view.id(card), who, players, state }
 }
@@ -396,11 +396,11 @@ fn pairs(view: View<'_>) -> Vec<Pair> {
         return Vec::new();
     }
     let pair = |(first, holder): (u8, u8)| Pair { players: [first, first + 1], holder: (holder != NOBODY).then(|| holder + 1) };
-    [1, 3].into_iter().zip(view.s.pair_tokens).map(pair).collect()
+    [1, 3].into_iter().zip(view.state.pair_tokens).map(pair).collect()
 }
 
 fn turn(view: View<'_>) -> Turn<'_> {
-    let turn = &view.s.turn;
+    let turn = &view.state.turn;
     let (aether, bound) = pools(&turn.aether);
     Turn {
         of: turn.of.form(),
@@ -463,7 +463,7 @@ mod tests {
             NextHands::decl(&config),
             TurnOrder::decl(&config),
             TurnCard::decl(&config),
-            Who::decl(&config),
+            TurnCardOf::decl(&config),
             TurnCardState::decl(&config),
             Pair::decl(&config),
             Turn::decl(&config),

@@ -1,7 +1,7 @@
 //! Damage that is divided: who gets a share, and how much. Each target is hit once.
 
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{Regs, mark};
 use crate::view::View;
 use crate::zone;
@@ -19,18 +19,18 @@ mod flag {
     pub const OF_TOKENS: u8 = 16;
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     pub fn split_op(&mut self, amount: u16) -> Flow {
         let regs = self.regs();
-        if self.s.machine.stage() == 0 {
+        if self.state.machine.stage() == 0 {
             let all = amount.saturating_add(u16::from(regs.bonus)).min(250) as u8;
             self.set(|regs| {
                 regs.want = all;
                 regs.bonus = 0;
             });
-            self.s.machine.set_stage(flag::BEGUN);
+            self.state.machine.set_stage(flag::BEGUN);
         }
-        let possible = self.regs().want > 0 && regs.subject().is_some() && self.v().split_targets().next().is_some();
+        let possible = self.regs().want > 0 && regs.subject().is_some() && self.view().split_targets().next().is_some();
         if !possible {
             self.clear_marks(zone::NEMESIS_PLAY, mark::HIT);
         }
@@ -38,7 +38,7 @@ impl Play<'_> {
     }
 
     pub fn split_pick(&mut self, pick: Pick) -> Flow {
-        let (regs, stage) = (self.regs(), self.s.machine.stage());
+        let (regs, stage) = (self.regs(), self.state.machine.stage());
         let Some(dealer) = regs.subject() else { return Flow::Next };
         let target = match pick {
             Pick::Share(share) => {
@@ -51,12 +51,12 @@ impl Play<'_> {
             }
             target => target,
         };
-        if regs.want == 1 || self.v().split_targets().nth(1).is_none() {
+        if regs.want == 1 || self.view().split_targets().nth(1).is_none() {
             return self.deal_share(dealer, target, regs.want);
         }
         let of_tokens = if matches!(target, Pick::TokenMinion { .. }) { flag::OF_TOKENS } else { 0 };
         self.set(|regs| regs.it = if let Pick::Minion(card) = target { card } else { CardId::NONE });
-        self.s.machine.set_stage(stage | flag::SHARE | of_tokens);
+        self.state.machine.set_stage(stage | flag::SHARE | of_tokens);
         Flow::Ask
     }
 
@@ -64,14 +64,14 @@ impl Play<'_> {
         // All bookkeeping before the hit: damage may start effects of its own.
         let hit = match target {
             Pick::Minion(card) => {
-                self.s.zones[card].marks |= mark::HIT;
+                self.state.zones[card].marks |= mark::HIT;
                 0
             }
             Pick::TokenMinion { .. } => flag::TOKENS_HIT,
             _ => flag::NEMESIS_HIT,
         };
-        let stage = self.s.machine.stage() & !(flag::SHARE | flag::OF_TOKENS);
-        self.s.machine.set_stage(stage | hit);
+        let stage = self.state.machine.stage() & !(flag::SHARE | flag::OF_TOKENS);
+        self.state.machine.set_stage(stage | hit);
         self.set(|regs| regs.want -= share);
         match target {
             Pick::Minion(card) => self.hit_minion(dealer, card, u16::from(share)),
@@ -85,7 +85,7 @@ impl Play<'_> {
 
 impl<'a> View<'a> {
     fn split_targets(self) -> impl Iterator<Item = Pick> + 'a {
-        let stage = self.s.machine.stage();
+        let stage = self.state.machine.stage();
         self.targets().filter(move |target| match target {
             Pick::Minion(card) => !self.marked(*card, mark::HIT),
             // They share their part, so either kind stands for all.
@@ -95,7 +95,7 @@ impl<'a> View<'a> {
     }
 
     pub fn split_options(self, regs: &Regs, options: &mut Vec<Pick>) {
-        if self.s.machine.stage() & flag::SHARE != 0 {
+        if self.state.machine.stage() & flag::SHARE != 0 {
             options.extend((1..=regs.want).map(Pick::Share));
         } else {
             options.extend(self.split_targets());
@@ -104,6 +104,6 @@ impl<'a> View<'a> {
 
     /// Whether the question is how much, not whom.
     pub fn asks_share(self) -> bool {
-        self.s.machine.stage() & flag::SHARE != 0
+        self.state.machine.stage() & flag::SHARE != 0
     }
 }

@@ -94,7 +94,7 @@ pub struct Nemesis {
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Of {
+pub enum TurnOwner {
     Nobody,
     Player(Seat),
     Nemesis,
@@ -136,7 +136,7 @@ pub enum Phase {
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
-    pub of: Of,
+    pub of: TurnOwner,
     pub phase: Phase,
     /// Tells two turns of one player apart.
     pub number: u16,
@@ -161,7 +161,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    pub fn new(of: Of, phase: Phase) -> Turn {
+    pub fn new(of: TurnOwner, phase: Phase) -> Turn {
         Turn {
             of,
             phase,

@@ -1,10 +1,10 @@
 //! Tokens that are minions: each is hit by itself, or damage is spread over several of them.
 //!
-//! They have one life or two (`fault.rs`), so it is enough to count those that have lost one.
+//! They have one life or two (`card_errors.rs`), so it is enough to count those that have lost one.
 
 use crate::event::{Event, Target};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
 use crate::view::View;
 use koloda_kernel::ids::{CardId, Seat};
@@ -19,7 +19,7 @@ impl<'a> View<'a> {
 
     /// How many have lost life, or have not. Where one life is all they have, nothing tells them apart.
     pub fn tokens_with(self, wounded: bool) -> u8 {
-        let (tokens, hurt) = (self.s.nemesis.tokens, self.s.nemesis.wounded);
+        let (tokens, hurt) = (self.state.nemesis.tokens, self.state.nemesis.wounded);
         match (self.token_life(), wounded) {
             (None, _) | (Some(0 | 1), true) => 0,
             (Some(0 | 1), false) => tokens,
@@ -39,7 +39,7 @@ impl<'a> View<'a> {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// Nothing spills over (AE-068).
     pub fn hit_token(&mut self, dealer: Seat, wounded: bool, amount: u16) {
         self.token_loses(wounded, amount);
@@ -47,8 +47,8 @@ impl Play<'_> {
     }
 
     fn token_loses(&mut self, wounded: bool, amount: u16) {
-        let falls = amount >= u16::from(self.v().token_life_left(wounded));
-        let nemesis = &mut self.s.nemesis;
+        let falls = amount >= u16::from(self.view().token_life_left(wounded));
+        let nemesis = &mut self.state.nemesis;
         if falls {
             nemesis.tokens = nemesis.tokens.saturating_sub(1);
             nemesis.wounded = nemesis.wounded.saturating_sub(u8::from(wounded)).min(nemesis.tokens);
@@ -58,15 +58,15 @@ impl Play<'_> {
     }
 
     fn say_tokens_hit(&mut self, dealer: Seat, amount: u16) {
-        let now = self.s.nemesis.tokens;
-        self.say(Event::Hit { seat: dealer, target: Target::TokenMinion, amount, now });
+        let now = self.state.nemesis.tokens;
+        self.log_event(Event::Hit { seat: dealer, target: Target::TokenMinion, amount, now });
     }
 
     /// Begins to divide damage among them.
     pub fn spread(&mut self, dealer: Seat, amount: u16) {
         let regs = Regs { want: amount.min(250) as u8, count: amount, ..Regs::of(CardId::NONE, Some(dealer)) };
-        if self.s.outcome.is_none() {
-            self.call(self.c.system.spread_hits, regs);
+        if self.state.outcome.is_none() {
+            self.call(self.cards.system.spread_hits, regs);
         }
     }
 
@@ -74,14 +74,14 @@ impl Play<'_> {
     pub fn spread_op(&mut self) -> Flow {
         loop {
             let left = self.regs().want;
-            let choices = self.v().token_targets().count();
+            let choices = self.view().token_targets().count();
             if left == 0 || choices == 0 {
                 break;
             }
-            if choices == 2 && u16::from(left) < self.v().all_tokens_life() {
+            if choices == 2 && u16::from(left) < self.view().all_tokens_life() {
                 return Flow::Ask;
             }
-            self.spread_point(self.v().tokens_with(false) == 0);
+            self.spread_point(self.view().tokens_with(false) == 0);
         }
         let regs = self.regs();
         if let Some(dealer) = regs.subject() {

@@ -89,7 +89,7 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
-    pub from: From,
+    pub from: CardsFrom,
     #[serde(default = "one")]
     pub cards: Amount,
     /// "Up to": fewer, or none, will do.
@@ -98,7 +98,7 @@ pub struct Cards {
     /// Of any players: taken from all of them together, in any split. What is returned of an ally's comes
     /// to the subject's hand.
     #[serde(default = "own")]
-    pub whose: Whose,
+    pub whose: Ownership,
     #[serde(default)]
     pub of: Filter,
 }
@@ -107,24 +107,140 @@ fn one() -> Amount {
     Amount::Fixed(1)
 }
 
-/// Where cards are chosen from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum From {
-    /// The hand.
-    Hand,
-    /// The discard pile.
-    Discard,
-    /// The hand and the discard pile together.
-    HandOrDiscard,
-    /// Spells prepped in breaches.
-    Prepped,
-    /// Gems and relics played this turn.
-    PlayArea,
-    /// Only the top card of the discard pile.
-    DiscardTop,
-    /// What `RevealTop` turned over.
-    Revealed,
+koloda_kernel::words! {
+    /// Where cards are chosen from.
+    pub enum CardsFrom {
+        /// The hand.
+        Hand,
+        /// The discard pile.
+        Discard,
+        /// The hand and the discard pile together.
+        HandOrDiscard,
+        /// Spells prepped in breaches.
+        Prepped,
+        /// Gems and relics played this turn.
+        PlayArea,
+        /// Only the top card of the discard pile.
+        DiscardTop,
+        /// What `RevealTop` turned over.
+        Revealed,
+    }
+
+    /// Where a card goes that somebody gets.
+    #[derive(Default)]
+    pub enum Place {
+        /// The player's discard pile.
+        #[default]
+        Discard,
+        /// The player's hand.
+        Hand,
+        /// The top of the player's deck.
+        DeckTop,
+    }
+
+    /// Which of the piles that come into question, by the cost of their cards.
+    #[derive(Default)]
+    pub enum Rank {
+        /// Any of them.
+        #[default]
+        Any,
+        /// The one with the lowest cost.
+        Cheapest,
+        /// The one with the highest cost.
+        Dearest,
+        /// The one with the second highest cost.
+        SecondDearest,
+    }
+
+    /// Which breach is focused.
+    pub enum Breaches {
+        /// The subject's closed breach with the lowest focus cost.
+        Cheapest,
+        /// Any one of the subject's closed breaches.
+        Own,
+        /// Any one closed breach of any player.
+        #[strum(serialize = "any")]
+        AnyPlayers,
+    }
+
+    /// Where a spell goes once it was cast. It always lies in its owner's discard pile first; what
+    /// has left that meanwhile goes nowhere.
+    #[derive(Default)]
+    pub enum Afterwards {
+        /// It stays in its owner's discard pile.
+        #[default]
+        Discard,
+        /// The hand of its owner.
+        OwnersHand,
+        /// The hand of any player but the caster; alone, the caster's.
+        AllysHand,
+    }
+
+    /// Whose things an effect may be about.
+    #[derive(Default)]
+    pub enum Ownership {
+        /// Those of all players.
+        #[default]
+        #[strum(serialize = "any")]
+        AnyPlayers,
+        /// Those of the subject.
+        Own,
+        /// Any other player's; alone, one's own.
+        #[strum(serialize = "allys")]
+        AnyAllys,
+    }
+
+    /// Where a spell to be prepped is taken from.
+    pub enum SpellFrom {
+        /// The subject's hand.
+        Hand,
+        /// The subject's discard pile.
+        Discard,
+    }
+
+    /// Which of several in play; ties are the players' to break.
+    pub enum Extreme {
+        /// The one with the least life.
+        #[strum(serialize = "lowest")]
+        LowestLife,
+        /// The one with the most life.
+        #[strum(serialize = "highest")]
+        HighestLife,
+    }
+
+    /// Whose Blood Magic is resolved.
+    pub enum Acolytes {
+        /// Of "it".
+        It,
+        /// Of every one in play, the oldest first, without the damage they would do to themselves.
+        AllUnharmed,
+    }
+
+    /// A deck whose cards are turned over or moved.
+    pub enum Deck {
+        /// The subject's own deck.
+        Own,
+        /// The turn-order deck.
+        TurnOrder,
+        /// The nemesis deck.
+        Nemesis,
+        /// The nemesis' own deck of tier-0 cards.
+        TierZero,
+    }
+
+    /// Which cards of the turn-order discard are shuffled back.
+    pub enum TurnCards {
+        /// One player's card, or one of two players; never the wild one.
+        OnePlayer,
+        /// One player's card, or the wild one.
+        OnePlayerOrWild,
+        /// One nemesis card.
+        OneNemesis,
+        /// All nemesis cards.
+        AllNemesis,
+        /// Everything but one player's card, or the wild one, that the players choose.
+        AllButOnePlayer,
+    }
 }
 
 /// Cards that fit every field given.
@@ -164,24 +280,12 @@ numbers!(Count);
 
 /// What aether may be spent on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Uses {
+#[schemars(rename = "Uses")]
+pub enum SpendLimit {
     /// Only to gain a card of one of these kinds.
     Only(Vec<Kind>),
     /// For anything but gaining a card of one of these kinds.
     Not(Vec<Kind>),
-}
-
-/// Where a card goes that somebody gets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Place {
-    /// The player's discard pile.
-    #[default]
-    Discard,
-    /// The player's hand.
-    Hand,
-    /// The top of the player's deck.
-    DeckTop,
 }
 
 /// Which supply piles come into question.
@@ -193,123 +297,6 @@ pub struct Pile {
     /// Only the pile of this very card.
     pub copies: bool,
     pub rank: Rank,
-}
-
-/// Which of the piles that come into question, by the cost of their cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Rank {
-    /// Any of them.
-    #[default]
-    Any,
-    /// The one with the lowest cost.
-    Cheapest,
-    /// The one with the highest cost.
-    Dearest,
-    /// The one with the second highest cost.
-    SecondDearest,
-}
-
-/// Which breach is focused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Breaches {
-    /// The subject's closed breach with the lowest focus cost.
-    Cheapest,
-    /// Any one of the subject's closed breaches.
-    Own,
-    /// Any one closed breach of any player.
-    #[strum(serialize = "any")]
-    AnyPlayers,
-}
-
-/// Where a spell goes once it was cast. It always lies in its owner's discard pile first; what
-/// has left that meanwhile goes nowhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
-pub enum Afterwards {
-    /// It stays in its owner's discard pile.
-    #[default]
-    Discard,
-    /// The hand of its owner.
-    OwnersHand,
-    /// The hand of any player but the caster; alone, the caster's.
-    AllysHand,
-}
-
-/// Whose things an effect may be about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Whose {
-    /// Those of all players.
-    #[default]
-    #[strum(serialize = "any")]
-    AnyPlayers,
-    /// Those of the subject.
-    Own,
-    /// Any other player's; alone, one's own.
-    #[strum(serialize = "allys")]
-    AnyAllys,
-}
-
-/// Where a spell to be prepped is taken from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Held {
-    /// The subject's hand.
-    Hand,
-    /// The subject's discard pile.
-    Discard,
-}
-
-/// Which of several in play; ties are the players' to break.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Extreme {
-    /// The one with the least life.
-    #[strum(serialize = "lowest")]
-    LowestLife,
-    /// The one with the most life.
-    #[strum(serialize = "highest")]
-    HighestLife,
-}
-
-/// Whose Blood Magic is resolved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Acolytes {
-    /// Of "it".
-    It,
-    /// Of every one in play, the oldest first, without the damage they would do to themselves.
-    AllUnharmed,
-}
-
-/// A deck whose cards are turned over or moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Deck {
-    /// The subject's own deck.
-    Own,
-    /// The turn-order deck.
-    TurnOrder,
-    /// The nemesis deck.
-    Nemesis,
-    /// The nemesis' own deck of tier-0 cards.
-    TierZero,
-}
-
-/// Which cards of the turn-order discard are shuffled back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum TurnCards {
-    /// One player's card, or one of two players; never the wild one.
-    OnePlayer,
-    /// One player's card, or the wild one.
-    OnePlayerOrWild,
-    /// One nemesis card.
-    OneNemesis,
-    /// All nemesis cards.
-    AllNemesis,
-    /// Everything but one player's card, or the wild one, that the players choose.
-    AllButOnePlayer,
 }
 
 /// A number, read at the moment it is needed.
@@ -361,7 +348,7 @@ pub enum Number {
 #[serde(deny_unknown_fields)]
 pub struct Prepped {
     #[serde(default = "own")]
-    pub whose: Whose,
+    pub whose: Ownership,
     /// Not this card itself, even if it still lies in its breach.
     #[serde(default)]
     pub other: bool,
@@ -370,8 +357,8 @@ pub struct Prepped {
     pub copies: bool,
 }
 
-fn own() -> Whose {
-    Whose::Own
+fn own() -> Ownership {
+    Ownership::Own
 }
 
 /// A number compared.

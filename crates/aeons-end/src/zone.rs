@@ -1,6 +1,6 @@
 //! Where cards lie: the zones of this game by name.
 
-use crate::catalog::FaceInfo;
+use crate::catalog::CardDef;
 use crate::vocabulary::Kind;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::zones::Zone;
@@ -10,7 +10,7 @@ pub const PILES: u8 = 9;
 
 koloda_kernel::layout! {
     seats 4;
-    cards FaceInfo;
+    cards CardDef;
     each seat {
         deck "deck": Nobody, of is_players, as List at "deck";
         /// Hands are open among allies (AE-A64).
@@ -46,39 +46,39 @@ koloda_kernel::layout! {
     }
 }
 
-fn is_players(card: &FaceInfo) -> bool {
+fn is_players(card: &CardDef) -> bool {
     is_sold(card) || card.kind == Some(Kind::Corruption)
 }
 
-fn is_played(card: &FaceInfo) -> bool {
+fn is_played(card: &CardDef) -> bool {
     is_players(card) && !is_spell(card)
 }
 
-fn is_spell(card: &FaceInfo) -> bool {
+fn is_spell(card: &CardDef) -> bool {
     card.kind == Some(Kind::Spell)
 }
 
-fn is_sold(card: &FaceInfo) -> bool {
+fn is_sold(card: &CardDef) -> bool {
     matches!(card.kind, Some(Kind::Gem | Kind::Relic | Kind::Spell))
 }
 
-fn is_nemesis_card(card: &FaceInfo) -> bool {
+fn is_nemesis_card(card: &CardDef) -> bool {
     matches!(card.kind, Some(Kind::Attack | Kind::Minion | Kind::Power))
 }
 
-fn is_in_play(card: &FaceInfo) -> bool {
+fn is_in_play(card: &CardDef) -> bool {
     matches!(card.kind, Some(Kind::Minion | Kind::Power | Kind::Acolyte))
 }
 
-fn is_tier_zero(card: &FaceInfo) -> bool {
+fn is_tier_zero(card: &CardDef) -> bool {
     matches!(card.kind, Some(Kind::Strike | Kind::Corruption | Kind::Acolyte))
 }
 
-fn is_acolyte(card: &FaceInfo) -> bool {
+fn is_acolyte(card: &CardDef) -> bool {
     card.kind == Some(Kind::Acolyte)
 }
 
-fn is_turn_card(card: &FaceInfo) -> bool {
+fn is_turn_card(card: &CardDef) -> bool {
     card.whom.is_some()
 }
 

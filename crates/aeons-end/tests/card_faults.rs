@@ -15,10 +15,10 @@ fn shipped() -> Vec<CardFile> {
 }
 
 /// What is said about the base box with this entry added.
-fn faults(entry: &str) -> Vec<String> {
+fn errors(entry: &str) -> Vec<String> {
     let mut files = shipped();
     files.push(CardFile { path: "mine.ron".to_owned(), box_id: HOMEBREW.to_owned(), text: format!("[{entry}]") });
-    AeonsEnd::read(&files).map_or_else(|faults| faults.into_iter().map(|fault| fault.message).collect(), |_| Vec::new())
+    AeonsEnd::read(&files).map_or_else(|errors| errors.into_iter().map(|error| error.message).collect(), |_| Vec::new())
 }
 
 fn gem(on_play: &str) -> String {
@@ -31,14 +31,14 @@ fn tile(sides: &str) -> String {
 
 #[track_caller]
 fn one(entry: &str, expected: &str) {
-    let faults = faults(entry);
-    assert!(matches!(faults.as_slice(), [fault] if fault.contains(expected)), "{entry}: {faults:?}");
+    let errors = errors(entry);
+    assert!(matches!(errors.as_slice(), [error] if error.contains(expected)), "{entry}: {errors:?}");
 }
 
 #[test]
 fn all_means_cards_and_tokens_only() {
-    assert_eq!(faults(&gem("Discard(from: Hand, cards: All)")), Vec::<String>::new());
-    assert_eq!(faults(&gem("LoseTokens(All)")), Vec::<String>::new());
+    assert_eq!(errors(&gem("Discard(from: Hand, cards: All)")), Vec::<String>::new());
+    assert_eq!(errors(&gem("LoseTokens(All)")), Vec::<String>::new());
     one(&gem("Damage(All)"), "`All` is for cards");
     one(&gem("Discard(from: Hand, cards: Half(All))"), "`All` is for cards");
     one(&gem("Repeat(All, Draw(1))"), "`All` is for cards");
@@ -46,7 +46,7 @@ fn all_means_cards_and_tokens_only() {
 
 #[test]
 fn a_card_waits_for_a_gain_with_one_effect() {
-    assert_eq!(faults(&gem("OnNextGain(May(PutItOnDeck))")), Vec::<String>::new());
+    assert_eq!(errors(&gem("OnNextGain(May(PutItOnDeck))")), Vec::<String>::new());
     one(&gem("Seq([OnNextGain(PutItOnDeck), OnNextGain(DestroyIt)])"), "`OnNextGain` stands once");
     one(&gem("OnNextGain(OnNextGain(DestroyIt))"), "`OnNextGain` stands once");
     one(&gem("OnNextGain(Damage(All))"), "`All` is for cards");
@@ -54,7 +54,7 @@ fn a_card_waits_for_a_gain_with_one_effect() {
 
 #[test]
 fn a_tile_has_both_sides_or_no_number() {
-    assert_eq!(faults(&tile("")), Vec::<String>::new());
+    assert_eq!(errors(&tile("")), Vec::<String>::new());
     one(&tile("focus: 2,"), "a breach has a `number`");
     one(&gem(r#"DestroyBreach(by: "breach-i")"#), "no breach tile `breach-i` without a number");
     one(&gem("DestroyBreach(of: [5])"), "numbered from 1 to 4");
@@ -69,17 +69,17 @@ fn what_only_a_prepped_spell_can_have_is_for_spells() {
             r#"Card(id: "mine", kind: Spell, cost: 1, copies: 5, name: (ru: "Моё", en: "Mine"), on_cast: Damage(Fixed(1)), shares: {shares}, source: House("test"))"#
         )
     };
-    assert_eq!(faults(&spell("Link")), Vec::<String>::new());
+    assert_eq!(errors(&spell("Link")), Vec::<String>::new());
     one(&spell(r#"With("nothing")"#), "there is no card `nothing`");
 }
 
 #[test]
 fn boxes_count_and_suggest_what_there_is() {
-    assert_eq!(faults(r#"Also(id: "mine", of: "crystal", copies: 3, source: House("test"))"#), Vec::<String>::new());
+    assert_eq!(errors(r#"Also(id: "mine", of: "crystal", copies: 3, source: House("test"))"#), Vec::<String>::new());
     one(r#"Also(id: "mine", of: "rageborne", copies: 3, source: House("test"))"#, "no card, breach or turn-order card `rageborne`");
     let game =
         |mages: &str| format!(r#"FirstGame(id: "mine", nemesis: "rageborne", mages: [{mages}], supply: "first", source: House("test"))"#);
-    assert_eq!(faults(&game(r#""kadir", "adelheim", "brama", "mist""#)), Vec::<String>::new());
+    assert_eq!(errors(&game(r#""kadir", "adelheim", "brama", "mist""#)), Vec::<String>::new());
     one(&game(r#""kadir""#), "one for each of four seats");
     one(&game(r#""kadir", "adelheim", "brama", "nobody""#), "there is no mage `nobody`");
 }
@@ -91,7 +91,7 @@ fn an_acolyte_has_life_and_tier_zero() {
             r#"NemesisCard(id: "mine", nemesis: "rageborne", kind: Acolyte, {facts} name: (ru: "Моё", en: "Mine"), effect: Unleash(1), source: House("test"))"#
         )
     };
-    assert_eq!(faults(&acolyte("tier: 0, life: 11,")), Vec::<String>::new());
+    assert_eq!(errors(&acolyte("tier: 0, life: 11,")), Vec::<String>::new());
     one(&acolyte("tier: 0,"), "an acolyte has `life`");
     one(&acolyte("tier: 1, life: 11,"), "acolytes have tier 0");
 }
@@ -118,7 +118,7 @@ fn nested(depth: usize) -> String {
 
 #[test]
 fn loops_nest_only_as_deep_as_the_machine_has_room() {
-    assert_eq!(faults(&gem(&nested(4))), Vec::<String>::new());
+    assert_eq!(errors(&gem(&nested(4))), Vec::<String>::new());
     one(&gem(&nested(5)), "nested 5 deep; expected at most 4");
     one(&gem(&nested(30)), "nested 30 deep; expected at most 4");
 }
@@ -139,8 +139,8 @@ fn a_scope_is_used_for_as_many_as_it_says() {
 
 #[test]
 fn scopes_are_told_side_by_side_or_as_a_last_step() {
-    assert_eq!(faults(&gem("Seq([With(AnyPlayer, Life(1)), Each(Players, Charge(1))])")), Vec::<String>::new());
-    assert_eq!(faults(&gem("With(AnyPlayer, Seq([Life(1), With(AnotherPlayer, Charge(1))]))")), Vec::<String>::new());
+    assert_eq!(errors(&gem("Seq([With(AnyPlayer, Life(1)), Each(Players, Charge(1))])")), Vec::<String>::new());
+    assert_eq!(errors(&gem("With(AnyPlayer, Seq([Life(1), With(AnotherPlayer, Charge(1))]))")), Vec::<String>::new());
     one(&gem("Each(Players, With(AnotherPlayer, Life(1)))"), "`AnotherPlayer` stands within another `With` or `Each`");
     one(&gem("With(AnyPlayer, Each(Players, Life(1)))"), "`Players` stands within another");
     one(&gem("With(AnyPlayer, Seq([With(AnotherPlayer, Life(1)), Charge(1)]))"), "`AnotherPlayer` stands within another");
@@ -149,13 +149,13 @@ fn scopes_are_told_side_by_side_or_as_a_last_step() {
 
 #[test]
 fn an_unleash_never_leads_back_to_itself() {
-    assert_eq!(faults(&nemesis("unleash: Gravehold(Fixed(2))")), Vec::<String>::new());
+    assert_eq!(errors(&nemesis("unleash: Gravehold(Fixed(2))")), Vec::<String>::new());
     one(&nemesis("unleash: Unleash(1)"), "may not unleash");
     one(&nemesis("unleash: ResolveTierZero"), "neither itself nor by what it resolves");
     one(&nemesis("unleash: Gravehold(Fixed(1)), increased: (unleash: If(when: SupplyEmpty, then: Unleash(1)))"), "may not unleash");
     let routine = r#"routines: [(id: "swarm", name: (ru: "Рой", en: "Swarm"), effect: Unleash(1))]"#;
-    let faults = faults(&nemesis(&format!(r#"unleash: Routine("swarm"), {routine}"#)));
-    assert!(faults.len() == 2 && faults[0].contains("may not unleash") && faults[1].contains("`swarm` calls itself"), "{faults:?}");
+    let errors = errors(&nemesis(&format!(r#"unleash: Routine("swarm"), {routine}"#)));
+    assert!(errors.len() == 2 && errors[0].contains("may not unleash") && errors[1].contains("`swarm` calls itself"), "{errors:?}");
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn a_nemesis_has_cards_and_numbers_that_can_be() {
 fn words_need_something_to_speak_of() {
     one(&spell("Damage(ThisLife)"), "`ThisLife` has nothing to speak of here: only a minion has life");
     one(&spell("Damage(Count)"), "`Count` has nothing to speak of here: no step before it counts anything");
-    assert_eq!(faults(&spell("Seq([Discard(from: Hand), Damage(Count)])")), Vec::<String>::new());
+    assert_eq!(errors(&spell("Seq([Discard(from: Hand), Damage(Count)])")), Vec::<String>::new());
     one(&gem("DestroyIt"), "no step before it turns up");
     one(&gem("With(AnotherPlayer, Life(1))"), "no `With` around it chose the first; write `AnyAlly`");
     one(&gem("If(when: NthGain(2), then: Damage(Excess))"), "only the `exhaustion` of a nemesis has it");
@@ -213,12 +213,12 @@ fn refused(copies: u8) -> Vec<String> {
     let supply: Vec<String> = (0..9).map(|number| format!("mine-{number}")).collect();
     let setup = Setup { seats: 4, set: [("supply".to_owned(), supply.join(","))].into() };
     let started = rules.start(&setup, Seed::numbered(1, 0), &mut Log::off());
-    started.map_or_else(|faults| faults.iter().map(ToString::to_string).collect(), |_| Vec::new())
+    started.map_or_else(|errors| errors.iter().map(ToString::to_string).collect(), |_| Vec::new())
 }
 
 #[test]
 fn a_setup_with_more_cards_than_there_is_room_for_is_refused() {
     assert_eq!(refused(5), Vec::<String>::new());
     let said = refused(20);
-    assert!(matches!(said.as_slice(), [fault] if fault.contains("setup-too-many-cards") && fault.contains("room=192")), "{said:?}");
+    assert!(matches!(said.as_slice(), [error] if error.contains("setup-too-many-cards") && error.contains("room=192")), "{said:?}");
 }

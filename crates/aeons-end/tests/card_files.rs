@@ -19,14 +19,14 @@ fn read(folder: &Path) -> Vec<Entry> {
     files.retain(|file| file.extension().is_some_and(|extension| extension == "ron"));
     files.sort();
     let mut entries = Vec::new();
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for file in &files {
         match ron::from_str::<Vec<Entry>>(&fs::read_to_string(file).unwrap()) {
             Ok(read) => entries.extend(read),
-            Err(error) => faults.push(format!("{}:{}: {}", file.display(), error.span.start, error.code)),
+            Err(error) => errors.push(format!("{}:{}: {}", file.display(), error.span.start, error.code)),
         }
     }
-    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+    assert!(errors.is_empty(), "\n{}", errors.join("\n"));
     entries
 }
 

@@ -5,7 +5,7 @@
 //! tokens no locale knows.
 
 use koloda_aeons_end::card::{Entry, Nemesis};
-use koloda_aeons_end::text::{self, Lore};
+use koloda_aeons_end::text::{self, TextContext};
 use koloda_aeons_end::vocabulary::Effect;
 use koloda_kernel::phrase::Name;
 use koloda_text::{Lang, Words};
@@ -349,18 +349,18 @@ fn listing(lang: Lang) -> String {
     let words = Words::new();
     let names = |_: &str| Name::new("Искра", "Spark");
     let homebrew = homebrew();
-    let lore = Lore { names: &names, nemesis: Some(&homebrew) };
-    let mut listing = format!("{}\n\n", words.say(lang, &text::nemesis(&homebrew, lore)));
+    let context = TextContext { names: &names, nemesis: Some(&homebrew) };
+    let mut listing = format!("{}\n\n", words.say(lang, &text::nemesis(&homebrew, context)));
     for written in effects() {
         let effect: Effect = ron::Options::default()
             .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME | ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES)
             .from_str(&written)
             .unwrap_or_else(|error| panic!("{written}: {error}"));
-        for lore in [lore, Lore { nemesis: None, ..lore }] {
-            let phrase = text::effect(&effect, lore);
+        for context in [context, TextContext { nemesis: None, ..context }] {
+            let phrase = text::effect(&effect, context);
             assert_eq!(words.missing(lang, &phrase), Vec::<String>::new(), "{written}");
         }
-        listing += &format!("{written}\n    {}\n", words.say(lang, &text::effect(&effect, lore)).replace('\n', "\n    "));
+        listing += &format!("{written}\n    {}\n", words.say(lang, &text::effect(&effect, context)).replace('\n', "\n    "));
     }
     listing
 }

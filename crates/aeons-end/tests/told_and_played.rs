@@ -4,7 +4,7 @@
 use koloda_aeons_end::AeonsEnd;
 use koloda_kernel::card_file::{CardFile, HOMEBREW};
 use koloda_kernel::chance::{Chance, Seed, Stream};
-use koloda_kernel::rules::{Log, Rules, settle};
+use koloda_kernel::rules::{Log, Rules, resolve_forced};
 use koloda_text::{Lang, Words};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -100,7 +100,7 @@ fn play(rules: &AeonsEnd, card: &str, chance: &mut Chance) -> Played {
     let mages: Vec<Value> = ["kadir", "adelheim", "brama", "mist"].into_iter().enumerate().map(mage).collect();
     let mut state = rules.read_position(&json!({ "mages": mages, "extra": true })).expect("a position");
     let (mut log, mut options) = (Log::off(), Vec::new());
-    settle(rules, &mut state, &mut options, &mut log);
+    resolve_forced(rules, &mut state, &mut options, &mut log);
     let mut before = mats(rules, &state);
     before[0][2] -= 1;
     let mut questions = Vec::new();
@@ -118,7 +118,7 @@ fn play(rules: &AeonsEnd, card: &str, chance: &mut Chance) -> Played {
             questions.push(asked);
         }
         rules.apply_unchecked(&mut state, options[number], &mut log);
-        settle(rules, &mut state, &mut options, &mut log);
+        resolve_forced(rules, &mut state, &mut options, &mut log);
         wanted = vec!["accept"];
     }
     Played { questions, before, after: mats(rules, &state) }
@@ -187,14 +187,14 @@ fn expect(text: &str, lang: Lang, played: &Played, effect: &str) -> usize {
 
 /// Leaves out the effects that the check refuses, each for a scope that no sentence could tell.
 fn catalogue(effects: &mut BTreeMap<String, String>) -> AeonsEnd {
-    let faults = AeonsEnd::read(&files(effects)).expect_err("some are refused");
-    for message in faults.iter().map(|fault| fault.message.as_str()) {
+    let errors = AeonsEnd::read(&files(effects)).expect_err("some are refused");
+    for message in errors.iter().map(|error| error.message.as_str()) {
         assert!(
             ["write `Each(", "write `With(", "stands within another", "write `AnyAlly`"].iter().any(|part| message.contains(part)),
             "{message}"
         );
     }
-    effects.retain(|id, _| !faults.iter().any(|fault| fault.message.starts_with(&format!("`{id}`:"))));
+    effects.retain(|id, _| !errors.iter().any(|error| error.message.starts_with(&format!("`{id}`:"))));
     AeonsEnd::read(&files(effects)).expect("the others are in order")
 }
 

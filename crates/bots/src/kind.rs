@@ -62,8 +62,8 @@ mod tests {
 
     #[test]
     fn an_unknown_bot_is_named_with_the_known_ones() {
-        let fault = bot_by_name("rnadom").expect_err("not a bot").to_string();
-        assert_eq!(fault, "no bot `rnadom`; did you mean `random`? one of: random, heuristic");
+        let error = bot_by_name("rnadom").expect_err("not a bot").to_string();
+        assert_eq!(error, "no bot `rnadom`; did you mean `random`? one of: random, heuristic");
         assert_eq!(bot_by_name("heuristic"), Ok(BotKind::Heuristic));
     }
 }

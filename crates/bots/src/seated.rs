@@ -1,7 +1,7 @@
 //! A bot at a table whose game its client does not know.
 
 use crate::{Bot, BotKind, ask};
-use koloda_games::{AnyRules, Decision, Play, dispatch};
+use koloda_games::{AnyRules, Decision, Match, dispatch};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::Rules;
@@ -10,7 +10,7 @@ use std::fmt;
 
 pub trait SeatBot: Send {
     /// The number of the option the bot takes, out of the `allowed` ones (never empty).
-    fn pick(&mut self, play: &dyn Play, allowed: &[usize]) -> usize;
+    fn pick(&mut self, play: &dyn Match, allowed: &[usize]) -> usize;
 }
 
 /// The options a bot may take: not those that a person has to agree to, unless there are no others.
@@ -41,7 +41,7 @@ struct Seated<R: Rules> {
 }
 
 impl<R: Rules> SeatBot for Seated<R> {
-    fn pick(&mut self, play: &dyn Play, allowed: &[usize]) -> usize {
+    fn pick(&mut self, play: &dyn Match, allowed: &[usize]) -> usize {
         let table = play.as_any().downcast_ref::<Table<R>>().expect("a bot plays the game it was seated at");
         let seat = table.to_move().expect("asked only while the game runs");
         let options: Vec<R::Pick> = allowed.iter().map(|&number| table.options()[number]).collect();

@@ -4,23 +4,22 @@ use koloda_bots::{BotKind, ask};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::heuristic::Heuristic;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::rules::{Log, Setup, Standing, settle};
+use koloda_kernel::rules::{Log, Setup, Status, resolve_forced};
 use koloda_shards::ShardsOfInfinity;
 use koloda_thunderstone::ThunderstoneRules;
 
 /// Plays one duel; the heuristic bot has seat `seat`.
 fn wins<R: Heuristic>(rules: &R, number: u64, seat: Seat) -> bool {
     let seed = Seed::numbered(2, number);
-    let mut bots: Vec<_> = Seat::all(2)
-        .map(|other| if other == seat { BotKind::Heuristic } else { BotKind::Random }.seat::<R>(seed, other))
-        .collect();
+    let mut bots: Vec<_> =
+        Seat::all(2).map(|other| if other == seat { BotKind::Heuristic } else { BotKind::Random }.seat::<R>(seed, other)).collect();
     let (mut log, mut options) = (Log::off(), Vec::new());
     let mut state = rules.start(&Setup { seats: 2, set: Default::default() }, seed, &mut log).expect("a valid setup");
     loop {
-        settle(rules, &mut state, &mut options, &mut log);
-        match rules.standing(&state) {
-            Standing::Over(outcome) => return outcome.won_by(seat),
-            Standing::Deciding(to_move) => {
+        resolve_forced(rules, &mut state, &mut options, &mut log);
+        match rules.status(&state) {
+            Status::Over(outcome) => return outcome.won_by(seat),
+            Status::Deciding(to_move) => {
                 let pick = ask(&mut *bots[to_move.index()], rules, &state, to_move, &options);
                 rules.apply_unchecked(&mut state, options[pick], &mut log);
             }

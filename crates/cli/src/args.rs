@@ -325,5 +325,5 @@ fn seat_bot(text: &str) -> Result<(Seat, BotKind), String> {
     let parts = text.split_once('=').ok_or("expected SEAT=NAME, such as 2=random")?;
     let seat = parts.0.parse::<u8>().ok().filter(|&seat| seat > 0);
     let seat = seat.ok_or_else(|| format!("`{}` is not a seat; seats are counted from 1", parts.0))?;
-    Ok((Seat(seat - 1), parts.1.parse().map_err(|fault: koloda_bots::UnknownBot| fault.to_string())?))
+    Ok((Seat(seat - 1), parts.1.parse().map_err(|error: koloda_bots::UnknownBot| error.to_string())?))
 }

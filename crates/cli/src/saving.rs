@@ -24,7 +24,7 @@ pub fn read_record(path: &Path, game: Option<usize>) -> anyhow::Result<Record> {
         ),
     };
     serde_json::from_str(text)
-        .map_err(|fault| anyhow!("{}:{}:{}: not a record: {fault}", path.display(), at + fault.line(), fault.column()))
+        .map_err(|error| anyhow!("{}:{}:{}: not a record: {error}", path.display(), at + error.line(), error.column()))
 }
 
 /// What to do with a file that is already there.

@@ -1,17 +1,17 @@
 //! Card sheets: finding one, and telling it to people and programs.
 
-use crate::desk::{Desk, Voice, name_in};
+use crate::command_context::{CommandContext, Translator, name_in};
 use koloda_games::nearest;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::CardSheet;
 use koloda_text::Lang;
 use serde_json::{Value, json};
 
-pub fn to_json(desk: &Desk, game: &str, sheet: &CardSheet) -> Value {
+pub fn to_json(context: &CommandContext, game: &str, sheet: &CardSheet) -> Value {
     let CardSheet { id, box_id, kind, groups, copies, name, text, provenance, facts } = sheet;
     let mut value = json!({
         "id": id, "game": game, "box": box_id, "kind": kind, "groups": groups, "copies": copies,
-        "name": name, "text": desk.both(text), "provenance": provenance,
+        "name": name, "text": context.both(text), "provenance": provenance,
     });
     for (key, fact) in facts {
         // A fact never shadows a field that other programs rely on.
@@ -44,24 +44,24 @@ fn typed(name: &str) -> String {
 }
 
 /// Kind, group, numbers and copies: the line under a card's name.
-pub fn facts_line(voice: &Voice<'_>, sheet: &CardSheet) -> String {
-    let mut parts = vec![voice.say(&Phrase::new("cli-card-kind").word("kind", sheet.kind.clone()))];
-    parts.extend(sheet.groups.iter().map(|group| voice.say(&Phrase::new("cli-card-group").word("group", group.clone()))));
+pub fn facts_line(translator: &Translator<'_>, sheet: &CardSheet) -> String {
+    let mut parts = vec![translator.say(&Phrase::new("cli-card-kind").word("kind", sheet.kind.clone()))];
+    parts.extend(sheet.groups.iter().map(|group| translator.say(&Phrase::new("cli-card-group").word("group", group.clone()))));
     for (key, fact) in &sheet.facts {
         let plain = match fact {
             Value::Number(_) | Value::Bool(_) => fact.to_string(),
             Value::String(text) => text.clone(),
             Value::Null | Value::Array(_) | Value::Object(_) => continue,
         };
-        parts.push(voice.say(&Phrase::new("cli-card-fact").word("key", key.clone()).word("value", plain)));
+        parts.push(translator.say(&Phrase::new("cli-card-fact").word("key", key.clone()).word("value", plain)));
     }
-    parts.push(voice.say(&Phrase::new("cli-card-copies").number("copies", sheet.copies)));
+    parts.push(translator.say(&Phrase::new("cli-card-copies").number("copies", sheet.copies)));
     // Groups and facts that only programs need, or that the text says better, have no words.
     parts.retain(|part| !part.is_empty());
     parts.join(" · ")
 }
 
 /// Where the facts come from, said to people.
-pub fn provenance(voice: &Voice<'_>, sheet: &CardSheet) -> String {
-    voice.say(&Phrase::new("cli-card-source").word("source", sheet.provenance.clone()).word("box", sheet.box_id.clone()))
+pub fn provenance(translator: &Translator<'_>, sheet: &CardSheet) -> String {
+    translator.say(&Phrase::new("cli-card-source").word("source", sheet.provenance.clone()).word("box", sheet.box_id.clone()))
 }

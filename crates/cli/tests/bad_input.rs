@@ -95,7 +95,7 @@ fn added_cards_are_cards() {
     assert_eq!((cards[0]["id"].as_str(), cards[0]["name"]["en"].as_str()), (Some("a-gem"), Some("Test")));
 }
 
-/// Faults a card writer makes, and what they are told: by the right game, with the word that was meant, all at once.
+/// Errors a card writer makes, and what they are told: by the right game, with the word that was meant, all at once.
 #[test]
 fn card_faults_say_what_was_meant() {
     let folder = Folder::new("meant");

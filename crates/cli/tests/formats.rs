@@ -170,7 +170,7 @@ fn replay_reads_what_simulate_writes() {
     koloda(&["replay", &broken, "--game", "1"]).refuses(&["broken.jsonl:1:", "not a record", "pikcs"]);
 }
 
-/// A reader that has seen enough (`| head`) is no fault of anybody.
+/// A reader that has seen enough (`| head`) is no error of anybody.
 #[test]
 fn a_closed_pipe_ends_every_command_quietly() {
     use std::io::Read;

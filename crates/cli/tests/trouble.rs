@@ -128,7 +128,7 @@ impl Person {
                 Some(Ok(Message::Text(text))) => serde_json::from_str(&text).expect("JSON"),
                 Some(Ok(Message::Close(frame))) => panic!("sent away: {frame:?}"),
                 Some(Ok(_)) => continue,
-                Some(Err(fault)) => panic!("cut off: {fault}"),
+                Some(Err(error)) => panic!("cut off: {error}"),
                 None => panic!("cut off"),
             };
             match message["type"].as_str() {

@@ -1,4 +1,4 @@
-//! Card files: a fault with file and line, or cards that can be told and played.
+//! Card files: an error with file and line, or cards that can be told and played.
 
 use crate::LIBRARY;
 use koloda_games::{Edition, shipped};
@@ -20,8 +20,8 @@ pub fn card_file(bytes: &[u8]) -> bool {
         let files: Vec<CardFile> = shipped(game).into_iter().chain([added.clone()]).collect();
         match Edition::read(game, files) {
             Ok(edition) => tell_and_play(&edition),
-            Err(faults) => {
-                assert!(!faults.is_empty() && faults.iter().all(|fault| has_a_place(fault)), "a fault without a place: {faults:?}");
+            Err(errors) => {
+                assert!(!errors.is_empty() && errors.iter().all(|error| has_a_place(error)), "a fault without a place: {errors:?}");
                 return false;
             }
         }
@@ -31,8 +31,8 @@ pub fn card_file(bytes: &[u8]) -> bool {
 }
 
 /// `file:line:column: what`, lines counted from 1.
-fn has_a_place(fault: &str) -> bool {
-    let mut parts = fault.split(':').skip(1);
+fn has_a_place(error: &str) -> bool {
+    let mut parts = error.split(':').skip(1);
     let mut is_counted = || parts.next().and_then(|number| number.parse().ok()).is_some_and(|number: usize| number > 0);
     is_counted() && is_counted()
 }

@@ -44,7 +44,7 @@ fn step<R: Rules>(table: &mut Table<R>, byte: u8) {
     }
     assert!(*table.state() == before, "a refused pick changed something");
     table.pick(usize::from(byte) % offered).expect("an option that is listed");
-    table.rules().check(table.state()).unwrap_or_else(|fault| panic!("{fault}"));
+    table.rules().check(table.state()).unwrap_or_else(|error| panic!("{error}"));
     if byte == 0xff {
         table.undo(table.picks() / 2);
     }
@@ -52,7 +52,7 @@ fn step<R: Rules>(table: &mut Table<R>, byte: u8) {
 
 fn replays<R: Rules>(rules: &Arc<R>, table: &Table<R>) -> bool {
     let replayed = table.record().replay(&**rules, usize::MAX, &mut Log::off());
-    let (state, _) = replayed.unwrap_or_else(|fault| panic!("its own record: {fault}"));
+    let (state, _) = replayed.unwrap_or_else(|error| panic!("its own record: {error}"));
     assert!(state == *table.state(), "the record leads elsewhere");
     true
 }

@@ -2,7 +2,7 @@
 
 use crate::{LIBRARY, game_by};
 use koloda_games::dispatch;
-use koloda_kernel::rules::{Log, Rules, settle};
+use koloda_kernel::rules::{Log, Rules, resolve_forced};
 use serde_json::Value;
 
 /// Picks made from a position.
@@ -19,15 +19,15 @@ pub fn position(bytes: &[u8]) -> bool {
 fn play_on<R: Rules>(rules: &R, position: &Value) -> bool {
     let mut state = match rules.read_position(position) {
         Ok(state) => state,
-        Err(faults) => {
-            assert!(!faults.is_empty(), "refused without a reason");
+        Err(errors) => {
+            assert!(!errors.is_empty(), "refused without a reason");
             return false;
         }
     };
     let (mut options, mut log) = (Vec::new(), Log::off());
     for number in 0..PICKS {
-        settle(rules, &mut state, &mut options, &mut log);
-        rules.check(&state).unwrap_or_else(|fault| panic!("{fault}"));
+        resolve_forced(rules, &mut state, &mut options, &mut log);
+        rules.check(&state).unwrap_or_else(|error| panic!("{error}"));
         if options.is_empty() {
             break;
         }

@@ -29,21 +29,21 @@ pub fn from_disk(place: &Path) -> Result<Vec<CardFile>, String> {
         return Err(format!("{}: no card files here; expected files that end in .ron", place.display()));
     }
     let read = |path: PathBuf| {
-        let text = std::fs::read_to_string(&path).map_err(|fault| format!("{}: {fault}", path.display()))?;
+        let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         Ok(CardFile { path: path.display().to_string(), box_id: HOMEBREW.to_owned(), text })
     };
     paths.into_iter().map(read).collect()
 }
 
 fn collect(place: &Path, paths: &mut Vec<PathBuf>) -> Result<(), String> {
-    let fault = |fault: std::io::Error| format!("{}: {fault}", place.display());
+    let error = |error: std::io::Error| format!("{}: {error}", place.display());
     if !place.is_dir() {
-        std::fs::metadata(place).map_err(fault)?;
+        std::fs::metadata(place).map_err(error)?;
         paths.push(place.to_owned());
         return Ok(());
     }
-    for entry in std::fs::read_dir(place).map_err(fault)? {
-        let path = entry.map_err(fault)?.path();
+    for entry in std::fs::read_dir(place).map_err(error)? {
+        let path = entry.map_err(error)?.path();
         if path.is_dir() {
             collect(&path, paths)?;
         } else if is_card_file(&path) {

@@ -1,8 +1,8 @@
 //! An edition: one game with one set of card files, today's or those an old table was begun with.
 
+use crate::game::{Game, game_of};
 use crate::list::AnyRules;
-use crate::play::{Game, game_of};
-use koloda_kernel::card_file::{CardFault, CardFile, HOMEBREW};
+use koloda_kernel::card_file::{CardError, CardFile, HOMEBREW};
 
 #[derive(Debug)]
 pub struct Edition {
@@ -12,7 +12,7 @@ pub struct Edition {
 }
 
 impl Edition {
-    /// Reports every fault as `file:line:column: message`.
+    /// Reports every error as `file:line:column: message`.
     pub fn read(game: &str, files: Vec<CardFile>) -> Result<Edition, Vec<String>> {
         Ok(Edition::of(read(game, &files, None)?, files))
     }
@@ -20,7 +20,7 @@ impl Edition {
     /// Reads card files that [`Edition::text`] wrote, to be played on under the digest they were kept by:
     /// a later build may make another one of the same cards.
     pub fn kept(game: &str, digest: &str, text: &str) -> Result<Edition, Vec<String>> {
-        let files: Vec<CardFile> = serde_json::from_str(text).map_err(|fault| vec![fault.to_string()])?;
+        let files: Vec<CardFile> = serde_json::from_str(text).map_err(|error| vec![error.to_string()])?;
         Ok(Edition::of(read(game, &files, Some(digest))?, files))
     }
 
@@ -49,13 +49,13 @@ impl Edition {
 }
 
 fn read(game: &str, files: &[CardFile], digest: Option<&str>) -> Result<AnyRules, Vec<String>> {
-    let describe = |faults: Vec<CardFault>| faults.iter().map(|fault| described(game, files, fault)).collect::<Vec<_>>();
+    let describe = |errors: Vec<CardError>| errors.iter().map(|error| described(game, files, error)).collect::<Vec<_>>();
     let read = AnyRules::read(game, files, digest).ok_or_else(|| vec![format!("there is no game `{game}`")])?;
     read.map_err(describe)
 }
 
-/// A fault of an added file says which game read it: nothing in the file has to.
-fn described(game: &str, files: &[CardFile], fault: &CardFault) -> String {
-    let added = files.iter().any(|file| file.path == fault.file && file.box_id == HOMEBREW);
-    if added { format!("{fault} (read as cards of {game})") } else { fault.to_string() }
+/// An error of an added file says which game read it: nothing in the file has to.
+fn described(game: &str, files: &[CardFile], error: &CardError) -> String {
+    let added = files.iter().any(|file| file.path == error.file && file.box_id == HOMEBREW);
+    if added { format!("{error} (read as cards of {game})") } else { error.to_string() }
 }

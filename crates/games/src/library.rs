@@ -2,8 +2,8 @@
 
 use crate::card_files::{from_disk, shipped};
 use crate::edition::Edition;
+use crate::game::Game;
 use crate::list::{AnyRules, GAMES};
-use crate::play::Game;
 use koloda_kernel::card_file::CardFile;
 use koloda_kernel::nearest::nearest;
 use koloda_kernel::source_text::words;
@@ -27,17 +27,17 @@ pub struct UnknownGame {
 
 impl Library {
     /// Loads every game, with card files added from `extra` folders or files.
-    /// Reports every fault as `file:line:column: message`; then nothing is loaded.
+    /// Reports every error as `file:line:column: message`; then nothing is loaded.
     pub fn load(extra: &[PathBuf]) -> Result<Library, Vec<String>> {
         let added = added(extra)?;
-        let (mut shelf, mut faults) = (Vec::new(), Vec::new());
+        let (mut shelf, mut errors) = (Vec::new(), Vec::new());
         for (game, _) in GAMES {
             match Edition::read(game, with(game, &added)) {
                 Ok(edition) => shelf.push(Arc::new(edition)),
-                Err(told) => faults.extend(told),
+                Err(told) => errors.extend(told),
             }
         }
-        if faults.is_empty() { Ok(Library { shelf }) } else { Err(faults) }
+        if errors.is_empty() { Ok(Library { shelf }) } else { Err(errors) }
     }
 
     pub fn games(&self) -> impl Iterator<Item = &dyn Game> {
@@ -63,14 +63,14 @@ impl Library {
 }
 
 fn added(extra: &[PathBuf]) -> Result<Vec<CardFile>, Vec<String>> {
-    let (mut files, mut faults) = (Vec::new(), Vec::new());
+    let (mut files, mut errors) = (Vec::new(), Vec::new());
     for place in extra {
         match from_disk(place) {
             Ok(read) => files.extend(read),
-            Err(fault) => faults.push(fault),
+            Err(error) => errors.push(error),
         }
     }
-    if faults.is_empty() { Ok(files) } else { Err(faults) }
+    if errors.is_empty() { Ok(files) } else { Err(errors) }
 }
 
 /// The shipped files of a game, and those added ones that are meant for it.
@@ -79,7 +79,7 @@ fn with(game: &str, added: &[CardFile]) -> Vec<CardFile> {
 }
 
 /// The games that an added file is read by: the one whose folder it lies in, else those that can read it, else the one it
-/// looks like, so that the faults told are the writer's.
+/// looks like, so that the errors told are the writer's.
 fn meant_for(file: &CardFile) -> Vec<&'static str> {
     let games = GAMES.map(|(game, _)| game);
     let folders: Vec<_> = Path::new(&file.path).components().map(|part| part.as_os_str().to_owned()).collect();
@@ -109,9 +109,9 @@ mod tests {
     fn an_unknown_game_is_named_with_the_known_ones() {
         let library = Library::load(&[]).expect("the shipped cards load");
         let known = library.games().next().expect("at least one game").id();
-        let fault = library.game(&known[1..]).expect_err("not a game");
-        assert_eq!(fault.meant, Some(known));
-        assert!(fault.to_string().contains(&format!("did you mean `{known}`? one of: ")), "{fault}");
+        let error = library.game(&known[1..]).expect_err("not a game");
+        assert_eq!(error.meant, Some(known));
+        assert!(error.to_string().contains(&format!("did you mean `{known}`? one of: ")), "{error}");
     }
 
     fn file(text: &str) -> CardFile {

@@ -1,6 +1,6 @@
 //! The list: one line a game. Everything else about all games follows from it.
 
-use koloda_kernel::card_file::{CardFault, CardFile, FromCards};
+use koloda_kernel::card_file::{CardError, CardFile, FromCards};
 use std::slice::from_ref;
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ macro_rules! games {
 
         impl AnyRules {
             /// The game of this id with these cards; none if there is no such game.
-            pub(crate) fn read(game: &str, files: &[CardFile], digest: Option<&str>) -> Option<Result<AnyRules, Vec<CardFault>>> {
+            pub(crate) fn read(game: &str, files: &[CardFile], digest: Option<&str>) -> Option<Result<AnyRules, Vec<CardError>>> {
                 match game {
                     $($id => Some(<$rules>::read_cards(files).map(|rules| AnyRules::$name(Arc::new(kept(rules, digest))))),)*
                     _ => None,

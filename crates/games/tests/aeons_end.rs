@@ -9,7 +9,7 @@ use std::sync::Arc;
 fn rules() -> Arc<AeonsEnd> {
     let files = koloda_games::shipped("aeons-end");
     let rules =
-        AeonsEnd::read(&files).unwrap_or_else(|faults| panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")));
+        AeonsEnd::read(&files).unwrap_or_else(|errors| panic!("{}", errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")));
     Arc::new(rules)
 }
 

@@ -6,7 +6,7 @@ use koloda_kernel::card_file::CardFile;
 const SCOUT: &str = r#"[Card(id: "scout", kind: Ally, cost: 1, copies: 1, name: (ru: "Разведчик", en: "Scout"), source: House("test"))]"#;
 
 fn digest(game: &str, files: Vec<CardFile>) -> String {
-    let edition = Edition::read(game, files).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let edition = Edition::read(game, files).unwrap_or_else(|errors| panic!("{errors:?}"));
     edition.game().catalogue_digest()
 }
 

@@ -25,15 +25,15 @@ fn golden_records_replay_bit_for_bit() {
         let mut lines = Vec::new();
         for (number, line) in text.lines().enumerate() {
             let place = format!("{}:{}", file.display(), number + 1);
-            let mut record: Record = serde_json::from_str(line).unwrap_or_else(|fault| panic!("{place}: {fault}"));
+            let mut record: Record = serde_json::from_str(line).unwrap_or_else(|error| panic!("{place}: {error}"));
             assert!(record.end.is_some(), "{place}: a golden record ends with a hash");
             let rules = library.rules(&record.game).expect("a known game");
             if write {
                 let sealed = dispatch!(rules, rules => record.seal(&**rules));
-                record = sealed.unwrap_or_else(|fault| panic!("{place}: {fault}"));
+                record = sealed.unwrap_or_else(|error| panic!("{place}: {error}"));
             }
             let result = dispatch!(rules, rules => record.replay(&**rules, usize::MAX, &mut Log::off()).map(|_| ()));
-            result.unwrap_or_else(|fault| panic!("{place}: {fault}"));
+            result.unwrap_or_else(|error| panic!("{place}: {error}"));
             lines.push(serde_json::to_string(&record).expect("plain data") + "\n");
             replayed += 1;
         }

@@ -6,7 +6,7 @@
 use koloda_games::{Library, dispatch};
 use koloda_kernel::chance::{Chance, Seed, Stream};
 use koloda_kernel::hash::state_hash;
-use koloda_kernel::record::{Record, ReplayFault};
+use koloda_kernel::record::{Record, ReplayError};
 use koloda_kernel::rules::{Rules, Setup};
 use koloda_kernel::table::Table;
 use serde_json::{Value, json};
@@ -172,7 +172,7 @@ fn a_record_is_sealed_as_the_table_wrote_it() {
         assert_eq!(Table::resume(rules.clone(), &record, usize::MAX).expect("resumed").record(), record);
         let mut wrong = record.clone();
         wrong.hashes[1].0 ^= 1;
-        let expected = ReplayFault::OtherState { at: 32, found: record.hashes[1], expected: wrong.hashes[1] };
+        let expected = ReplayError::OtherState { at: 32, found: record.hashes[1], expected: wrong.hashes[1] };
         assert_eq!(Table::resume(rules.clone(), &wrong, usize::MAX).expect_err("another hash"), expected);
         assert_eq!(wrong.seal(&**rules).expect("sealed anew"), record);
     });
@@ -185,7 +185,7 @@ fn a_record_of_the_first_format_is_refused_in_plain_words() {
         "seed":"0000000000000000000000000000000000000000000000000000000000000000","picks":[0,1],"hashes":[],"end":"0123456789abcdef"}"#;
     let record: Record = serde_json::from_str(old).expect("it can be read");
     let refused = library.game("shards").expect("a known game").resume(&record, 2).expect_err("refused");
-    assert_eq!(refused, ReplayFault::OtherFormat { found: 1, expected: koloda_kernel::hash::FORMAT });
+    assert_eq!(refused, ReplayError::OtherFormat { found: 1, expected: koloda_kernel::hash::FORMAT });
     assert!(refused.to_string().contains("replay it with the release that made it"), "{refused}");
     // What is handed back of it is what that release reads: it knows no formats.
     assert_eq!(serde_json::to_value(&record).expect("plain data").get("format"), None);

@@ -6,8 +6,8 @@ use serde_json::{Map, Value, json};
 
 fn table(game: &str) -> Map<String, Value> {
     let path = format!("{}/../../facts/{game}.json", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|fault| panic!("{path}: {fault}"));
-    serde_json::from_str(&text).unwrap_or_else(|fault| panic!("{path}: {fault}"))
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 #[test]

@@ -10,7 +10,7 @@ fn root() -> PathBuf {
 
 /// Every file below a folder whose name ends in one of these.
 fn files(folder: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap_or_else(|fault| panic!("{}: {fault}", folder.display())) {
+    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
         let path = entry.expect("a readable folder").path();
         if path.is_dir() {
             files(&path, endings, found);
@@ -21,7 +21,7 @@ fn files(folder: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
 }
 
 fn text(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()))
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// The id a piece of text begins with: `AE-001`, `SI-A19`.

@@ -8,9 +8,9 @@ fn listing(game: &dyn Game, box_id: &str, words: &Words, lang: Lang) -> String {
     let cards = game.cards();
     let texts: Vec<(&str, &Phrase)> =
         cards.iter().filter(|card| card.box_id == box_id).map(|card| (card.id.as_str(), &card.text)).collect();
-    let faults: Vec<String> =
-        texts.iter().flat_map(|(id, text)| words.missing(lang, text).into_iter().map(move |fault| format!("{id}: {fault}"))).collect();
-    assert_eq!(faults, Vec::<String>::new());
+    let errors: Vec<String> =
+        texts.iter().flat_map(|(id, text)| words.missing(lang, text).into_iter().map(move |error| format!("{id}: {error}"))).collect();
+    assert_eq!(errors, Vec::<String>::new());
     texts.iter().map(|(id, text)| format!("{id}: {}\n", words.say(lang, text).replace('\n', "\n    "))).collect()
 }
 

@@ -5,7 +5,7 @@ use koloda_games::{Library, shipped};
 use koloda_kernel::chance::{Chance, Seed, Stream};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules::{Log, Rules, Setup, Standing, settle};
+use koloda_kernel::rules::{Log, Rules, Setup, Status, resolve_forced};
 use koloda_kernel::scenario::Scenario;
 use koloda_kernel::table::PickError;
 use koloda_shards::ShardsOfInfinity;
@@ -112,8 +112,8 @@ fn along<R: Rules>(rules: &R, seats: u8, set: &[(&str, &str)], look: impl Fn(&R:
         let (mut log, mut options, mut chance) = (Log::off(), Vec::new(), Chance::new(seed));
         let mut state = rules.start(&setup, seed, &mut log).expect("a valid setup");
         for _ in 0..400 {
-            settle(rules, &mut state, &mut options, &mut log);
-            let Standing::Deciding(_) = rules.standing(&state) else { break };
+            resolve_forced(rules, &mut state, &mut options, &mut log);
+            let Status::Deciding(_) = rules.status(&state) else { break };
             look(&state, &options);
             rules.apply_unchecked(&mut state, options[chance.below(DICE, options.len() as u32) as usize], &mut log);
         }
@@ -137,8 +137,8 @@ fn words_are_known<R: Rules>(rules: &R, state: &R::State, options: &[R::Pick]) {
 fn reads_back<R: Rules>(rules: &R, state: &R::State, idle: bool) {
     let position = rules.write_position(state);
     let attacked = ["shields", "damage", "overflow", "nemesis-hunt"].iter().any(|phase| position["turn"]["phase"] == *phase);
-    if let (true, false, Err(faults)) = (idle, attacked, rules.read_position(&position)) {
-        panic!("{faults:?}: {position}");
+    if let (true, false, Err(errors)) = (idle, attacked, rules.read_position(&position)) {
+        panic!("{errors:?}: {position}");
     }
 }
 

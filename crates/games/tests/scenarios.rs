@@ -22,9 +22,9 @@ fn every_scenario_passes() {
     for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios")) {
         let text = std::fs::read_to_string(&path).expect("a readable file");
         for (line, scenario) in scenario::read(&text) {
-            let scenario = scenario.unwrap_or_else(|fault| panic!("{}:{fault}", path.display()));
+            let scenario = scenario.unwrap_or_else(|error| panic!("{}:{error}", path.display()));
             let cards = scenario.cards.as_ref().map(|cards| path.with_file_name(cards));
-            let load = || Library::load(cards.as_slice()).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+            let load = || Library::load(cards.as_slice()).unwrap_or_else(|errors| panic!("{}", errors.join("\n")));
             let library = libraries.entry(cards.clone()).or_insert_with(load);
             match library.game(&scenario.game).expect("a known game").scenario(&scenario, &Phrase::to_string) {
                 Ok(_) => passed += 1,

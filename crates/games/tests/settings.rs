@@ -21,8 +21,8 @@ fn a_value_that_no_setting_has_is_refused_by_name() {
     let library = Library::load(&[]).expect("the shipped cards load");
     for game in library.games() {
         for setting in game.settings() {
-            let faults = start(game, *seats(game, &setting).start(), setting.key, "nonsense").expect_err(setting.key);
-            assert!(faults.iter().any(|fault| fault.to_string().contains("nonsense")), "{} {}: {faults:?}", game.id(), setting.key);
+            let errors = start(game, *seats(game, &setting).start(), setting.key, "nonsense").expect_err(setting.key);
+            assert!(errors.iter().any(|error| error.to_string().contains("nonsense")), "{} {}: {errors:?}", game.id(), setting.key);
         }
     }
 }

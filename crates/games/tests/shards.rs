@@ -1,6 +1,6 @@
 //! Shards of Infinity under the battery that every game passes.
 
-use koloda_kernel::battery::{self, Reached};
+use koloda_kernel::battery::{self, Coverage};
 use koloda_kernel::chance::{Chance, Seed, Stream};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Rules, Setup, Viewer};
@@ -13,11 +13,11 @@ const PICKS: Stream = Stream { slot: 0, name: *b"secrets " };
 
 fn rules() -> Arc<ShardsOfInfinity> {
     let read = ShardsOfInfinity::read(&koloda_games::shipped("shards"));
-    Arc::new(read.unwrap_or_else(|faults| panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))))
+    Arc::new(read.unwrap_or_else(|errors| panic!("{}", errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))))
 }
 
 /// Games of one setting: seats, and settings as `key=value` separated by spaces.
-fn battery(seats: u8, set: &str) -> Reached {
+fn battery(seats: u8, set: &str) -> Coverage {
     let pairs = set.split_whitespace().filter_map(|pair| pair.split_once('='));
     let setup = Setup { seats, set: pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect() };
     let reached = battery::run(&rules(), &setup, 20, 50_000);

@@ -1,7 +1,7 @@
 //! Thunderstone under the battery that every game passes, and what is in its box.
 
 use koloda_games::Library;
-use koloda_kernel::battery::{self, Reached};
+use koloda_kernel::battery::{self, Coverage};
 use koloda_kernel::rules::Setup;
 use koloda_text::{Lang, Words};
 use koloda_thunderstone::ThunderstoneRules;
@@ -10,11 +10,11 @@ use std::sync::Arc;
 
 fn rules() -> Arc<ThunderstoneRules> {
     let read = ThunderstoneRules::read(&koloda_games::shipped("thunderstone"));
-    Arc::new(read.unwrap_or_else(|faults| panic!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))))
+    Arc::new(read.unwrap_or_else(|errors| panic!("{}", errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))))
 }
 
 /// Games of one setting: seats, and settings as `key=value` separated by spaces.
-fn battery(seats: u8, set: &str) -> Reached {
+fn battery(seats: u8, set: &str) -> Coverage {
     let pairs = set.split_whitespace().filter_map(|pair| pair.split_once('='));
     let setup = Setup { seats, set: pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect() };
     let reached = battery::run(&rules(), &setup, 12, 50_000);

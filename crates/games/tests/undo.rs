@@ -19,7 +19,7 @@ fn setup(seats: u8, set: &[(&str, &str)]) -> Setup {
 
 fn aeons_end(added: &[CardFile]) -> AeonsEnd {
     let files: Vec<CardFile> = koloda_games::shipped("aeons-end").into_iter().chain(added.iter().cloned()).collect();
-    AeonsEnd::read(&files).unwrap_or_else(|faults| panic!("{faults:?}"))
+    AeonsEnd::read(&files).unwrap_or_else(|errors| panic!("{errors:?}"))
 }
 
 /// An attack that the defender is asked about has told the attacker something, whatever the answer.
@@ -96,7 +96,7 @@ fn corruption_gained_to_the_discard_pile_comes_to_light() {
         )]"#;
     let rules = aeons_end(&[CardFile { path: "tainted.ron".to_owned(), box_id: HOMEBREW.to_owned(), text: text.to_owned() }]);
     let position = json!({ "mages": [{ "hand": ["tainted-shard", "crystal"] }], "nemesis": { "id": "crooked-mask" } });
-    let mut state = rules.read_position(&position).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let mut state = rules.read_position(&position).unwrap_or_else(|errors| panic!("{errors:?}"));
     let mut options = Vec::new();
     rules.options(&state, &mut options);
     let form = |pick| rules.pick_form(&state, pick);

@@ -1,6 +1,6 @@
 //! Everything a game says in random play has words in both languages.
 
-use koloda_games::{AnyRules, Library, Play, dispatch};
+use koloda_games::{AnyRules, Library, Match, dispatch};
 use koloda_kernel::chance::{Chance, Seed, Stream};
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Setup, Viewer};
@@ -20,9 +20,9 @@ fn check(words: &Words, phrase: &Phrase) {
 fn play_through(words: &Words, game: &str, any: &AnyRules, setup: &Setup, number: u64) {
     let seed = Seed::numbered(11, number);
     let mut chance = Chance::new(seed);
-    let mut table: Box<dyn Play> = dispatch!(any, rules => {
-        let table = Table::start(Arc::clone(rules), setup.clone(), seed).unwrap_or_else(|faults| panic!("{faults:?}"));
-        Box::new(table) as Box<dyn Play>
+    let mut table: Box<dyn Match> = dispatch!(any, rules => {
+        let table = Table::start(Arc::clone(rules), setup.clone(), seed).unwrap_or_else(|errors| panic!("{errors:?}"));
+        Box::new(table) as Box<dyn Match>
     });
     while let Some(decision) = table.decision() {
         check(words, &decision.prompt);
@@ -84,8 +84,8 @@ fn faults_of_a_setup_have_words() {
     let faulty = |game: &str, seats: u8, set: &[(&str, &str)]| {
         let set = set.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
         let started = library.game(game).expect("a known game").start(Setup { seats, set }, Seed::numbered(1, 0));
-        let faults = started.err().unwrap_or_else(|| panic!("{game} with {seats} seats began"));
-        faults.iter().for_each(|fault| check(&words, fault));
+        let errors = started.err().unwrap_or_else(|| panic!("{game} with {seats} seats began"));
+        errors.iter().for_each(|error| check(&words, error));
     };
     for game in ["aeons-end", "shards", "thunderstone"] {
         faulty(game, 9, &[]);

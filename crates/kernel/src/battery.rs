@@ -7,7 +7,7 @@ use crate::chance::{Chance, Seed, Stream};
 use crate::ids::Seat;
 use crate::phrase::Phrase;
 use crate::record::Record;
-use crate::rules::{Illegal, Log, Rules, Setup, Standing, Viewer, settle};
+use crate::rules::{Illegal, Log, Rules, Setup, Status, Viewer, resolve_forced};
 use crate::table::{Table, UndoCost};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ const PICKS: Stream = Stream { slot: 0, name: *b"battery " };
 
 /// What a run of the battery saw.
 #[derive(Debug, Default)]
-pub struct Reached {
+pub struct Coverage {
     pub games: usize,
     pub decisions: usize,
     /// How often each prompt was asked.
@@ -33,16 +33,16 @@ pub struct Reached {
     pub compared: usize,
 }
 
-/// Plays `games` random games of `setup` and checks everything; panics with the seed and the pick at the first fault.
-pub fn run<R: Rules>(rules: &Arc<R>, setup: &Setup, games: u64, at_most: usize) -> Reached {
-    let mut reached = Reached::default();
+/// Plays `games` random games of `setup` and checks everything; panics with the seed and the pick at the first error.
+pub fn run<R: Rules>(rules: &Arc<R>, setup: &Setup, games: u64, at_most: usize) -> Coverage {
+    let mut coverage = Coverage::default();
     for number in 0..games {
         let seed = Seed::numbered(7, number);
-        let mut game = Game { rules, setup, seed, number, chance: Chance::new(seed), reached: &mut reached };
+        let mut game = Game { rules, setup, seed, number, chance: Chance::new(seed), coverage: &mut coverage };
         game.play(at_most);
-        reached.games += 1;
+        coverage.games += 1;
     }
-    reached
+    coverage
 }
 
 struct Game<'b, R: Rules> {
@@ -51,19 +51,19 @@ struct Game<'b, R: Rules> {
     seed: Seed,
     number: u64,
     chance: Chance,
-    reached: &'b mut Reached,
+    coverage: &'b mut Coverage,
 }
 
 impl<R: Rules> Game<'_, R> {
     fn play(&mut self, at_most: usize) {
         let rules = &**self.rules;
         let mut table =
-            Table::start(self.rules.clone(), self.setup.clone(), self.seed).unwrap_or_else(|faults| panic!("setup refused: {faults:?}"));
+            Table::start(self.rules.clone(), self.setup.clone(), self.seed).unwrap_or_else(|errors| panic!("setup refused: {errors:?}"));
         let mut states = Vec::new();
         while table.outcome().is_none() {
             assert!(table.picks() < at_most, "game {} is not over after {at_most} picks", self.number);
-            *self.reached.prompts.entry(rules.prompt(table.state()).id.into_owned()).or_default() += 1;
-            self.reached.decisions += 1;
+            *self.coverage.prompts.entry(rules.prompt(table.state()).id.into_owned()).or_default() += 1;
+            self.coverage.decisions += 1;
             self.former_options_are_refused(&table, states.last());
             states.push(table.state().clone());
             self.look(&table);
@@ -79,7 +79,7 @@ impl<R: Rules> Game<'_, R> {
             self.only_what_need_not_be_asked_resolves_itself(before, pick, &table);
         }
         let reason = table.outcome().expect("over").reason.0;
-        *self.reached.endings.entry(reason.to_owned()).or_default() += 1;
+        *self.coverage.endings.entry(reason.to_owned()).or_default() += 1;
         self.replays(&table.record(), &states);
     }
 
@@ -87,8 +87,8 @@ impl<R: Rules> Game<'_, R> {
     fn look(&mut self, table: &Table<R>) {
         let (rules, state) = (&**self.rules, table.state());
         let place = || format!("game {}, pick {}", self.number, table.picks());
-        rules.check(state).unwrap_or_else(|fault| panic!("{}: {fault}", place()));
-        self.reached.asked_for_one += usize::from(table.options().len() == 1);
+        rules.check(state).unwrap_or_else(|error| panic!("{}: {error}", place()));
+        self.coverage.asked_for_one += usize::from(table.options().len() == 1);
         for (index, option) in table.options().iter().enumerate() {
             assert!(!table.options()[..index].contains(option), "{}: option listed twice: {option:?}", place());
         }
@@ -110,14 +110,14 @@ impl<R: Rules> Game<'_, R> {
         loop {
             rules.apply_unchecked(&mut state, pick, &mut Log::off());
             options.clear();
-            if let Standing::Deciding(_) = rules.standing(&state) {
+            if let Status::Deciding(_) = rules.status(&state) {
                 rules.options(&state, &mut options);
             }
             match options[..] {
                 [only] if !has_to_be_asked(rules, &state, only) => pick = only,
                 _ => break,
             }
-            self.reached.resolved_themselves += 1;
+            self.coverage.resolved_themselves += 1;
         }
         assert!(state == *table.state(), "game {}, pick {}: the wrong forced picks were asked", self.number, table.picks());
         assert_eq!(options, table.options(), "game {}, pick {}", self.number, table.picks());
@@ -127,7 +127,7 @@ impl<R: Rules> Game<'_, R> {
     /// from who is asked next, which of the worlds that look alike to them is the real one.
     fn others_learn_only_what_comes_to_light(&mut self, state: &R::State, pick: R::Pick) {
         let (rules, form) = (&**self.rules, self.rules.pick_form(state, pick));
-        let Standing::Deciding(decider) = rules.standing(state) else { return };
+        let Status::Deciding(decider) = rules.status(state) else { return };
         if rules.revealed(&after(rules, state, pick).0) != rules.revealed(state) {
             return;
         }
@@ -139,12 +139,12 @@ impl<R: Rules> Game<'_, R> {
             rules.options(&other, &mut options);
             // Elsewhere the same card may not be in that hand.
             let Some(same) = options.into_iter().find(|&pick| rules.pick_form(&other, pick) == form) else { continue };
-            let (here, there) = (told(rules, state, pick, viewer), told(rules, &other, same, viewer));
+            let (here, there) = (after_pick(rules, state, pick, viewer), after_pick(rules, &other, same, viewer));
             let place = || format!("game {}: what {viewer:?} cannot know shows after {form}", self.number);
             assert_eq!(here.lines, there.lines, "{}", place());
-            assert_eq!((here.standing, here.prompt), (there.standing, there.prompt), "{}", place());
+            assert_eq!((here.status, here.prompt), (there.status, there.prompt), "{}", place());
             assert_eq!(difference(&here.table, &there.table), None, "{}", place());
-            self.reached.compared += 1;
+            self.coverage.compared += 1;
         }
     }
 
@@ -154,8 +154,8 @@ impl<R: Rules> Game<'_, R> {
         for &option in options {
             let mut after = state.clone();
             rules.apply_unchecked(&mut after, option, &mut Log::off());
-            settle(rules, &mut after, &mut next, &mut Log::off());
-            rules.check(&after).unwrap_or_else(|fault| panic!("game {}: after {option:?}: {fault}", self.number));
+            resolve_forced(rules, &mut after, &mut next, &mut Log::off());
+            rules.check(&after).unwrap_or_else(|error| panic!("game {}: after {option:?}: {error}", self.number));
         }
     }
 
@@ -190,7 +190,7 @@ impl<R: Rules> Game<'_, R> {
     fn saving_and_resuming_is_identity(&self, state: &R::State, options: &[R::Pick]) {
         let rules = &**self.rules;
         let text = serde_json::to_string(state).expect("a state is plain data");
-        let read: R::State = serde_json::from_str(&text).unwrap_or_else(|fault| panic!("game {}: {fault}", self.number));
+        let read: R::State = serde_json::from_str(&text).unwrap_or_else(|error| panic!("game {}: {error}", self.number));
         assert!(read == *state, "game {}: a saved state differs", self.number);
         let mut again = Vec::new();
         rules.options(&read, &mut again);
@@ -205,9 +205,9 @@ impl<R: Rules> Game<'_, R> {
             assert!(rules.redact(&seen, viewer) == seen, "game {}: redaction is not stable", self.number);
             let seed = Seed::numbered(u64::from(self.chance.below(PICKS, 1 << 30)), self.number);
             let other = rules.determinise(&seen, viewer, seed);
-            rules.check(&other).unwrap_or_else(|fault| panic!("game {}: a sampled state is broken: {fault}", self.number));
+            rules.check(&other).unwrap_or_else(|error| panic!("game {}: a sampled state is broken: {error}", self.number));
             assert!(rules.redact(&other, viewer) == seen, "game {}: {viewer:?} can tell a sampled state from the real one", self.number);
-            if let Standing::Deciding(seat) = rules.standing(state)
+            if let Status::Deciding(seat) = rules.status(state)
                 && viewer == Viewer::Seat(seat)
             {
                 let (mut real, mut sampled) = (Vec::new(), Vec::new());
@@ -229,7 +229,7 @@ impl<R: Rules> Game<'_, R> {
         let cost = table.undo_cost(to).expect("an earlier pick has a price");
         table.undo(to);
         assert!(*table.state() == states[to], "game {}: undo to {to} is not exact", self.number);
-        self.reached.free_undos += usize::from(cost == UndoCost::Free);
+        self.coverage.free_undos += usize::from(cost == UndoCost::Free);
         for &pick in &record.picks[to..] {
             table.pick(usize::from(pick)).expect("the same picks apply again");
         }
@@ -249,17 +249,17 @@ impl<R: Rules> Game<'_, R> {
             record_there.replay(&*rules, usize::MAX, &mut Log::off()).expect("a record replays to its end");
         })
         .join()
-        .unwrap_or_else(|fault| std::panic::resume_unwind(fault));
+        .unwrap_or_else(|error| std::panic::resume_unwind(error));
     }
 }
 
-/// The rule itself, without any short cut: see [`settle`].
+/// The rule itself, without any short cut: see [`resolve_forced`].
 fn has_to_be_asked<R: Rules>(rules: &R, state: &R::State, only: R::Pick) -> bool {
     let mut after = state.clone();
     rules.apply_unchecked(&mut after, only, &mut Log::off());
-    let (before, now) = (rules.standing(state), rules.standing(&after));
-    let passes_on = matches!(now, Standing::Deciding(_)) && now != before;
-    let ended = matches!(now, Standing::Over(_)) || rules.phase(&after) != rules.phase(state);
+    let (before, now) = (rules.status(state), rules.status(&after));
+    let passes_on = matches!(now, Status::Deciding(_)) && now != before;
+    let ended = matches!(now, Status::Over(_)) || rules.phase(&after) != rules.phase(state);
     let own = rules.phase(state).is_some();
     let reveals = rules.revealed(&after) != rules.revealed(state) && (own || rules.seats_at(state) > 1);
     rules.options_are_secret(state) || passes_on || reveals || own && ended
@@ -269,23 +269,23 @@ fn has_to_be_asked<R: Rules>(rules: &R, state: &R::State, only: R::Pick) -> bool
 fn after<R: Rules>(rules: &R, state: &R::State, pick: R::Pick) -> (R::State, Vec<R::Event>) {
     let (mut state, mut log) = (state.clone(), Log::on());
     rules.apply_unchecked(&mut state, pick, &mut log);
-    settle(rules, &mut state, &mut Vec::new(), &mut log);
+    resolve_forced(rules, &mut state, &mut Vec::new(), &mut log);
     (state, log.events)
 }
 
 /// All that a viewer is shown after a pick.
-struct Told {
+struct AfterPick {
     table: Value,
     lines: Vec<Phrase>,
-    standing: Standing,
+    status: Status,
     prompt: Phrase,
 }
 
-fn told<R: Rules>(rules: &R, state: &R::State, pick: R::Pick, viewer: Viewer) -> Told {
+fn after_pick<R: Rules>(rules: &R, state: &R::State, pick: R::Pick, viewer: Viewer) -> AfterPick {
     let (state, events) = after(rules, state, pick);
     let lines = events.iter().map(|event| rules.event_phrase(event, viewer)).collect();
     let table = rules.write_position(&rules.redact(&state, viewer));
-    Told { table, lines, standing: rules.standing(&state), prompt: rules.prompt(&state) }
+    AfterPick { table, lines, status: rules.status(&state), prompt: rules.prompt(&state) }
 }
 
 /// The first place where two values differ, with both.

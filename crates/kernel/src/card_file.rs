@@ -1,7 +1,7 @@
 //! Card files: from texts to entries, and what can be wrong with them.
 //!
 //! Knows RON, boxes and ids; what an entry is and what it must have is the game's business, and
-//! reading files from disk the client's. Every fault is reported, and nothing is half-loaded.
+//! reading files from disk the client's. Every error is reported, and nothing is half-loaded.
 
 use crate::canonical::{canonical, without_defaults};
 use crate::code::{Code, INSTRUCTIONS};
@@ -71,29 +71,29 @@ pub struct CardFile {
 
 /// A game that is made of card files.
 pub trait FromCards: Sized {
-    /// Reports every fault of the files; then nothing is loaded.
-    fn read_cards(files: &[CardFile]) -> Result<Self, Vec<CardFault>>;
-    /// The faults each file has by itself, whatever other files it needs.
-    fn check_cards(files: &[CardFile]) -> Result<(), Vec<CardFault>>;
+    /// Reports every error of the files; then nothing is loaded.
+    fn read_cards(files: &[CardFile]) -> Result<Self, Vec<CardError>>;
+    /// The errors each file has by itself, whatever other files it needs.
+    fn check_cards(files: &[CardFile]) -> Result<(), Vec<CardError>>;
     /// Plays on under the digest an earlier build gave the same cards.
     fn keep_digest(&mut self, digest: &str);
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CardFault {
+pub struct CardError {
     pub file: String,
     pub line: usize,
     pub column: usize,
     pub message: String,
 }
 
-impl CardFault {
-    pub fn general(message: String) -> CardFault {
-        CardFault { file: "cards".to_owned(), line: 0, column: 0, message }
+impl CardError {
+    pub fn general(message: String) -> CardError {
+        CardError { file: "cards".to_owned(), line: 0, column: 0, message }
     }
 }
 
-impl fmt::Display for CardFault {
+impl fmt::Display for CardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.line == 0 {
             return write!(f, "{}: {}", self.file, self.message);
@@ -102,18 +102,18 @@ impl fmt::Display for CardFault {
     }
 }
 
-impl std::error::Error for CardFault {}
+impl std::error::Error for CardError {}
 
 /// All entries with their boxes; an entry of a later box replaces one with the same id.
-pub fn read_entries<E: Component>(files: &[CardFile]) -> Result<Vec<(E, String)>, Vec<CardFault>> {
-    let mut faults = Vec::new();
+pub fn read_entries<E: Component>(files: &[CardFile]) -> Result<Vec<(E, String)>, Vec<CardError>> {
+    let mut errors = Vec::new();
     let mut entries: Vec<(E, String)> = Vec::new();
     let mut places: BTreeMap<String, (usize, String, String)> = BTreeMap::new();
     for file in files {
         let read = match parse::<E>(file) {
             Ok(read) => read,
             Err(told) => {
-                faults.extend(told);
+                errors.extend(told);
                 continue;
             }
         };
@@ -121,7 +121,7 @@ pub fn read_entries<E: Component>(files: &[CardFile]) -> Result<Vec<(E, String)>
             let id = entry.id().to_owned();
             match places.get(&id) {
                 Some((_, box_id, first)) if *box_id == file.box_id => {
-                    faults.push(fault_at(file, &id, format!("the id `{id}` is already used in {first}; ids must be unique within a box")));
+                    errors.push(error_at(file, &id, format!("the id `{id}` is already used in {first}; ids must be unique within a box")));
                 }
                 Some((place, ..)) => entries[*place] = (entry, file.box_id.clone()),
                 None => {
@@ -131,7 +131,7 @@ pub fn read_entries<E: Component>(files: &[CardFile]) -> Result<Vec<(E, String)>
             }
         }
     }
-    if faults.is_empty() { Ok(entries) } else { Err(faults) }
+    if errors.is_empty() { Ok(entries) } else { Err(errors) }
 }
 
 /// Asks `check` what is wrong with each entry, and says where it is written.
@@ -139,10 +139,10 @@ pub fn check_entries<E: Component>(
     files: &[CardFile],
     entries: &[(E, String)],
     check: impl Fn(&E, &mut Vec<String>),
-) -> Result<(), Vec<CardFault>> {
-    let mut faults = Vec::new();
+) -> Result<(), Vec<CardError>> {
+    let mut errors = Vec::new();
     // A face is numbered with two bytes, whose last value means "unknown".
-    check_room("entries", entries.len(), usize::from(u16::MAX), &mut faults);
+    check_room("entries", entries.len(), usize::from(u16::MAX), &mut errors);
     for (entry, box_id) in entries {
         let id = entry.id();
         let mut messages = Vec::new();
@@ -153,10 +153,10 @@ pub fn check_entries<E: Component>(
         let file = files.iter().rev().find(|file| file.box_id == *box_id && file.text.contains(&format!("\"{id}\"")));
         for message in messages {
             let message = format!("`{id}`: {message}");
-            faults.push(file.map_or_else(|| CardFault::general(message.clone()), |file| fault_at(file, id, message.clone())));
+            errors.push(file.map_or_else(|| CardError::general(message.clone()), |file| error_at(file, id, message.clone())));
         }
     }
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
 /// The boxes of entries, in the order in which they appear.
@@ -170,28 +170,28 @@ pub fn boxes<E>(entries: &[(E, String)]) -> Vec<String> {
     boxes
 }
 
-/// A fault of all effects together: they take more instructions than can be numbered.
-pub fn check_code<V: Vocabulary>(code: &Code<V>) -> Result<(), Vec<CardFault>> {
-    let fault = || vec![CardFault::general(format!("the effects of all cards together take more than {INSTRUCTIONS} steps"))];
-    if code.fits() { Ok(()) } else { Err(fault()) }
+/// An error of all effects together: they take more instructions than can be numbered.
+pub fn check_code<V: Vocabulary>(code: &Code<V>) -> Result<(), Vec<CardError>> {
+    let error = || vec![CardError::general(format!("the effects of all cards together take more than {INSTRUCTIONS} steps"))];
+    if code.fits() { Ok(()) } else { Err(error()) }
 }
 
-/// A fault of all card files together: there is more of something than can be numbered.
-pub fn check_room(what: &str, found: usize, room: usize, faults: &mut Vec<CardFault>) {
+/// An error of all card files together: there is more of something than can be numbered.
+pub fn check_room(what: &str, found: usize, room: usize, errors: &mut Vec<CardError>) {
     if found > room {
-        faults.push(CardFault::general(format!("{found} {what} are too many; there is room for {room}")));
+        errors.push(CardError::general(format!("{found} {what} are too many; there is room for {room}")));
     }
 }
 
 /// The entries of one file, or what is wrong with each that cannot be read.
-fn parse<E: DeserializeOwned>(file: &CardFile) -> Result<Vec<E>, Vec<CardFault>> {
+fn parse<E: DeserializeOwned>(file: &CardFile) -> Result<Vec<E>, Vec<CardError>> {
     let text = with_plain_numbers(&file.text);
     let whole = match options().from_str::<Vec<E>>(&text) {
         Ok(entries) => return Ok(entries),
-        Err(fault) => syntax_fault(file, &fault),
+        Err(error) => syntax_error(file, &error),
     };
     let alone = entries_alone(&text).unwrap_or_default();
-    let each: Vec<CardFault> = alone.iter().filter_map(|entry| Some(syntax_fault(file, &options().from_str::<E>(entry).err()?))).collect();
+    let each: Vec<CardError> = alone.iter().filter_map(|entry| Some(syntax_error(file, &options().from_str::<E>(entry).err()?))).collect();
     Err(if each.is_empty() { vec![whole] } else { each })
 }
 
@@ -201,15 +201,15 @@ pub(crate) fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES)
 }
 
-fn syntax_fault(file: &CardFile, fault: &ron::error::SpannedError) -> CardFault {
-    let at = fault.span.start;
-    CardFault { file: file.path.clone(), line: at.line, column: at.col, message: wording(&fault.code) }
+fn syntax_error(file: &CardFile, error: &ron::error::SpannedError) -> CardError {
+    let at = error.span.start;
+    CardError { file: file.path.clone(), line: at.line, column: at.col, message: wording(&error.code) }
 }
 
 /// What is wrong, and what was expected, as a card writer should read it.
-pub(crate) fn wording(fault: &ron::Error) -> String {
+pub(crate) fn wording(error: &ron::Error) -> String {
     use ron::Error;
-    match fault {
+    match error {
         // Every number in a card file is small and never negative.
         Error::IntegerOutOfBounds => "this number is out of bounds; expected a whole number from 0 to 255".to_owned(),
         Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } => "expected a plain whole number from 0 to 255 here".to_owned(),
@@ -224,8 +224,8 @@ fn unknown(what: &str, found: &str, expected: &[&str], of: Option<&str>) -> Stri
     format!("there is no {what} `{found}`{of}; {}", meant(found, expected.iter().copied()))
 }
 
-/// A fault of the entry with this id: at the line where the id is written last.
-fn fault_at(file: &CardFile, id: &str, message: String) -> CardFault {
+/// An error of the entry with this id: at the line where the id is written last.
+fn error_at(file: &CardFile, id: &str, message: String) -> CardError {
     let needle = format!("\"{id}\"");
     let found = file
         .text
@@ -235,5 +235,5 @@ fn fault_at(file: &CardFile, id: &str, message: String) -> CardFault {
         .filter_map(|(number, line)| line.find(&needle).map(|column| (number + 1, column + 1)))
         .last();
     let (line, column) = found.unwrap_or((1, 1));
-    CardFault { file: file.path.clone(), line, column, message }
+    CardError { file: file.path.clone(), line, column, message }
 }

@@ -2,25 +2,25 @@
 //!
 //! A game implements the traits below for the type that marks its words, one in each file that does the thing;
 //! [`CardRules`] is that game with its cards and keeps the contract of [`Rules`] for it, the same way for every game.
-//! A newcomer reads two things: these traits, and the `View` and `Play` that [`engine!`](crate::engine!) declares.
+//! A newcomer reads two things: these traits, and the `View` and `StateMut` that [`engine!`](crate::engine!) declares.
 
-use crate::card_file::{CardFault, CardFile, FromCards};
-use crate::catalog::{self, Catalogue, Faults, Notation, Sheets};
+use crate::card_file::{CardError, CardFile, FromCards};
+use crate::catalog::{self, CardErrors, Catalogue, Notation, Sheets};
 use crate::chance::{Chance, Seed};
-use crate::course::{self, Step};
-use crate::deal::Deal;
 use crate::effect::Effect;
-use crate::effects::{Changing, Effects, Reading};
-use crate::event::Told;
+use crate::effects::{EffectExecutor, EffectQuery, Effects};
+use crate::event::DescribeEvent;
 use crate::heuristic::Heuristic;
+use crate::hidden::Arrangement;
 use crate::ids::{Face, Seat};
 use crate::motion::Lying;
 use crate::option::{Kind, Offered, Place, Several};
 use crate::panel::Panel;
 use crate::phrase::{Name, Phrase};
-use crate::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use crate::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Status, Viewer};
 use crate::score::Score;
 use crate::table::matches;
+use crate::turn_loop::{self, Progress};
 use crate::{question, run, settings, veil};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -28,7 +28,7 @@ use serde_json::Value;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// What is always true of a game.
+/// Facts of a game that never change.
 #[derive(Clone, Copy, Debug)]
 pub struct GameInfo {
     pub id: &'static str,
@@ -42,19 +42,19 @@ pub struct GameInfo {
 }
 
 type View<'a, G> = <G as Effects>::View<'a>;
-type Play<'a, G> = <G as Effects>::Play<'a>;
+type StateMut<'a, G> = <G as Effects>::StateMut<'a>;
 type Pick<G> = <G as Effects>::Pick;
 type Catalog<G> = <G as Effects>::Catalog;
 type State<G> = <G as Effects>::State;
 
 /// A card game. Each trait below is what only the game itself can say about one matter, and stands in a file of its own.
 pub trait CardGame:
-    Faults
+    CardErrors
     + Sheets
     + Plans
     + Deals
     + Turns
-    + Says
+    + Questions
     + Notation
     + Panels
     + Explains
@@ -69,7 +69,7 @@ pub trait CardGame:
         Catalog: Catalogue<Words = Self>,
         State: Board + Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync,
         Pick: for<'a> Offered<<Self as Effects>::View<'a>> + Eq + Hash + Debug + Send + Sync,
-        Event: Told<<Self as Effects>::Catalog> + Serialize + Send + Sync,
+        Event: DescribeEvent<<Self as Effects>::Catalog> + Serialize + Send + Sync,
     > + Send
     + Sync
 {
@@ -92,26 +92,26 @@ pub trait Deals: Plans {
     /// The physical cards that a plan brings to the table: a state has room for so many.
     fn cards_needed(cards: &Catalog<Self>, plan: &Self::Plan) -> usize;
     /// Lays out what was planned; the first phase follows by itself.
-    fn set_up(play: &mut Play<'_, Self>, plan: Self::Plan) -> Result<(), Vec<Phrase>>;
+    fn set_up(play: &mut StateMut<'_, Self>, plan: Self::Plan) -> Result<(), Vec<Phrase>>;
 }
 
 /// The course of a game while no effect is under way (`turn.rs`).
 pub trait Turns: Effects {
-    /// Who must choose now.
+    /// The seat that must choose now.
     fn decider(view: View<'_, Self>) -> Seat;
     /// Goes through the present phase, or waits in it.
-    fn step(play: &mut Play<'_, Self>) -> Step;
+    fn step(play: &mut StateMut<'_, Self>) -> Progress;
     /// The options of a phase that waits.
     fn phase_options(view: View<'_, Self>, options: &mut Vec<Pick<Self>>);
     /// A pick that answers a phase.
-    fn phase_pick(play: &mut Play<'_, Self>, pick: Pick<Self>);
+    fn phase_pick(play: &mut StateMut<'_, Self>, pick: Pick<Self>);
     /// The phase of a person's turn that is under way; none between turns and in turns of the game itself.
     fn phase(view: View<'_, Self>) -> Option<PhaseMark>;
     /// Whether the options of the present phase depend on what other people cannot see.
     fn phase_is_secret(_view: View<'_, Self>) -> bool {
         false
     }
-    /// Who has to agree to an option, where that is not the seat to move.
+    /// The seat that has to agree to an option, where that is not the seat to move.
     fn owner(view: View<'_, Self>, _pick: Pick<Self>) -> Seat {
         Self::decider(view)
     }
@@ -121,8 +121,8 @@ pub trait Turns: Effects {
     }
 }
 
-/// What is said about questions (`say.rs`).
-pub trait Says: Effects {
+/// Prompts, causes and texts of questions (`questions.rs`).
+pub trait Questions: Effects {
     /// The question of a phase.
     fn phase_prompt(view: View<'_, Self>) -> Phrase;
     /// An effect as sentences about the reader.
@@ -152,17 +152,17 @@ pub trait Explains: Effects {
     fn may(view: View<'_, Self>, seat: Seat, verb: &str, wish: &Value) -> Result<(), Self::Refusal>;
 }
 
-/// What is hidden (`redact.rs`).
+/// Hidden cards: how they are arranged, and from whom they are hidden (`redact.rs`).
 pub trait Hides: Effects {
     /// Deals the hidden cards of `state` over places where they could be exchanged without `viewer` noticing, group by group.
-    fn rearrange(view: View<'_, Self>, viewer: Viewer, deal: &mut Deal<'_>, state: &mut State<Self>);
+    fn rearrange(view: View<'_, Self>, viewer: Viewer, arrangement: &mut Arrangement<'_>, state: &mut State<Self>);
     /// Hides what `viewer` does not see of a state whose hidden cards lie in a fixed order.
     fn hide(state: &mut State<Self>, viewer: Viewer);
 }
 
 /// States as JSON that people can write, read.
 pub trait ReadsPositions: Effects {
-    /// Lays out a position; the first phase follows by itself. Reports every fault, not just the first.
+    /// Lays out a position; the first phase follows by itself. Reports every error, not just the first.
     fn read_position(cards: &Catalog<Self>, position: &Value) -> Result<State<Self>, Vec<String>>;
 }
 
@@ -171,12 +171,12 @@ pub trait WritesPositions: Effects {
     fn position(view: View<'_, Self>) -> Value;
 }
 
-/// What the browser table gets of a redacted state (`shown.rs`).
+/// The view of a redacted state that the browser table gets (`shown.rs`).
 pub trait Shows: Effects {
     fn shown<'a>(cards: &'a Catalog<Self>, state: &'a State<Self>) -> impl Serialize;
 }
 
-/// What a state means, in words that outlive its Rust type (`meaning.rs`).
+/// The meaning of a state, in words that outlive its Rust type (`meaning.rs`).
 pub trait Means: Effects {
     fn meaning(view: View<'_, Self>) -> Value;
 }
@@ -187,11 +187,11 @@ pub trait Checks: Effects {
 }
 
 /// An invariant, and what is wrong where it does not hold.
-pub fn ensure(holds: bool, fault: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(fault()) }
+pub fn ensure(holds: bool, error: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(error()) }
 }
 
-/// What looks good (`heuristic.rs`).
+/// A bot's judgement of options (`heuristic.rs`).
 pub trait Appraises: Effects {
     /// How good an option looks to the seat that `view` is redacted for; larger is better.
     fn appraise(view: View<'_, Self>, pick: Pick<Self>) -> i32;
@@ -217,8 +217,8 @@ pub trait Board {
 }
 
 /// Goes on until somebody has to choose or the game is over.
-pub fn proceed<G: CardGame>(play: &mut Play<'_, G>) {
-    course::proceed::<G>(play, G::step);
+pub fn advance<G: CardGame>(play: &mut StateMut<'_, G>) {
+    turn_loop::advance::<G>(play, G::step);
 }
 
 /// The first thing that stands against a wish, asked of the rules themselves.
@@ -245,21 +245,21 @@ pub struct CardRules<G: CardGame> {
 }
 
 impl<G: CardGame> CardRules<G> {
-    pub fn read(files: &[CardFile]) -> Result<Self, Vec<CardFault>> {
+    pub fn read(files: &[CardFile]) -> Result<Self, Vec<CardError>> {
         Ok(CardRules { catalog: catalog::read::<G>(files)? })
     }
 
     pub fn view<'a>(&'a self, state: &'a G::State) -> G::View<'a> {
-        Reading::of(&self.catalog, state)
+        EffectQuery::of(&self.catalog, state)
     }
 }
 
 impl<G: CardGame> FromCards for CardRules<G> {
-    fn read_cards(files: &[CardFile]) -> Result<Self, Vec<CardFault>> {
+    fn read_cards(files: &[CardFile]) -> Result<Self, Vec<CardError>> {
         CardRules::read(files)
     }
 
-    fn check_cards(files: &[CardFile]) -> Result<(), Vec<CardFault>> {
+    fn check_cards(files: &[CardFile]) -> Result<(), Vec<CardError>> {
         catalog::check_files::<G>(files)
     }
 
@@ -320,16 +320,16 @@ impl<G: CardGame> Rules for CardRules<G> {
         let mut state = G::blank(setup.seats.clamp(1, G::INFO.seats.1), seed);
         let mut asked = settings::Reader::new(&self.catalog.settings, G::INFO.seats, setup);
         let plan = G::plan(&self.catalog, &mut asked, state.chance_mut());
-        if asked.faults.is_empty() {
-            asked.faults.extend(settings::too_many_cards(G::cards_needed(&self.catalog, &plan), state.room()));
+        if asked.errors.is_empty() {
+            asked.errors.extend(settings::too_many_cards(G::cards_needed(&self.catalog, &plan), state.room()));
         }
-        if !asked.faults.is_empty() {
-            return Err(asked.faults);
+        if !asked.errors.is_empty() {
+            return Err(asked.errors);
         }
         {
-            let mut play = G::Play::of(&self.catalog, &mut state, log);
+            let mut play = G::StateMut::of(&self.catalog, &mut state, log);
             G::set_up(&mut play, plan)?;
-            proceed::<G>(&mut play);
+            advance::<G>(&mut play);
         }
         Ok(state)
     }
@@ -338,9 +338,9 @@ impl<G: CardGame> Rules for CardRules<G> {
         state.seats()
     }
 
-    fn standing(&self, state: &G::State) -> Standing {
+    fn status(&self, state: &G::State) -> Status {
         let view = self.view(state);
-        view.outcome().map_or_else(|| Standing::Deciding(G::decider(view)), Standing::Over)
+        view.outcome().map_or_else(|| Status::Deciding(G::decider(view)), Status::Over)
     }
 
     fn options(&self, state: &G::State, options: &mut Vec<G::Pick>) {
@@ -353,13 +353,13 @@ impl<G: CardGame> Rules for CardRules<G> {
     }
 
     fn apply_unchecked(&self, state: &mut G::State, pick: G::Pick, log: &mut Log<G::Event>) {
-        let mut play = G::Play::of(&self.catalog, state, log);
+        let mut play = G::StateMut::of(&self.catalog, state, log);
         if play.view().machine().is_idle() {
             G::phase_pick(&mut play, pick);
         } else {
             run::answer::<G>(&mut play, pick);
         }
-        proceed::<G>(&mut play);
+        advance::<G>(&mut play);
     }
 
     fn owner(&self, state: &G::State, pick: G::Pick) -> Seat {
@@ -446,8 +446,8 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn redact(&self, state: &G::State, viewer: Viewer) -> G::State {
         let mut redacted = state.clone();
-        if viewer != Viewer::Afterwards {
-            G::rearrange(self.view(state), viewer, &mut Deal::Sorted, &mut redacted);
+        if viewer != Viewer::Omniscient {
+            G::rearrange(self.view(state), viewer, &mut Arrangement::Canonical, &mut redacted);
             G::hide(&mut redacted, viewer);
             *redacted.chance_mut() = Chance::unknown();
         }
@@ -456,7 +456,7 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn determinise(&self, redacted: &G::State, viewer: Viewer, seed: Seed) -> G::State {
         let mut state = redacted.clone();
-        G::rearrange(self.view(redacted), viewer, &mut Deal::Random(&mut Chance::new(seed)), &mut state);
+        G::rearrange(self.view(redacted), viewer, &mut Arrangement::Sampled(&mut Chance::new(seed)), &mut state);
         state.unhide();
         *state.chance_mut() = Chance::new(seed);
         state
@@ -472,8 +472,8 @@ impl<G: CardGame> Rules for CardRules<G> {
 
     fn read_position(&self, position: &Value) -> Result<G::State, Vec<String>> {
         let mut state = G::read_position(&self.catalog, position)?;
-        G::check(self.view(&state)).map_err(|fault| vec![fault])?;
-        proceed::<G>(&mut G::Play::of(&self.catalog, &mut state, &mut Log::off()));
+        G::check(self.view(&state)).map_err(|error| vec![error])?;
+        advance::<G>(&mut G::StateMut::of(&self.catalog, &mut state, &mut Log::off()));
         Ok(state)
     }
 

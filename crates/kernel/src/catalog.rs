@@ -2,15 +2,15 @@
 //!
 //! What each game's catalogue has is [`Base`], and [`read`] makes it, the same way for every game: files are read, checked
 //! and named by a digest, then the game compiles what is on its cards. A catalogue is one value, made once and passed by
-//! reference; two in one process are fine. Reading files from disk is not done here: texts come in, faults go out.
+//! reference; two in one process are fine. Reading files from disk is not done here: texts come in, errors go out.
 
-use crate::card_file::{self, CardFault, CardFile};
+use crate::card_file::{self, CardError, CardFile};
 use crate::card_game::CardGame;
+use crate::card_index::CardIndex;
 use crate::code::{Code, Pc};
 use crate::component::Component;
 use crate::effect::{Effect, Vocabulary};
 use crate::effects::Effects;
-use crate::faces::Faces;
 use crate::ids::Face;
 use crate::known::Known;
 use crate::phrase::Name;
@@ -24,7 +24,7 @@ use std::ops::DerefMut;
 #[derive(Debug, Clone)]
 pub struct Base<E, F, V: Vocabulary> {
     /// A face is a place here.
-    pub faces: Faces<F>,
+    pub faces: CardIndex<F>,
     pub code: Code<V>,
     /// Everything as it was written, with its box, for texts and lists.
     pub entries: Vec<(E, String)>,
@@ -69,7 +69,7 @@ pub trait Catalogue: DerefMut<Target = Base<Self::Entry, Self::Face, Self::Words
     type Words: Vocabulary;
 
     /// Compiles the entries, all of which were checked.
-    fn build(base: Base<Self::Entry, Self::Face, Self::Words>) -> Result<Self, Vec<CardFault>>;
+    fn build(base: Base<Self::Entry, Self::Face, Self::Words>) -> Result<Self, Vec<CardError>>;
 }
 
 /// Lets a game's catalogue be read as what every catalogue has, its field `base`.
@@ -96,13 +96,13 @@ macro_rules! shares_base {
 /// An entry of a game's card files.
 pub type Entry<G> = <<G as Effects>::Catalog as Catalogue>::Entry;
 
-/// What can be wrong with entries (`fault.rs`).
-pub trait Faults: Effects<Catalog: Catalogue> {
+/// Errors of entries beyond what their types can say (`card_errors.rs`).
+pub trait CardErrors: Effects<Catalog: Catalogue> {
     /// What a type cannot say: references, and what each kind of entry must have.
-    fn entry_faults(known: Known<'_, Entry<Self>>, entry: &Entry<Self>, faults: &mut Vec<String>);
+    fn entry_errors(known: Known<'_, Entry<Self>>, entry: &Entry<Self>, errors: &mut Vec<String>);
 }
 
-/// What is printed about components (`sheet.rs`).
+/// Sheets: what is printed on components (`sheet.rs`).
 pub trait Sheets: Effects<Catalog: Catalogue> {
     /// `None` for what is no component.
     fn sheet(cards: &Self::Catalog, entry: &Entry<Self>, box_id: &str) -> Option<CardSheet>;
@@ -115,19 +115,19 @@ pub trait Notation: Effects {
 }
 
 /// Reads card files in order; a later file replaces entries of an earlier box by their id.
-pub fn read<G: CardGame>(files: &[CardFile]) -> Result<G::Catalog, Vec<CardFault>> {
+pub fn read<G: CardGame>(files: &[CardFile]) -> Result<G::Catalog, Vec<CardError>> {
     let mut entries: Vec<(Entry<G>, String)> = card_file::read_entries(files)?;
     entries.iter_mut().for_each(|(entry, _)| entry.link_name());
-    card_file::check_entries(files, &entries, |entry, faults| G::entry_faults(Known(&entries), entry, faults))?;
+    card_file::check_entries(files, &entries, |entry, errors| G::entry_errors(Known(&entries), entry, errors))?;
     let (boxes, digest) = (card_file::boxes(&entries), card_file::digest(G::INFO.id, &entries));
-    let base = Base { faces: Faces::default(), code: Code::default(), entries, boxes, digest, settings: Vec::new() };
+    let base = Base { faces: CardIndex::default(), code: Code::default(), entries, boxes, digest, settings: Vec::new() };
     let mut catalog = G::Catalog::build(base)?;
     card_file::check_code(&catalog.code)?;
     catalog.settings = G::settings(&catalog);
     Ok(catalog)
 }
 
-/// The faults each file has by itself, whatever other files it needs.
-pub fn check_files<G: CardGame>(files: &[CardFile]) -> Result<(), Vec<CardFault>> {
+/// The errors each file has by itself, whatever other files it needs.
+pub fn check_files<G: CardGame>(files: &[CardFile]) -> Result<(), Vec<CardError>> {
     card_file::read_entries::<Entry<G>>(files).map(drop)
 }

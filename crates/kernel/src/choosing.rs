@@ -2,8 +2,8 @@
 //!
 //! What is done with a chosen card, and which cards are meant, is an operation's own business ([`Selection`]).
 
-use crate::degree::Degree;
-use crate::effects::{Changing, Effects, Reading};
+use crate::effects::{EffectExecutor, EffectQuery, Effects};
+use crate::feasibility::Feasibility;
 use crate::ids::CardId;
 use crate::machine::Flow;
 use crate::phrase::Phrase;
@@ -38,16 +38,16 @@ pub trait Selection<G: Effects<Regs: Choosing>> {
         false
     }
     /// What is done with a chosen card.
-    fn take(&self, play: &mut G::Play<'_>, card: CardId);
+    fn take(&self, play: &mut G::StateMut<'_>, card: CardId);
 }
 
 /// Whether there is a card to choose, or none need be.
-pub fn degree<G: Effects<Regs: Choosing>>(selection: &impl Selection<G>, view: G::View<'_>, regs: &G::Regs) -> Degree {
-    Degree::when(selection.is_up_to() || count::<G>(selection, view, regs) > 0)
+pub fn feasibility<G: Effects<Regs: Choosing>>(selection: &impl Selection<G>, view: G::View<'_>, regs: &G::Regs) -> Feasibility {
+    Feasibility::when(selection.is_up_to() || count::<G>(selection, view, regs) > 0)
 }
 
 /// Begins a choice or goes on with it: asks, takes what is meant in any case, or is done.
-pub fn start<G: Effects<Regs: Choosing>>(selection: &impl Selection<G>, play: &mut G::Play<'_>) -> Flow {
+pub fn start<G: Effects<Regs: Choosing>>(selection: &impl Selection<G>, play: &mut G::StateMut<'_>) -> Flow {
     let Some(mut regs) = play.view().machine().top().copied() else { return Flow::Next };
     let there = count::<G>(selection, play.view(), &regs);
     if play.view().machine().stage() == 0 {
@@ -87,14 +87,14 @@ pub fn options<G: Effects<Regs: Choosing>>(
 }
 
 /// Takes an answer: a card, or "done".
-pub fn answer<G: Effects<Regs: Choosing>>(selection: &impl Selection<G>, play: &mut G::Play<'_>, card: Option<CardId>) -> Flow {
+pub fn answer<G: Effects<Regs: Choosing>>(selection: &impl Selection<G>, play: &mut G::StateMut<'_>, card: Option<CardId>) -> Flow {
     let Some(card) = card else { return Flow::Next };
     chosen::<G>(selection, play, card);
     Flow::Again
 }
 
 /// A card was chosen: it is "it", and something is done with it.
-fn chosen<G: Effects<Regs: Choosing>>(selection: &impl Selection<G>, play: &mut G::Play<'_>, card: CardId) {
+fn chosen<G: Effects<Regs: Choosing>>(selection: &impl Selection<G>, play: &mut G::StateMut<'_>, card: CardId) {
     if let Some(regs) = play.machine_mut().top_mut() {
         regs.chose(card);
     }
@@ -113,7 +113,7 @@ pub fn count<G: Effects<Regs: Choosing>>(selection: &impl Selection<G>, view: G:
     there
 }
 
-fn set<G: Effects>(play: &mut G::Play<'_>, regs: G::Regs) {
+fn set<G: Effects>(play: &mut G::StateMut<'_>, regs: G::Regs) {
     if let Some(top) = play.machine_mut().top_mut() {
         *top = regs;
     }

@@ -153,3 +153,18 @@ macro_rules! components {
         }
     };
 }
+
+/// Declares enums of plain words: written in card files by their names, and known to messages by a key in kebab case.
+#[macro_export]
+macro_rules! words {
+    ($($(#[$attr:meta])* pub enum $Words:ident { $($words:tt)* })*) => {
+        $(
+            #[derive(
+                Clone, Copy, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema, ::strum::IntoStaticStr,
+            )]
+            #[strum(serialize_all = "kebab-case", const_into_str)]
+            $(#[$attr])*
+            pub enum $Words { $($words)* }
+        )*
+    };
+}

@@ -46,7 +46,7 @@ impl Cost {
     /// One more part.
     ///
     /// # Panics
-    /// When there are more than [`PARTS`], or a kind beyond 63: a fault of the game crate.
+    /// When there are more than [`PARTS`], or a kind beyond 63: an error of the game crate.
     pub fn part(mut self, need: u8, kinds: &[usize]) -> Cost {
         let kinds = kinds.iter().fold(0, |bits, &kind| bits | 1u64.checked_shl(kind as u32).expect("kinds below 64"));
         self.parts.push(Part { need, kinds });

@@ -1,7 +1,7 @@
-//! What the words of a game mean: the part of a card game that the effect machine runs on.
+//! The meaning of a game's words: the part of a card game that the effect machine runs on.
 //!
 //! [`Vocabulary`] names a game's words, [`Effects`] says what they do and with which types. A state is read through a
-//! game's `View` and changed through its `Play`, both declared by [`engine!`](crate::engine!); what an operation does
+//! game's `View` and changed through its `StateMut`, both declared by [`engine!`](crate::engine!); what an operation does
 //! stands with the operation itself ([`Operation`]).
 
 use crate::code::Code;
@@ -9,7 +9,7 @@ use crate::effect::Vocabulary;
 use crate::machine::Machine;
 use crate::operation::Operation;
 use crate::rules::{Log, LogEvent, Outcome};
-use crate::telling::{Person, Telling, TellsConditions};
+use crate::rules_text::{GrammaticalPerson, RenderConditions, RenderText};
 
 /// The meaning of a game's words.
 pub trait Effects: Vocabulary<Op: Operation<Self>> {
@@ -17,24 +17,24 @@ pub trait Effects: Vocabulary<Op: Operation<Self>> {
     type State: 'static;
     type Event: LogEvent<State = Self::State> + 'static;
     type Pick: Copy + PartialEq + 'static;
-    /// What a running effect remembers: its card, whom it is about, what an earlier step chose.
+    /// The registers of a running effect: its card, whom it is about, what an earlier step chose.
     type Regs: Copy + Default + 'static;
-    /// What the former steps of an effect that is being judged will have changed.
+    /// The changes that former steps of an effect will have made when a later one is considered.
     type Ahead: Clone + Default;
-    type View<'a>: Reading<'a, Self>;
-    type Play<'a>: Changing<'a, Self>;
-    /// What entries of card files may refer to.
+    type View<'a>: EffectQuery<'a, Self>;
+    type StateMut<'a>: EffectExecutor<'a, Self>;
+    /// The names that entries of card files may refer to.
     type Known<'a>;
-    /// Whom sentences can be about.
-    type Person: Person;
+    /// The grammatical persons of this game's sentences.
+    type Person: GrammaticalPerson;
     /// Puts effects into words.
-    type Teller<'a>: Telling<Self> + TellsConditions<Self::Condition, Person = Self::Person>;
+    type TextRenderer<'a>: RenderText<Self> + RenderConditions<Self::Condition, Person = Self::Person>;
 
     // Policies: rules of one game that the machine keeps for it.
 
     /// Which alternatives of an `Or` are offered.
     const BRANCHES: Branches;
-    /// What must be possible for a `May` to be offered.
+    /// The part of a `May` that must be possible for it to be offered.
     const PRICE: Price;
     /// How the kernel's own questions are asked.
     const PROMPTS: Prompts;
@@ -57,7 +57,7 @@ pub trait Effects: Vocabulary<Op: Operation<Self>> {
     /// Hands results of a finished body back to the effect around it.
     fn leave(body: &Self::Regs, outer: &mut Self::Regs);
     /// A program has run to its end.
-    fn returned(_play: &mut Self::Play<'_>, _regs: &Self::Regs) {}
+    fn returned(_play: &mut Self::StateMut<'_>, _regs: &Self::Regs) {}
 
     // Answers to the kernel's own questions.
 
@@ -75,12 +75,12 @@ pub enum Branches {
     Any,
 }
 
-/// What must be possible for a `May` to be offered.
+/// The part of a `May` that must be possible for it to be offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Price {
-    /// What it opens with.
+    /// Its first step.
     FirstStep,
-    /// Nothing: whoever accepts may get nothing for it.
+    /// Nothing: a player may accept and get nothing for it.
     Nothing,
 }
 
@@ -96,7 +96,7 @@ pub struct Prompts {
 }
 
 /// A state with the catalogue that explains it; changes nothing.
-pub trait Reading<'a, G: Effects>: Copy {
+pub trait EffectQuery<'a, G: Effects>: Copy {
     fn of(cards: &'a G::Catalog, state: &'a G::State) -> Self;
     fn code(self) -> &'a Code<G>;
     fn machine(self) -> &'a Machine<G::Regs>;
@@ -104,7 +104,7 @@ pub trait Reading<'a, G: Effects>: Copy {
 }
 
 /// A state that may be changed: the only way to change one.
-pub trait Changing<'a, G: Effects> {
+pub trait EffectExecutor<'a, G: Effects> {
     fn of(cards: &'a G::Catalog, state: &'a mut G::State, log: &'a mut Log<G::Event>) -> Self;
     fn code(&self) -> &'a Code<G>;
     fn view(&self) -> G::View<'_>;

@@ -13,7 +13,7 @@
 ///     /// A state with the catalogue that explains it.
 ///     pub struct View { cards: Catalog, state: State }
 ///     /// A state that may be changed.
-///     pub struct Play { log: Event }
+///     pub struct StateMut { log: Event }
 /// }
 /// ```
 #[macro_export]
@@ -70,6 +70,11 @@ macro_rules! engine {
                 if self.$state.zones.is_hidden(card) { "?" } else { &self.info(card).id }
             }
 
+            /// The first card of this id in a zone.
+            pub fn find_in(self, zone: $crate::zones::Zone, id: &str) -> Option<$crate::ids::CardId> {
+                self.$state.zones.iter(zone).find(|&card| self.id(card) == id)
+            }
+
             /// The ids of what lies in a zone, in its order.
             pub fn ids(self, zone: $crate::zones::Zone) -> Vec<String> {
                 self.$state.zones.iter(zone).map(|card| self.id(card).to_owned()).collect()
@@ -94,7 +99,7 @@ macro_rules! engine {
         $(#[$about_view:meta])*
         pub struct $View:ident { $cards:ident: $Catalog:ty, $state:ident: $State:ty }
         $(#[$about_play:meta])*
-        pub struct $Play:ident { $log:ident: $Event:ty }
+        pub struct $StateMut:ident { $log:ident: $Event:ty }
     ) => {
         $(#[$about_view])*
         #[derive(Clone, Copy, Debug)]
@@ -105,13 +110,13 @@ macro_rules! engine {
 
         $(#[$about_play])*
         #[derive(Debug)]
-        pub struct $Play<'a> {
+        pub struct $StateMut<'a> {
             pub $cards: &'a $Catalog,
             pub $state: &'a mut $State,
             pub $log: &'a mut $crate::rules::Log<$Event>,
         }
 
-        impl<'a> $crate::effects::Reading<'a, $G> for $View<'a> {
+        impl<'a> $crate::effects::EffectQuery<'a, $G> for $View<'a> {
             #[inline]
             fn of($cards: &'a $Catalog, $state: &'a $State) -> Self {
                 $View { $cards, $state }
@@ -133,10 +138,10 @@ macro_rules! engine {
             }
         }
 
-        impl<'a> $crate::effects::Changing<'a, $G> for $Play<'a> {
+        impl<'a> $crate::effects::EffectExecutor<'a, $G> for $StateMut<'a> {
             #[inline]
             fn of($cards: &'a $Catalog, $state: &'a mut $State, $log: &'a mut $crate::rules::Log<$Event>) -> Self {
-                $Play { $cards, $state, $log }
+                $StateMut { $cards, $state, $log }
             }
 
             #[inline]
@@ -170,7 +175,7 @@ macro_rules! engine {
             }
         }
 
-        impl<'a> $Play<'a> {
+        impl<'a> $StateMut<'a> {
             pub fn view(&self) -> $View<'_> {
                 $View { $cards: self.$cards, $state: self.$state }
             }

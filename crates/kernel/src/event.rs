@@ -16,7 +16,7 @@ pub trait Field<C>: Copy {
 }
 
 /// An event as its messages tell it; [`events!`](crate::events!) declares it. `C` is a game's catalogue.
-pub trait Told<C> {
+pub trait DescribeEvent<C> {
     fn phrase(&self, catalog: &C) -> Phrase;
     /// Whether it heads a line of its own in the log; otherwise it belongs under the line before.
     fn is_cause(&self) -> bool;
@@ -29,7 +29,7 @@ pub trait Told<C> {
 /// where the fields alone do not make it.
 ///
 /// ```
-/// use koloda_kernel::{event::{Field, Told}, events, ids::Seat, phrase::Phrase};
+/// use koloda_kernel::{event::{Field, DescribeEvent}, events, ids::Seat, phrase::Phrase};
 ///
 /// pub struct Catalog;
 /// impl Field<Catalog> for Seat {
@@ -72,13 +72,13 @@ macro_rules! events {
             $($name $({ $($field: $type),* })?,)*
         }
 
-        impl $crate::event::Told<$Catalog> for $Event {
+        impl $crate::event::DescribeEvent<$Catalog> for $Event {
             fn begins_turn(&self) -> bool {
                 matches!(self, $($Event::$turn { .. })|*)
             }
 
             fn is_cause(&self) -> bool {
-                $crate::event::Told::<$Catalog>::begins_turn(self) || matches!(self, $($Event::$cause { .. })|*)
+                $crate::event::DescribeEvent::<$Catalog>::begins_turn(self) || matches!(self, $($Event::$cause { .. })|*)
             }
 
             fn phrase(&self, $catalog: &$Catalog) -> $crate::phrase::Phrase {

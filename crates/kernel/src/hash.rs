@@ -7,7 +7,7 @@
 
 use crate::canonical::canonical;
 use crate::hex;
-use crate::rules::{Rules, Standing};
+use crate::rules::{Rules, Status};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::fmt;
@@ -20,7 +20,7 @@ pub const FORMAT: u32 = 2;
 pub struct StateHash(pub u64);
 
 pub fn state_hash<R: Rules>(rules: &R, state: &R::State) -> StateHash {
-    let whole = json!({ "game": rules.id(), "standing": standing(rules, state), "state": rules.meaning(state) });
+    let whole = json!({ "game": rules.id(), "standing": status(rules, state), "state": rules.meaning(state) });
     let mut hasher = blake3::Hasher::new_derive_key("koloda state hash 2");
     hasher.update(canonical(&whole).as_bytes());
     let head: [u8; 8] = hasher.finalize().as_bytes()[..8].try_into().expect("a digest has 32 bytes");
@@ -28,11 +28,11 @@ pub fn state_hash<R: Rules>(rules: &R, state: &R::State) -> StateHash {
 }
 
 /// Who decides among what; or how it ended.
-fn standing<R: Rules>(rules: &R, state: &R::State) -> Value {
-    match rules.standing(state) {
+fn status<R: Rules>(rules: &R, state: &R::State) -> Value {
+    match rules.status(state) {
         // As bits, not as the list that programs read: hashes of finished games stay what they were.
-        Standing::Over(outcome) => json!({ "over": { "winners": outcome.winners, "reason": outcome.reason } }),
-        Standing::Deciding(seat) => {
+        Status::Over(outcome) => json!({ "over": { "winners": outcome.winners, "reason": outcome.reason } }),
+        Status::Deciding(seat) => {
             let mut options = Vec::new();
             rules.options(state, &mut options);
             let forms: Value = options.into_iter().map(|pick| rules.pick_form(state, pick)).collect();

@@ -1,4 +1,4 @@
-//! What looks good in a game, to somebody who sees only their own side of the table.
+//! A heuristic: how good an option looks to a seat that sees only its own side of the table.
 
 use crate::rules::Rules;
 

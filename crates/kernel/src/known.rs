@@ -24,23 +24,23 @@ impl<'e, E: Component> Known<'e, E> {
         self.iter().find(|entry| entry.id() == id)
     }
 
-    /// A fault if no entry that fits has the id; `what` says what was looked for.
-    pub fn need(self, what: &str, id: &str, fits: impl Fn(&E) -> bool, faults: &mut Vec<String>) {
+    /// An error if no entry that fits has the id; `what` says what was looked for.
+    pub fn need(self, what: &str, id: &str, fits: impl Fn(&E) -> bool, errors: &mut Vec<String>) {
         if !self.find(id).is_some_and(fits) {
-            faults.push(format!("there is no {what} `{id}`"));
+            errors.push(format!("there is no {what} `{id}`"));
         }
     }
 }
 
-/// Notes those of several faults that are there.
-pub fn note<const FAULTS: usize>(faults: &mut Vec<String>, wrong: [(bool, &str); FAULTS]) {
-    faults.extend(wrong.into_iter().filter(|(is_so, _)| *is_so).map(|(_, fault)| fault.to_owned()));
+/// Notes those of several errors that are there.
+pub fn note<const FAULTS: usize>(errors: &mut Vec<String>, wrong: [(bool, &str); FAULTS]) {
+    errors.extend(wrong.into_iter().filter(|(is_so, _)| *is_so).map(|(_, error)| error.to_owned()));
 }
 
-/// A fault if there are more copies of a card than a pile has, or none.
-pub fn check_copies(copies: u8, faults: &mut Vec<String>) {
+/// An error if there are more copies of a card than a pile has, or none.
+pub fn check_copies(copies: u8, errors: &mut Vec<String>) {
     if !(1..=MOST_COPIES).contains(&copies) {
-        faults.push(format!("{copies} copies: expected 1 to {MOST_COPIES}"));
+        errors.push(format!("{copies} copies: expected 1 to {MOST_COPIES}"));
     }
 }
 

@@ -12,7 +12,7 @@ use crate::viewers::Viewers;
 use crate::zones::{CardData, CardMeaning, Zone, Zones};
 use serde_json::{Map, Value, json};
 
-/// Who sees the cards of a zone, unless something else made one known.
+/// The seats that see the cards of a zone, unless something else made one known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
     Everybody,

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::hash::{Hash, Hasher};
 
-pub use crate::degree::{Degree, Judge};
+pub use crate::feasibility::{Considering, Feasibility};
 
 /// How deep effects may nest, the same in every game. The deepest known chain of the shipped cards takes 20.
 pub const DEPTH: usize = 28;
@@ -22,7 +22,7 @@ pub const DEPTH: usize = 28;
 /// longest run of the shipped cards takes a few hundred.
 pub const MOST_STEPS: u32 = 20_000;
 
-/// What an operation wants after it was run or answered.
+/// The way on after an operation was run or answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
     /// Done: go to the next instruction.
@@ -156,14 +156,14 @@ impl<R: Copy> Machine<R> {
     /// The unfinished effects in the words of their cards, the outermost first: for state hashes.
     /// `regs` tells registers, `about` whom the body of an `Each` is about now.
     pub fn meaning<V: Vocabulary>(&self, code: &Code<V>, regs: impl Fn(&R) -> Value, about: impl Fn(&V::Scope, u16) -> Value) -> Value {
-        let told = |frame: &Frame<R>| {
+        let frame_meaning = |frame: &Frame<R>| {
             let turn = match frame.body.is_some().then(|| code.at(Pc(frame.body.0 - 1))) {
                 Some(Instr::Go(Go::Repeat { .. })) => json!(frame.turn),
                 Some(Instr::Go(Go::Each { scope, .. })) => about(scope, frame.turn),
                 Some(Instr::Do(_) | Instr::Ask(_) | Instr::Go(_)) | None => Value::Null,
             };
             json!({
-                "at": told_step(code.at(frame.pc)),
+                "at": step_meaning(code.at(frame.pc)),
                 "left": code.steps_left(frame.pc),
                 "body": frame.body.is_some().then(|| code.steps_left(frame.body)),
                 "turn": turn,
@@ -171,7 +171,7 @@ impl<R: Copy> Machine<R> {
                 "regs": regs(&frame.regs),
             })
         };
-        self.frames.iter().map(told).collect()
+        self.frames.iter().map(frame_meaning).collect()
     }
 
     /// Starts the body of a loop. [`Machine::call`] left room for as many loops as a checked effect
@@ -189,7 +189,7 @@ impl<R: Copy> Machine<R> {
 }
 
 /// The step a frame stands at, as a card file would write it.
-fn told_step<V: Vocabulary>(instr: &Instr<V>) -> Value {
+fn step_meaning<V: Vocabulary>(instr: &Instr<V>) -> Value {
     match instr {
         Instr::Do(op) => serde_json::to_value(op).expect("words of card files are plain data"),
         Instr::Ask(Ask::May { .. }) => json!("may"),

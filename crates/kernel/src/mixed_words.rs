@@ -23,7 +23,7 @@ pub(crate) trait Mixed: From<Self::Own> {
         Self::Game::deserialize(word).map(Self::of_game)
     }
 
-    /// A fault: no such word, neither of the kernel nor of the game.
+    /// An error: no such word, neither of the kernel nor of the game.
     fn unknown(found: &str, known: &str) -> String;
 }
 

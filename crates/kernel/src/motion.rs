@@ -56,7 +56,7 @@ pub struct Move {
     pub count: u16,
 }
 
-/// What must have moved between two states as one viewer sees them.
+/// The cards that must have moved between two states as one viewer sees them.
 pub fn moves(before: &Lying, after: &Lying) -> Vec<Move> {
     if before.cards == after.cards {
         return Vec::new();

@@ -21,12 +21,12 @@ where
 {
     // Asked for as an enum: only so does RON forget that it was inside a variant whose brackets may be left out.
     let text = deserializer.deserialize_enum("amount", &[], WholeText(PhantomData))?;
-    let fault = |fault: &ron::Error| de::Error::custom(wording(fault));
+    let error = |error: &ron::Error| de::Error::custom(wording(error));
     if text.starts_with(|first: char| first.is_ascii_digit() || matches!(first, '-' | '+')) {
-        return options().from_str(text).map(fixed).map_err(|spanned| fault(&spanned.code));
+        return options().from_str(text).map(fixed).map_err(|spanned| error(&spanned.code));
     }
-    let mut inner = ron::Deserializer::from_str_with_options(text, &options()).map_err(|spanned| fault(&spanned.code))?;
-    word(&mut inner).map_err(|code| fault(&code))
+    let mut inner = ron::Deserializer::from_str_with_options(text, &options()).map_err(|spanned| error(&spanned.code))?;
+    word(&mut inner).map_err(|code| error(&code))
 }
 
 /// Makes an enum with `Fixed(u8)` that derives serde with `remote = "Self"` readable as a plain number, too.

@@ -4,23 +4,23 @@
 //! (`ops/moving.rs`); its enum of operations only dispatches and is declared with [`operations!`](crate::operations!).
 //! Static: the machine calls the very function that stands beside the operation's text.
 
-use crate::degree::{Degree, Judge};
 use crate::effects::Effects;
+use crate::feasibility::{Considering, Feasibility};
 use crate::ids::Seat;
 use crate::machine::Flow;
 use crate::phrase::Phrase;
-use crate::telling::{Clause, Voice};
+use crate::rules_text::{Clause, Voice};
 
 pub type View<'a, G> = <G as Effects>::View<'a>;
-pub type Play<'a, G> = <G as Effects>::Play<'a>;
+pub type StateMut<'a, G> = <G as Effects>::StateMut<'a>;
 pub type Regs<G> = <G as Effects>::Regs;
 pub type Pick<G> = <G as Effects>::Pick;
 
-/// What an operation does, when it can be done, what it asks and how it is told.
+/// One operation: what it does, when it can be done, what it asks and how it reads on a card.
 pub trait Operation<G: Effects> {
     /// How completely it can be done once what is `ahead` of it was done; then it is ahead of others itself.
-    fn degree(&self, _view: G::View<'_>, _regs: &G::Regs, _judge: Judge, _ahead: &mut G::Ahead) -> Degree {
-        Degree::FULL
+    fn feasibility(&self, _view: G::View<'_>, _regs: &G::Regs, _considering: Considering, _ahead: &mut G::Ahead) -> Feasibility {
+        Feasibility::FULL
     }
 
     /// Whether what other people cannot see decides how completely it can be done. Then it must not decide whether
@@ -35,17 +35,17 @@ pub trait Operation<G: Effects> {
     }
 
     /// Starts it, or goes on with it at its stage after an answer.
-    fn start(&self, play: &mut G::Play<'_>) -> Flow;
+    fn start(&self, play: &mut G::StateMut<'_>) -> Flow;
 
     /// The answers, in a fixed order, while it asks.
     fn options(&self, _view: G::View<'_>, _regs: &G::Regs, _options: &mut Vec<G::Pick>) {}
 
     /// Takes an answer; unless that finishes the operation, it is started again.
-    fn answer(&self, _play: &mut G::Play<'_>, _pick: G::Pick) -> Flow {
+    fn answer(&self, _play: &mut G::StateMut<'_>, _pick: G::Pick) -> Flow {
         Flow::Next
     }
 
-    /// Who answers, where that is not whom the effect is about.
+    /// The seat that answers, where that is not the seat the effect is about.
     fn decider(&self, _view: G::View<'_>, _regs: &G::Regs) -> Option<Seat> {
         None
     }
@@ -71,10 +71,10 @@ pub trait Operation<G: Effects> {
     }
 
     /// What is wrong with it as it is written, beyond what its type can say.
-    fn faults(&self, _known: &G::Known<'_>, _faults: &mut Vec<String>) {}
+    fn errors(&self, _known: &G::Known<'_>, _errors: &mut Vec<String>) {}
 
     /// How cards tell it.
-    fn text(&self, teller: &mut G::Teller<'_>, voice: Voice<G::Person>) -> Clause;
+    fn text(&self, renderer: &mut G::TextRenderer<'_>, voice: Voice<G::Person>) -> Clause;
 }
 
 /// Declares a game's operations: an enum whose variants only dispatch to the types that implement [`Operation`].
@@ -97,14 +97,14 @@ macro_rules! operations {
     };
     (@impl $Op:ident $G:ident $words:tt) => {
         impl $crate::operation::Operation<$G> for $Op {
-            fn degree(
+            fn feasibility(
                 &self,
                 view: $crate::operation::View<'_, $G>,
                 regs: &$crate::operation::Regs<$G>,
-                judge: $crate::degree::Judge,
+                considering: $crate::feasibility::Considering,
                 ahead: &mut <$G as $crate::effects::Effects>::Ahead,
-            ) -> $crate::degree::Degree {
-                $crate::operations!(@match self $Op $words degree(view, regs, judge, ahead))
+            ) -> $crate::feasibility::Feasibility {
+                $crate::operations!(@match self $Op $words feasibility(view, regs, considering, ahead))
             }
 
             fn is_veiled(&self, view: $crate::operation::View<'_, $G>, regs: &$crate::operation::Regs<$G>) -> bool {
@@ -115,7 +115,7 @@ macro_rules! operations {
                 $crate::operations!(@match self $Op $words asks_in_secret(view, regs))
             }
 
-            fn start(&self, play: &mut $crate::operation::Play<'_, $G>) -> $crate::machine::Flow {
+            fn start(&self, play: &mut $crate::operation::StateMut<'_, $G>) -> $crate::machine::Flow {
                 $crate::operations!(@match self $Op $words start(play))
             }
 
@@ -128,7 +128,7 @@ macro_rules! operations {
                 $crate::operations!(@match self $Op $words options(view, regs, options))
             }
 
-            fn answer(&self, play: &mut $crate::operation::Play<'_, $G>, pick: $crate::operation::Pick<$G>) -> $crate::machine::Flow {
+            fn answer(&self, play: &mut $crate::operation::StateMut<'_, $G>, pick: $crate::operation::Pick<$G>) -> $crate::machine::Flow {
                 $crate::operations!(@match self $Op $words answer(play, pick))
             }
 
@@ -152,16 +152,16 @@ macro_rules! operations {
                 $crate::operations!(@match self $Op $words amount())
             }
 
-            fn faults(&self, known: &<$G as $crate::effects::Effects>::Known<'_>, faults: &mut Vec<String>) {
-                $crate::operations!(@match self $Op $words faults(known, faults))
+            fn errors(&self, known: &<$G as $crate::effects::Effects>::Known<'_>, errors: &mut Vec<String>) {
+                $crate::operations!(@match self $Op $words errors(known, errors))
             }
 
             fn text(
                 &self,
-                teller: &mut <$G as $crate::effects::Effects>::Teller<'_>,
-                voice: $crate::telling::Voice<<$G as $crate::effects::Effects>::Person>,
-            ) -> $crate::telling::Clause {
-                $crate::operations!(@match self $Op $words text(teller, voice))
+                renderer: &mut <$G as $crate::effects::Effects>::TextRenderer<'_>,
+                voice: $crate::rules_text::Voice<<$G as $crate::effects::Effects>::Person>,
+            ) -> $crate::rules_text::Clause {
+                $crate::operations!(@match self $Op $words text(renderer, voice))
             }
         }
     };

@@ -1,7 +1,7 @@
 //! Lines of a rules text: plain sentences run on, what has a label has a line of its own.
 
 use crate::phrase::Phrase;
-use crate::telling::{joined, lines, paragraph};
+use crate::rules_text::{joined, lines, paragraph};
 use std::borrow::Cow;
 
 #[derive(Debug, Default)]

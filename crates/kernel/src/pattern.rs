@@ -1,6 +1,6 @@
 //! Patterns of scenarios: which words they may use, what they are nearest to, what values they ask for.
 //!
-//! A pattern that can match nothing in any game is a fault of whoever wrote it: "not offered" and
+//! A pattern that can match nothing in any game is an error of whoever wrote it: "not offered" and
 //! "refused" would hold for ever.
 
 use crate::nearest::nearest;
@@ -11,7 +11,7 @@ use serde_json::Value;
 const DEMANDS: [&str; 7] = ["any-order", "has", "has-not", "at-least", "at-most", "one-of", "not"];
 
 /// What is wrong with a pattern whatever the position.
-pub(crate) fn fault<R: Rules>(rules: &R, pattern: &Value) -> Option<String> {
+pub(crate) fn error<R: Rules>(rules: &R, pattern: &Value) -> Option<String> {
     let Some(fields) = pattern.as_object() else {
         return Some(format!("a pattern is an object with `do`, found {pattern}"));
     };

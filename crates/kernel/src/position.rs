@@ -1,7 +1,7 @@
 //! Positions: what every game's reader and writer share. Cards of declared zones are written and read here
 //! (a game's `layout!` says where and how); the rest of a position is the game's own.
 
-use crate::faces::Faces;
+use crate::card_index::CardIndex;
 use crate::ids::{CardId, Face, Seat};
 use crate::layout::{Layout, Places, Written};
 use crate::zones::{CardData, Zone, Zones};
@@ -45,7 +45,7 @@ fn owner_of<'p>(position: &'p mut Value, owner: Option<Seat>, owners: &str) -> O
     }
 }
 
-/// Declares the parts of a position: everything may be left out, a field that does not exist is a fault, words are in kebab case.
+/// Declares the parts of a position: everything may be left out, a field that does not exist is an error, words are in kebab case.
 #[macro_export]
 macro_rules! position_parts {
     ($($(#[$attr:meta])* $vis:vis struct $Part:ident { $($fields:tt)* })*) => {
@@ -66,8 +66,8 @@ pub fn even_null<'de, D: Deserializer<'de>, T: Deserialize<'de>>(field: D) -> Re
 /// Lays out the cards of a position and gathers all that is wrong with it.
 #[derive(Debug)]
 pub struct Reader<'c, C> {
-    cards: &'c Faces<C>,
-    pub faults: Vec<String>,
+    cards: &'c CardIndex<C>,
+    pub errors: Vec<String>,
     /// The zones that the position names.
     given: Vec<Zone>,
     /// There is no room for another card, and that was said.
@@ -75,22 +75,22 @@ pub struct Reader<'c, C> {
 }
 
 impl<'c, C> Reader<'c, C> {
-    pub fn new(cards: &'c Faces<C>) -> Reader<'c, C> {
-        Reader { cards, faults: Vec::new(), given: Vec::new(), is_full: false }
+    pub fn new(cards: &'c CardIndex<C>) -> Reader<'c, C> {
+        Reader { cards, errors: Vec::new(), given: Vec::new(), is_full: false }
     }
 
-    pub fn fault(&mut self, fault: impl Into<String>) {
-        self.faults.push(fault.into());
+    pub fn error(&mut self, error: impl Into<String>) {
+        self.errors.push(error.into());
     }
 
-    /// Notes a fault where there is one.
-    pub fn fault_if<F: Into<String>>(&mut self, is_wrong: bool, fault: impl FnOnce() -> F) {
-        self.faults.extend(is_wrong.then(|| fault().into()));
+    /// Notes an error where there is one.
+    pub fn error_if<F: Into<String>>(&mut self, is_wrong: bool, error: impl FnOnce() -> F) {
+        self.errors.extend(is_wrong.then(|| error().into()));
     }
 
     /// Keeps what was read, or notes why it could not be.
     pub fn keep<T>(&mut self, read: Result<T, String>) -> Option<T> {
-        read.map_err(|fault| self.fault(fault)).ok()
+        read.map_err(|error| self.error(error)).ok()
     }
 
     /// One of a game's words, such as a phase; `what` says what it would be.
@@ -110,11 +110,11 @@ impl<'c, C> Reader<'c, C> {
         self.keep(seat.ok_or_else(|| format!("`{what}` is a player's number from 1 to {seats}, not {number}")))
     }
 
-    /// Notes the first of these that is there twice; `fault` goes on from its id.
-    pub fn once<'i>(&mut self, ids: impl IntoIterator<Item = &'i str>, fault: &str) {
+    /// Notes the first of these that is there twice; `error` goes on from its id.
+    pub fn once<'i>(&mut self, ids: impl IntoIterator<Item = &'i str>, error: &str) {
         let mut seen = BTreeSet::new();
         if let Some(twice) = ids.into_iter().find(|id| !seen.insert(*id)) {
-            self.fault(format!("{twice} {fault}"));
+            self.error(format!("{twice} {error}"));
         }
     }
 
@@ -131,10 +131,10 @@ impl<'c, C> Reader<'c, C> {
             if let Some(listed) = listed {
                 self.given.push(first);
                 let read = self.lay_out(listed, form, places_of(places, first).collect(), zones);
-                self.keep(read.map_err(|fault| format!("`{path}` is not understood: {fault}")));
+                self.keep(read.map_err(|error| format!("`{path}` is not understood: {error}")));
             }
         }
-        let own = serde_json::from_value(position).map_err(|fault| format!("the position is not understood: {fault}"));
+        let own = serde_json::from_value(position).map_err(|error| format!("the position is not understood: {error}"));
         self.keep(own).unwrap_or_default()
     }
 
@@ -186,7 +186,7 @@ impl<'c, C> Reader<'c, C> {
     ) -> Option<CardId> {
         let made = zones.try_create(face, zone);
         if made.is_none() && !std::mem::replace(&mut self.is_full, true) {
-            self.fault(format!("a position has at most {CARDS} cards"));
+            self.error(format!("a position has at most {CARDS} cards"));
         }
         made
     }
@@ -218,7 +218,7 @@ impl<'c, C> Reader<'c, C> {
                     change(zones, card);
                     done.push(card);
                 }
-                None => self.fault(format!("`{id}` is {word}, but not there")),
+                None => self.error(format!("`{id}` is {word}, but not there")),
             }
         }
     }
@@ -234,7 +234,7 @@ impl<'c, C> Reader<'c, C> {
             let there = zones.cards().filter(|&card| zones.face(card) == face && counts(card)).count();
             let most = most(&self.cards[face]);
             if there > most {
-                self.faults.push(format!("{there} copies of `{id}`, but there are {most}; write `\"extra\": true` if that is meant"));
+                self.errors.push(format!("{there} copies of `{id}`, but there are {most}; write `\"extra\": true` if that is meant"));
             }
         }
     }
@@ -248,5 +248,5 @@ fn take(base: &mut Value, path: &str) -> Option<Value> {
 }
 
 fn parse<T: DeserializeOwned>(value: Value) -> Result<T, String> {
-    serde_json::from_value(value).map_err(|fault| fault.to_string())
+    serde_json::from_value(value).map_err(|error| error.to_string())
 }

@@ -2,7 +2,7 @@
 
 use crate::card_game::CardGame;
 use crate::code::{Ask, Instr};
-use crate::effects::Reading;
+use crate::effects::EffectQuery;
 use crate::operation::Operation;
 use crate::phrase::Phrase;
 

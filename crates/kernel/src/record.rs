@@ -4,7 +4,7 @@ use crate::chance::Seed;
 use crate::hash::{FORMAT, StateHash, state_hash};
 use crate::hex;
 use crate::phrase::named;
-use crate::rules::{Log, Rules, Setup, settle};
+use crate::rules::{Log, Rules, Setup, resolve_forced};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -51,7 +51,7 @@ fn is_first_format(format: &u32) -> bool {
     *format == FIRST_FORMAT
 }
 
-/// What shows that a seed was fixed before the game: see [`Record::keeps`].
+/// The proof that a seed was fixed before the game: see [`Record::verify_commitment`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proof {
@@ -100,7 +100,7 @@ pub fn commitment(server: Seed) -> String {
 
 /// Why a record does not keep the promise made for it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum PromiseFault {
+pub enum CommitmentError {
     #[error("the commitment is not 64 hexadecimal digits")]
     NotACommitment,
     #[error("the server seed does not hash to the commitment")]
@@ -110,7 +110,7 @@ pub enum PromiseFault {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ReplayFault {
+pub enum ReplayError {
     #[error("the record is of the game `{found}`, expected `{expected}`")]
     OtherGame { found: String, expected: String },
     #[error("the record is of format {found}, this build checks format {expected}; replay it with the release that made it")]
@@ -147,14 +147,14 @@ impl Record {
     }
 
     /// Whether the seed is the one that was promised by `commitment`. An open seed is its own proof.
-    pub fn keeps(&self, commitment: &str) -> Result<(), PromiseFault> {
-        let promised = hex::decode::<32>(commitment).ok_or(PromiseFault::NotACommitment)?;
+    pub fn verify_commitment(&self, commitment: &str) -> Result<(), CommitmentError> {
+        let promised = hex::decode::<32>(commitment).ok_or(CommitmentError::NotACommitment)?;
         let server = self.proof.as_ref().map_or(self.seed, |proof| proof.server);
         if blake3::hash(&server.0) != promised {
-            return Err(PromiseFault::OtherServerSeed);
+            return Err(CommitmentError::OtherServerSeed);
         }
         match &self.proof {
-            Some(proof) if proof.seed() != Some(self.seed) => Err(PromiseFault::OtherSeed),
+            Some(proof) if proof.seed() != Some(self.seed) => Err(CommitmentError::OtherSeed),
             _ => Ok(()),
         }
     }
@@ -175,7 +175,7 @@ impl Record {
     }
 
     /// Plays the first `upto` picks, comparing every hash on the way.
-    pub fn replay<R: Rules>(&self, rules: &R, upto: usize, log: &mut Log<R::Event>) -> Result<(R::State, Vec<R::Pick>), ReplayFault> {
+    pub fn replay<R: Rules>(&self, rules: &R, upto: usize, log: &mut Log<R::Event>) -> Result<(R::State, Vec<R::Pick>), ReplayError> {
         self.fits(rules)?;
         let (state, options) = self.walk(rules, upto, log, |at, state| self.compare(at, || state_hash(rules, state)))?;
         if self.picks.is_empty() {
@@ -185,7 +185,7 @@ impl Record {
     }
 
     /// Plays the picks once and writes down every hash that a record keeps. What it was sealed with before is not looked at.
-    pub fn seal<R: Rules>(&self, rules: &R) -> Result<Record, ReplayFault> {
+    pub fn seal<R: Rules>(&self, rules: &R) -> Result<Record, ReplayError> {
         let Record { setup, seed, proof, .. } = self.clone();
         let mut sealed = Record { proof, ..Record::new(rules, setup, seed) };
         let (state, _) = self.walk(rules, self.picks.len(), &mut Log::off(), |at, state| {
@@ -197,25 +197,25 @@ impl Record {
     }
 
     /// Whether these rules can play the record at all.
-    pub fn fits<R: Rules>(&self, rules: &R) -> Result<(), ReplayFault> {
+    pub fn fits<R: Rules>(&self, rules: &R) -> Result<(), ReplayError> {
         if self.game != rules.id() {
-            return Err(ReplayFault::OtherGame { found: self.game.clone(), expected: rules.id().to_owned() });
+            return Err(ReplayError::OtherGame { found: self.game.clone(), expected: rules.id().to_owned() });
         }
         if self.format != FORMAT {
-            return Err(ReplayFault::OtherFormat { found: self.format, expected: FORMAT });
+            return Err(ReplayError::OtherFormat { found: self.format, expected: FORMAT });
         }
         if self.rules_version != rules.rules_version() {
-            return Err(ReplayFault::OtherRules { found: self.rules_version, expected: rules.rules_version() });
+            return Err(ReplayError::OtherRules { found: self.rules_version, expected: rules.rules_version() });
         }
         let digest = rules.catalogue_digest();
         if self.catalogue != digest {
-            return Err(ReplayFault::OtherCards { found: self.catalogue.clone(), expected: digest });
+            return Err(ReplayError::OtherCards { found: self.catalogue.clone(), expected: digest });
         }
         Ok(())
     }
 
     /// Compares what the record says of the state after pick `at`, if it says anything, with what was `found`.
-    pub fn compare(&self, at: usize, found: impl FnOnce() -> StateHash) -> Result<(), ReplayFault> {
+    pub fn compare(&self, at: usize, found: impl FnOnce() -> StateHash) -> Result<(), ReplayError> {
         let kept = if at.is_multiple_of(HASH_EVERY) { (at / HASH_EVERY).checked_sub(1) } else { None };
         let end = self.end.filter(|_| at == self.picks.len());
         let expected = [kept.and_then(|place| self.hashes.get(place).copied()), end];
@@ -224,7 +224,7 @@ impl Record {
         }
         let found = found();
         match expected.into_iter().flatten().find(|&expected| expected != found) {
-            Some(expected) => Err(ReplayFault::OtherState { at, found, expected }),
+            Some(expected) => Err(ReplayError::OtherState { at, found, expected }),
             None => Ok(()),
         }
     }
@@ -235,21 +235,21 @@ impl Record {
         rules: &R,
         upto: usize,
         log: &mut Log<R::Event>,
-        mut each: impl FnMut(usize, &R::State) -> Result<(), ReplayFault>,
-    ) -> Result<(R::State, Vec<R::Pick>), ReplayFault> {
-        let mut state = rules.start(&self.setup, self.seed, log).map_err(|faults| ReplayFault::Setup(named(&faults)))?;
+        mut each: impl FnMut(usize, &R::State) -> Result<(), ReplayError>,
+    ) -> Result<(R::State, Vec<R::Pick>), ReplayError> {
+        let mut state = rules.start(&self.setup, self.seed, log).map_err(|errors| ReplayError::Setup(named(&errors)))?;
         let mut options = Vec::new();
-        settle(rules, &mut state, &mut options, log);
+        resolve_forced(rules, &mut state, &mut options, log);
         for (index, &pick) in self.picks.iter().enumerate().take(upto) {
             let at = index + 1;
             if options.is_empty() {
-                return Err(ReplayFault::AlreadyOver { at });
+                return Err(ReplayError::AlreadyOver { at });
             }
             let Some(&option) = options.get(usize::from(pick)) else {
-                return Err(ReplayFault::NoSuchOption { at, pick, offered: options.len() });
+                return Err(ReplayError::NoSuchOption { at, pick, offered: options.len() });
             };
             rules.apply_unchecked(&mut state, option, log);
-            settle(rules, &mut state, &mut options, log);
+            resolve_forced(rules, &mut state, &mut options, log);
             each(at, &state)?;
         }
         Ok((state, options))

@@ -91,7 +91,7 @@ impl CardSheet {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum Status {
     /// This seat must pick.
     Deciding(Seat),
     Over(Outcome),
@@ -176,14 +176,14 @@ impl Outcome {
     }
 }
 
-/// Who looks at a state.
+/// The viewer of a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
     Seat(Seat),
     /// Somebody at the table without a seat: sees what is public.
     Spectator,
-    /// Whoever looks at a finished game with its seed: nothing is hidden any more.
-    Afterwards,
+    /// A viewer of a finished game with its seed: nothing is hidden any more.
+    Omniscient,
 }
 
 impl Viewer {
@@ -219,14 +219,14 @@ pub enum Illegal {
 /// A game's rules: how it starts, what may be picked, what a pick does. The state is a value; nothing else remembers anything.
 ///
 /// ```
-/// use koloda_kernel::{chance::Seed, rules::{Log, Rules, Setup, Standing, settle}};
+/// use koloda_kernel::{chance::Seed, rules::{Log, Rules, Setup, Status, resolve_forced}};
 ///
 /// let (rules, mut log, mut options) = (koloda_toy::rules(), Log::off(), Vec::new());
 /// let mut state = rules.start(&Setup { seats: 2, set: Default::default() }, Seed([7; 32]), &mut log).expect("a valid setup");
-/// settle(&rules, &mut state, &mut options, &mut log);
-/// while let Standing::Deciding(_) = rules.standing(&state) {
+/// resolve_forced(&rules, &mut state, &mut options, &mut log);
+/// while let Status::Deciding(_) = rules.status(&state) {
 ///     rules.apply(&mut state, options[0], &mut log).expect("a listed option");
-///     settle(&rules, &mut state, &mut options, &mut log);
+///     resolve_forced(&rules, &mut state, &mut options, &mut log);
 /// }
 /// assert!(options.is_empty());
 /// ```
@@ -247,16 +247,16 @@ pub trait Rules: Send + Sync + 'static {
     fn settings(&self) -> Vec<Setting>;
     fn cards(&self) -> Vec<CardSheet>;
 
-    /// Reports every fault of the setup, not just the first.
+    /// Reports every error of the setup, not just the first.
     fn start(&self, setup: &Setup, seed: Seed, log: &mut Log<Self::Event>) -> Result<Self::State, Vec<Phrase>>;
     /// How many people or bots sit at the table.
     fn seats_at(&self, state: &Self::State) -> u8;
-    fn standing(&self, state: &Self::State) -> Standing;
+    fn status(&self, state: &Self::State) -> Status;
     /// The legal options, in a fixed order: the one source of what is allowed.
     fn options(&self, state: &Self::State, options: &mut Vec<Self::Pick>);
     /// Takes one option and goes on to the next question; any other pick is refused and changes nothing.
     fn apply(&self, state: &mut Self::State, pick: Self::Pick, log: &mut Log<Self::Event>) -> Result<(), Illegal> {
-        if let Standing::Over(_) = self.standing(state) {
+        if let Status::Over(_) = self.status(state) {
             return Err(Illegal::Over);
         }
         let mut options = Vec::new();
@@ -278,7 +278,7 @@ pub trait Rules: Send + Sync + 'static {
     /// there is only one, and so nobody is asked, would tell them.
     fn options_are_secret(&self, state: &Self::State) -> bool;
     /// Whether a pick is sure to end the phase, to pass the decision on or to bring something to
-    /// light, or sure to do none of it. An answer spares [`settle`] trying it out; none is always right.
+    /// light, or sure to do none of it. An answer spares [`resolve_forced`] trying it out; none is always right.
     fn moves_on(&self, _state: &Self::State, _pick: Self::Pick) -> Option<bool> {
         None
     }
@@ -354,10 +354,10 @@ pub trait Rules: Send + Sync + 'static {
 /// the decision to another seat, or tells others something hidden by being the only one. Nor does
 /// one that brings something hidden to light, for that must not decide who was asked before it;
 /// only where somebody sits alone in a turn of the game's own, nothing can depend on it.
-pub fn settle<R: Rules>(rules: &R, state: &mut R::State, options: &mut Vec<R::Pick>, log: &mut Log<R::Event>) {
+pub fn resolve_forced<R: Rules>(rules: &R, state: &mut R::State, options: &mut Vec<R::Pick>, log: &mut Log<R::Event>) {
     loop {
         options.clear();
-        let Standing::Deciding(seat) = rules.standing(state) else { return };
+        let Status::Deciding(seat) = rules.status(state) else { return };
         rules.options(state, options);
         match options[..] {
             [] => unreachable!("a decision without an option: {}", rules.prompt(state).id),
@@ -392,9 +392,9 @@ fn resolves_itself<R: Rules>(rules: &R, state: &mut R::State, seat: Seat, only: 
 /// Whether nothing came to light and the same seat is still to move, in the same phase if it was a person's.
 fn goes_on<R: Rules>(rules: &R, before: &R::State, after: &R::State, seat: Seat) -> bool {
     let phase = rules.phase(before);
-    let on = match rules.standing(after) {
-        Standing::Over(_) => phase.is_none(),
-        Standing::Deciding(next) => next == seat && (phase.is_none() || rules.phase(after) == phase),
+    let on = match rules.status(after) {
+        Status::Over(_) => phase.is_none(),
+        Status::Deciding(next) => next == seat && (phase.is_none() || rules.phase(after) == phase),
     };
     // Alone in a turn of the game's own nobody can be passed over, whatever comes to light.
     let alone = phase.is_none() && rules.seats_at(before) == 1;

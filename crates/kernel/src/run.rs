@@ -4,14 +4,14 @@
 //! words mean the game's ([`Effects`]). Nothing here allocates, so a bot may clone and run it millions of times.
 
 use crate::code::{Ask, Code, Go, Instr, Pc};
-use crate::degree::{Degree, Judge, degree, is_payable, open_branches};
-use crate::effects::{Changing, Effects, Reading};
+use crate::effects::{EffectExecutor, EffectQuery, Effects};
+use crate::feasibility::{Considering, Feasibility, feasibility, is_payable, open_branches};
 use crate::machine::{Flow, Frame};
 use crate::operation::Operation;
 use crate::veil::is_question_veiled;
 
 /// Runs until a question has to be asked (true) or nothing is left to run (false).
-pub fn run<'a, G: Effects>(play: &mut G::Play<'a>) -> bool {
+pub fn run<'a, G: Effects>(play: &mut G::StateMut<'a>) -> bool {
     let code = play.code();
     loop {
         play.machine_mut().count_step();
@@ -62,7 +62,7 @@ pub fn options<G: Effects>(view: G::View<'_>, options: &mut Vec<G::Pick>) {
 }
 
 /// Takes a listed answer. The caller runs the machine afterwards.
-pub fn answer<'a, G: Effects>(play: &mut G::Play<'a>, pick: G::Pick) {
+pub fn answer<'a, G: Effects>(play: &mut G::StateMut<'a>, pick: G::Pick) {
     let code = play.code();
     let Some(frame) = play.view().machine().frames.last().copied() else {
         return;
@@ -96,7 +96,7 @@ pub fn answer<'a, G: Effects>(play: &mut G::Play<'a>, pick: G::Pick) {
 }
 
 /// Goes on without a question where there is nothing to choose; else nothing has changed.
-fn decide<'a, G: Effects>(code: &Code<G>, play: &mut G::Play<'a>, ask: &Ask<G>, frame: &Frame<G::Regs>) -> bool {
+fn decide<'a, G: Effects>(code: &Code<G>, play: &mut G::StateMut<'a>, ask: &Ask<G>, frame: &Frame<G::Regs>) -> bool {
     let view = play.view();
     let next = match ask {
         Ask::May { skip } => {
@@ -133,7 +133,7 @@ fn decide<'a, G: Effects>(code: &Code<G>, play: &mut G::Play<'a>, ask: &Ask<G>, 
 }
 
 /// One instruction that never asks.
-fn step<'a, G: Effects>(code: &Code<G>, play: &mut G::Play<'a>, go: &Go<G>, frame: &Frame<G::Regs>) {
+fn step<'a, G: Effects>(code: &Code<G>, play: &mut G::StateMut<'a>, go: &Go<G>, frame: &Frame<G::Regs>) {
     match go {
         Go::Unless { when, to } => {
             let next = if G::test(play.view(), when, &frame.regs) { frame.pc.next() } else { *to };
@@ -161,7 +161,7 @@ fn step<'a, G: Effects>(code: &Code<G>, play: &mut G::Play<'a>, go: &Go<G>, fram
 }
 
 /// An operation may have started programs on top of its own frame: advance the frame that ran it.
-fn step_past<'a, G: Effects>(play: &mut G::Play<'a>, depth: usize, pc: Pc) {
+fn step_past<'a, G: Effects>(play: &mut G::StateMut<'a>, depth: usize, pc: Pc) {
     // The game may have ended and cleared the stack meanwhile.
     if let Some(frame) = play.machine_mut().frames.get_mut(depth - 1) {
         frame.pc = pc.next();
@@ -169,7 +169,7 @@ fn step_past<'a, G: Effects>(play: &mut G::Play<'a>, depth: usize, pc: Pc) {
     }
 }
 
-fn enter<'a, G: Effects>(play: &mut G::Play<'a>, scope: &G::Scope, end: Pc, frame: &Frame<G::Regs>, value: u16) {
+fn enter<'a, G: Effects>(play: &mut G::StateMut<'a>, scope: &G::Scope, end: Pc, frame: &Frame<G::Regs>, value: u16) {
     let regs = G::bind(play.view(), scope, &frame.regs, value);
     let body = frame.pc.next();
     play.machine_mut().go(end);
@@ -177,7 +177,7 @@ fn enter<'a, G: Effects>(play: &mut G::Play<'a>, scope: &G::Scope, end: Pc, fram
 }
 
 /// The end of a loop's body: once more, or back to the effect around it.
-fn leave<'a, G: Effects>(code: &Code<G>, play: &mut G::Play<'a>, frame: &Frame<G::Regs>) {
+fn leave<'a, G: Effects>(code: &Code<G>, play: &mut G::StateMut<'a>, frame: &Frame<G::Regs>) {
     let machine = play.view().machine();
     let depth = machine.depth();
     let mut outer = machine.frames[depth - 2].regs;
@@ -221,9 +221,9 @@ fn each_allowed<G: Effects>(view: G::View<'_>, scope: &G::Scope, strict: bool, f
     if !G::prefers_able(scope) {
         return G::candidates(view, scope, &frame.regs, each);
     }
-    let judge = if strict { Judge::Whole } else { Judge::Losses };
-    let able = |value| degree::<G>(view, frame.pc.next(), &G::bind(view, scope, &frame.regs, value), judge);
-    let mut best = Degree::NONE;
+    let considering = if strict { Considering::All } else { Considering::Losses };
+    let able = |value| feasibility::<G>(view, frame.pc.next(), &G::bind(view, scope, &frame.regs, value), considering);
+    let mut best = Feasibility::NONE;
     G::candidates(view, scope, &frame.regs, &mut |value| best = best.max(able(value)));
     G::candidates(view, scope, &frame.regs, &mut |value| {
         if able(value) >= best {

@@ -3,12 +3,12 @@
 /// Inside an `impl` of an operation: what it asks, what choosing is called, and how cards tell it.
 ///
 /// `does` is a verb for the subject at hand, `happens` a clause of its own; both may give their message the number that the
-/// operation is written with, or the amount, which then is what the operation is about. `View`, `Regs`, `Teller`, `Voice`
+/// operation is written with, or the amount, which then is what the operation is about. `View`, `Regs`, `TextRenderer`, `Voice`
 /// and `Amount` are the game's.
 ///
 /// ```ignore
 /// impl Operation<Words> for Draw {
-///     fn start(&self, play: &mut Play<'_>) -> Flow { … }
+///     fn start(&self, play: &mut StateMut<'_>) -> Flow { … }
 ///
 ///     says! { does "op-draw" (amount: 0 in Unit::Cards) }
 /// }
@@ -39,19 +39,19 @@ macro_rules! says {
             Some(&self.$field)
         }
 
-        fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> $crate::telling::Clause {
-            let amount = $crate::telling_amounts::TellsAmounts::measure(teller, &self.$field, $unit, voice);
-            $crate::telling::Clause::Verb(voice.verb($id).phrase("amount", amount))
+        fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> $crate::rules_text::Clause {
+            let amount = $crate::amount_text::RenderAmounts::measure(renderer, &self.$field, $unit, voice);
+            $crate::rules_text::Clause::Verb(voice.verb($id).phrase("amount", amount))
         }
     };
     (does $id:literal $(($name:ident: $field:tt))?) => {
-        fn text(&self, _: &mut Teller<'_>, voice: Voice) -> $crate::telling::Clause {
-            $crate::telling::Clause::Verb(voice.verb($id)$(.number(stringify!($name), self.$field))?)
+        fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> $crate::rules_text::Clause {
+            $crate::rules_text::Clause::Verb(voice.verb($id)$(.number(stringify!($name), self.$field))?)
         }
     };
     (happens $id:literal $(($name:ident: $field:tt))?) => {
-        fn text(&self, _: &mut Teller<'_>, _: Voice) -> $crate::telling::Clause {
-            $crate::telling::Clause::Whole($crate::phrase::Phrase::new($id)$(.number(stringify!($name), self.$field))?)
+        fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> $crate::rules_text::Clause {
+            $crate::rules_text::Clause::Whole($crate::phrase::Phrase::new($id)$(.number(stringify!($name), self.$field))?)
         }
     };
 }

@@ -8,7 +8,7 @@ use crate::chance::Seed;
 use crate::ids::Seat;
 use crate::pattern::{self, agrees, nearest_form};
 use crate::phrase::Phrase;
-use crate::rules::{Log, Rules, Setup, Standing, Viewer, settle};
+use crate::rules::{Log, Rules, Setup, Status, Viewer, resolve_forced};
 use crate::table::matches;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -80,9 +80,9 @@ pub fn run<R: Rules>(rules: &R, scenario: &Scenario, say: Say<'_>) -> Result<Val
     let begun = begin(rules, scenario);
     let state = match (&scenario.fails, begun) {
         (None, Ok(state)) => state,
-        (None, Err(faults)) => return Err(Failure { step: 0, what: faults.join("\n") }),
-        (Some(text), Err(faults)) => {
-            let said = faults.join("\n");
+        (None, Err(errors)) => return Err(Failure { step: 0, what: errors.join("\n") }),
+        (Some(text), Err(errors)) => {
+            let said = errors.join("\n");
             let what = format!("expected a fault that says `{text}`, got `{said}`");
             return if said.contains(text.as_str()) { Ok(Value::Null) } else { Err(Failure { step: 0, what }) };
         }
@@ -90,7 +90,7 @@ pub fn run<R: Rules>(rules: &R, scenario: &Scenario, say: Say<'_>) -> Result<Val
     };
     let every_pick = scenario.every_pick;
     let mut run = Run { rules, say, every_pick, state, options: Vec::new(), step: 0, turns: 0 };
-    run.settle(Log::on());
+    run.resolve_forced(Log::on());
     for (index, step) in scenario.steps.iter().enumerate() {
         run.step = index + 1;
         run.step(step)?;
@@ -117,7 +117,7 @@ fn begin<R: Rules>(rules: &R, scenario: &Scenario) -> Result<R::State, Vec<Strin
         (Some(position), None) => rules.read_position(position),
         (None, Some(setup)) => {
             let started = rules.start(setup, Seed::numbered(scenario.seed.unwrap_or(1), 0), &mut Log::off());
-            started.map_err(|faults| faults.iter().map(Phrase::to_string).collect())
+            started.map_err(|errors| errors.iter().map(Phrase::to_string).collect())
         }
         _ => Err(vec!["a scenario has either a `position` or a `setup`".to_owned()]),
     }
@@ -133,21 +133,21 @@ impl<R: Rules> Run<'_, R> {
     }
 
     /// Goes on to the next question, or only lists the options where nothing may resolve itself.
-    fn settle(&mut self, mut log: Log<R::Event>) {
+    fn resolve_forced(&mut self, mut log: Log<R::Event>) {
         if self.every_pick {
             self.options.clear();
-            if let Standing::Deciding(_) = self.rules.standing(&self.state) {
+            if let Status::Deciding(_) = self.rules.status(&self.state) {
                 self.rules.options(&self.state, &mut self.options);
             }
         } else {
-            settle(self.rules, &mut self.state, &mut self.options, &mut log);
+            resolve_forced(self.rules, &mut self.state, &mut self.options, &mut log);
         }
         self.turns = log.events.iter().filter(|event| self.rules.begins_turn(event)).count();
     }
 
     /// A pattern that no option of any game could match would make every "not" hold.
     fn judge(&self, wish: &Value) -> Result<(), Failure> {
-        pattern::fault(self.rules, wish).map_or(Ok(()), |fault| Err(self.failure(fault)))
+        pattern::error(self.rules, wish).map_or(Ok(()), |error| Err(self.failure(error)))
     }
 
     fn seat(&self, number: Option<u64>, said: &dyn std::fmt::Display) -> Result<Seat, Failure> {
@@ -190,7 +190,7 @@ impl<R: Rules> Run<'_, R> {
         }
         let mut log = Log::on();
         self.rules.apply_unchecked(&mut self.state, *pick, &mut log);
-        self.settle(log);
+        self.resolve_forced(log);
         self.rules.check(&self.state).map_err(|what| self.failure(what))
     }
 
@@ -215,9 +215,9 @@ impl<R: Rules> Run<'_, R> {
         let mut pattern = wish.clone();
         let fields = pattern.as_object_mut().ok_or_else(|| self.failure("a refused wish is an object"))?;
         let why = fields.remove("why");
-        let current = match self.rules.standing(&self.state) {
-            Standing::Deciding(seat) => seat,
-            Standing::Over(_) => Seat(0),
+        let current = match self.rules.status(&self.state) {
+            Status::Deciding(seat) => seat,
+            Status::Over(_) => Seat(0),
         };
         let seat = fields.remove("seat").map_or(Ok(current), |seat| self.seat(seat.as_u64(), &seat))?;
         self.judge(&pattern)?;
@@ -250,7 +250,7 @@ impl<R: Rules> Run<'_, R> {
                     let found = found.map_or("nothing".to_owned(), |found| found.to_string());
                     differences.push(format!("{path}: expected {expected}, found {found}"));
                 }
-                Err(fault) => differences.push(format!("{path}: {fault}")),
+                Err(error) => differences.push(format!("{path}: {error}")),
             }
         }
         if differences.is_empty() { Ok(()) } else { Err(self.failure(differences.join("\n"))) }
@@ -263,11 +263,11 @@ impl<R: Rules> Run<'_, R> {
     }
 
     fn add_standing(&self, seen: &mut Value) {
-        match self.rules.standing(&self.state) {
-            Standing::Deciding(seat) => {
+        match self.rules.status(&self.state) {
+            Status::Deciding(seat) => {
                 seen["decision"] = json!({ "seat": seat.0 + 1, "prompt": self.rules.prompt(&self.state).id, "options": self.options.len() })
             }
-            Standing::Over(outcome) => {
+            Status::Over(outcome) => {
                 let winners: Vec<u8> = (0..8).filter(|&seat| outcome.won_by(Seat(seat))).map(|seat| seat + 1).collect();
                 seen["outcome"] = json!({ "won": outcome.winners != 0, "winners": winners, "reason": outcome.reason });
             }
@@ -281,7 +281,7 @@ impl<R: Rules> Run<'_, R> {
         let told = |(form, &pick)| format!("  {form}  {}", (self.say)(&self.rules.pick_phrase(&self.state, pick)));
         let mut lines = vec!["offered:".to_owned()];
         lines.extend(forms.iter().zip(&self.options).map(told));
-        if let Standing::Over(outcome) = self.rules.standing(&self.state) {
+        if let Status::Over(outcome) = self.rules.status(&self.state) {
             lines.push(format!("  (the game is over: {})", outcome.reason.0));
         }
         lines.extend(nearest_form(wish, &forms).map(|form| format!("nearest: {form}")));

@@ -2,13 +2,13 @@
 
 use crate::scenario::Scenario;
 
-/// Each scenario of a file with the line it begins at; a fault says line and column in the file.
+/// Each scenario of a file with the line it begins at; an error says line and column in the file.
 pub fn read(text: &str) -> Vec<(usize, Result<Scenario, String>)> {
     let begun = text.len() - text.trim_start().len();
     let is_list = text[begun..].starts_with('[');
     // A file that is no JSON at all cannot be taken apart.
-    if let Err(fault) = serde_json::from_str::<serde::de::IgnoredAny>(text) {
-        return vec![(fault.line(), Err(format!("{}:{}: {fault}", fault.line(), fault.column())))];
+    if let Err(error) = serde_json::from_str::<serde::de::IgnoredAny>(text) {
+        return vec![(error.line(), Err(format!("{}:{}: {error}", error.line(), error.column())))];
     }
     let whole = || std::iter::once(begun..text.trim_end().len()).collect();
     let parts = if is_list { elements(text) } else { whole() };
@@ -18,13 +18,13 @@ pub fn read(text: &str) -> Vec<(usize, Result<Scenario, String>)> {
 fn one(text: &str, part: std::ops::Range<usize>) -> (usize, Result<Scenario, String>) {
     let before = text[..part.start].matches('\n').count();
     let read = serde_json::from_str(&text[part]);
-    let fault = |fault: serde_json::Error| {
-        let said = fault.to_string();
+    let error = |error: serde_json::Error| {
+        let said = error.to_string();
         // serde_json counts lines within the part; the file's are what a writer looks for.
         let said = said.rsplit_once(" at line ").map_or(said.as_str(), |(said, _)| said).to_owned();
-        format!("{}:{}: {said}", before + fault.line(), fault.column())
+        format!("{}:{}: {said}", before + error.line(), error.column())
     };
-    (before + 1, read.map_err(fault))
+    (before + 1, read.map_err(error))
 }
 
 /// Where the elements of a JSON list stand in its text, which is known to be JSON.

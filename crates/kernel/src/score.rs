@@ -25,7 +25,7 @@ impl Score {
     }
 
     /// # Panics
-    /// With more than three tie-breaks: a fault of the game crate.
+    /// With more than three tie-breaks: an error of the game crate.
     pub fn then(mut self, word: &'static str, value: i32) -> Score {
         self.tie_breaks.push((word, value));
         self

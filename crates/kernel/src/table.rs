@@ -7,8 +7,8 @@ use crate::chance::Seed;
 use crate::hash::{StateHash, state_hash};
 use crate::ids::Seat;
 use crate::phrase::{Phrase, named};
-use crate::record::{HASH_EVERY, Record, ReplayFault};
-use crate::rules::{Log, Outcome, Refusal, Rules, Setup, Standing, settle};
+use crate::record::{HASH_EVERY, Record, ReplayError};
+use crate::rules::{Log, Outcome, Refusal, Rules, Setup, Status, resolve_forced};
 use crate::score::{Ranked, ranking};
 use serde_json::Value;
 use std::sync::Arc;
@@ -85,20 +85,20 @@ impl<R: Rules> Table<R> {
         let mut log = Log::on();
         let mut state = rules.start(&setup, seed, &mut log)?;
         let mut options = Vec::new();
-        settle(&*rules, &mut state, &mut options, &mut log);
+        resolve_forced(&*rules, &mut state, &mut options, &mut log);
         let record = Record::new(&*rules, setup, seed);
         Ok(Table { snapshots: vec![state.clone()], rules, record, state, options, log, steps: Vec::new() })
     }
 
     /// Continues a saved game: its picks are played and every hash in it compared.
-    pub fn resume(rules: Arc<R>, record: &Record, upto: usize) -> Result<Table<R>, ReplayFault> {
+    pub fn resume(rules: Arc<R>, record: &Record, upto: usize) -> Result<Table<R>, ReplayError> {
         record.fits(&*rules)?;
-        let mut table = Table::start(rules, record.setup.clone(), record.seed).map_err(|faults| ReplayFault::Setup(named(&faults)))?;
+        let mut table = Table::start(rules, record.setup.clone(), record.seed).map_err(|errors| ReplayError::Setup(named(&errors)))?;
         for (index, &pick) in record.picks.iter().enumerate().take(upto) {
             let at = index + 1;
-            table.pick(usize::from(pick)).map_err(|fault| match fault {
-                PickError::NoSuchOption { offered, .. } => ReplayFault::NoSuchOption { at, pick, offered },
-                PickError::Over | PickError::NotYourTurn { .. } | PickError::NotOffered(_) => ReplayFault::AlreadyOver { at },
+            table.pick(usize::from(pick)).map_err(|error| match error {
+                PickError::NoSuchOption { offered, .. } => ReplayError::NoSuchOption { at, pick, offered },
+                PickError::Over | PickError::NotYourTurn { .. } | PickError::NotOffered(_) => ReplayError::AlreadyOver { at },
             })?;
             record.compare(at, || table.hash())?;
         }
@@ -139,9 +139,9 @@ impl<R: Rules> Table<R> {
     }
 
     pub fn to_move(&self) -> Option<Seat> {
-        match self.rules.standing(&self.state) {
-            Standing::Deciding(seat) => Some(seat),
-            Standing::Over(_) => None,
+        match self.rules.status(&self.state) {
+            Status::Deciding(seat) => Some(seat),
+            Status::Over(_) => None,
         }
     }
 
@@ -151,9 +151,9 @@ impl<R: Rules> Table<R> {
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.rules.standing(&self.state) {
-            Standing::Deciding(_) => None,
-            Standing::Over(outcome) => Some(outcome),
+        match self.rules.status(&self.state) {
+            Status::Deciding(_) => None,
+            Status::Over(outcome) => Some(outcome),
         }
     }
 
@@ -250,7 +250,7 @@ impl<R: Rules> Table<R> {
         self.log.truncate(self.steps[snapshot * SNAPSHOT_EVERY].events);
         self.steps.truncate(snapshot * SNAPSHOT_EVERY);
         self.state = self.snapshots[snapshot].clone();
-        settle(&*self.rules, &mut self.state, &mut self.options, &mut self.log);
+        resolve_forced(&*self.rules, &mut self.state, &mut self.options, &mut self.log);
         for pick in replayed {
             self.push(usize::from(pick));
         }
@@ -265,7 +265,7 @@ impl<R: Rules> Table<R> {
         self.steps.push(Step { by, asked, revealed, events: self.log.events.len() });
         self.log.begin(&self.state);
         self.rules.apply_unchecked(&mut self.state, pick, &mut self.log);
-        settle(&*self.rules, &mut self.state, &mut self.options, &mut self.log);
+        resolve_forced(&*self.rules, &mut self.state, &mut self.options, &mut self.log);
         self.record.push(&*self.rules, u16::try_from(number).expect("short option lists"), &self.state);
         if self.record.picks.len().is_multiple_of(SNAPSHOT_EVERY) {
             self.snapshots.push(self.state.clone());

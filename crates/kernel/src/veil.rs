@@ -1,7 +1,8 @@
-//! What other people cannot see must not decide whether somebody is asked: whoever is asked, everybody sees.
+//! Questions must not depend on hidden things: everybody sees that a seat is asked, so that alone could tell others
+//! something they cannot see.
 
 use crate::code::{Ask, Go, Instr, Pc};
-use crate::effects::{Effects, Reading};
+use crate::effects::{EffectQuery, Effects};
 use crate::machine::Frame;
 use crate::operation::Operation;
 

@@ -32,7 +32,7 @@ impl Viewers {
         match viewer {
             Viewer::Seat(seat) => self.0 & Viewers::seat(seat).0 != 0,
             Viewer::Spectator => self.0 & Viewers::ONLOOKERS.0 != 0,
-            Viewer::Afterwards => true,
+            Viewer::Omniscient => true,
         }
     }
 

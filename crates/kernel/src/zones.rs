@@ -113,7 +113,7 @@ impl<const CARDS: usize, const ZONES: usize, D: CardData> Zones<CARDS, ZONES, D>
     /// Brings a new physical card into the game, at the bottom of `zone`.
     ///
     /// # Panics
-    /// When more cards are made than the game declared room for: a fault of the game crate.
+    /// When more cards are made than the game declared room for: an error of the game crate.
     pub fn create(&mut self, face: Face, zone: Zone) -> CardId {
         self.try_create(face, zone).unwrap_or_else(|| panic!("a game of at most {CARDS} cards made one more"))
     }

@@ -62,8 +62,8 @@ fn every_position_gets_every_card_equally_often() {
 #[test]
 fn a_bad_seed_says_what_is_expected() {
     for text in ["", "xyz", "0x12", &"g".repeat(64)] {
-        let fault = Seed::parse(text).expect_err("not a seed");
-        assert!(fault.contains("64 hexadecimal digits"), "{fault}");
+        let error = Seed::parse(text).expect_err("not a seed");
+        assert!(error.contains("64 hexadecimal digits"), "{error}");
     }
     let seed = Seed::numbered(7, 7);
     assert_eq!(Seed::parse(&seed.to_string()), Ok(seed));

@@ -31,7 +31,7 @@ fn setup(seats: u8, set: &[(&str, &str)]) -> Setup {
 }
 
 /// The ids of the messages that are said of a setup.
-fn faults(seats: u8, set: &[(&str, &str)]) -> Vec<String> {
+fn errors(seats: u8, set: &[(&str, &str)]) -> Vec<String> {
     let (declared, setup) = (declared(), setup(seats, set));
     let mut asked = Reader::new(&declared, (1, 3), &setup);
     asked.ids(HEROES, "ann,bob,cid");
@@ -40,7 +40,7 @@ fn faults(seats: u8, set: &[(&str, &str)]) -> Vec<String> {
     asked.boxes(BOXES);
     asked.left_out(WITHOUT, |id| id == "ann");
     asked.choice(LIVES);
-    asked.faults.iter().map(|fault| fault.id.to_string()).collect()
+    asked.errors.iter().map(|error| error.id.to_string()).collect()
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn what_is_not_set_is_as_usual() {
     assert_eq!(asked.ids(FOE, RANDOM), Ids::Word(RANDOM.to_owned()));
     assert_eq!((asked.range(LEVEL), asked.boxes(BOXES)), ((1, 9), vec!["base".to_owned()]));
     assert_eq!((asked.choice(LIVES), asked.given(LIVES)), (3, None));
-    assert!(asked.left_out(WITHOUT, |_| false).is_empty() && asked.faults.is_empty(), "{:?}", asked.faults);
+    assert!(asked.left_out(WITHOUT, |_| false).is_empty() && asked.errors.is_empty(), "{:?}", asked.errors);
 }
 
 #[test]
@@ -62,20 +62,20 @@ fn what_is_set_is_read() {
     assert_eq!((asked.ids(HEROES, "ann"), asked.ids(FOE, RANDOM)), (Ids::These(vec![2, 0]), Ids::These(vec![1])));
     assert_eq!((asked.range(LEVEL), asked.boxes(BOXES)), ((4, 4), vec!["more".to_owned(), "base".to_owned()]));
     assert_eq!(asked.left_out(WITHOUT, |id| id == "ann"), ["ann"]);
-    assert!(asked.faults.is_empty(), "{:?}", asked.faults);
+    assert!(asked.errors.is_empty(), "{:?}", asked.errors);
 }
 
 #[test]
 fn every_fault_is_told() {
-    assert_eq!(faults(9, &[("wind", "east")]), ["setup-no-setting", "setup-seats"]);
-    assert_eq!(faults(2, &[("heroes", "ann")]), ["hero-count"]);
-    assert_eq!(faults(3, &[("heroes", "ann,ann,ann")]), ["setup-twice"], "once, however often it is named");
-    assert_eq!(faults(2, &[("heroes", "ann,random")]), ["setup-unknown"], "a word stands for all of them or for none");
+    assert_eq!(errors(9, &[("wind", "east")]), ["setup-no-setting", "setup-seats"]);
+    assert_eq!(errors(2, &[("heroes", "ann")]), ["hero-count"]);
+    assert_eq!(errors(3, &[("heroes", "ann,ann,ann")]), ["setup-twice"], "once, however often it is named");
+    assert_eq!(errors(2, &[("heroes", "ann,random")]), ["setup-unknown"], "a word stands for all of them or for none");
     assert_eq!(
-        faults(2, &[("foe", "dan"), ("level", "0-9"), ("boxes", ""), ("without", "dan")]),
+        errors(2, &[("foe", "dan"), ("level", "0-9"), ("boxes", ""), ("without", "dan")]),
         ["setup-unknown", "level-wrong", "setup-unknown", "setup-unknown"]
     );
-    assert_eq!(faults(2, &[("level", "5-4")]), ["level-wrong"]);
-    assert_eq!(faults(1, &[("lives", "4")]), ["setup-one-of"]);
-    assert_eq!(faults(2, &[("lives", "3")]), ["setup-one-seat"]);
+    assert_eq!(errors(2, &[("level", "5-4")]), ["level-wrong"]);
+    assert_eq!(errors(1, &[("lives", "4")]), ["setup-one-of"]);
+    assert_eq!(errors(2, &[("lives", "3")]), ["setup-one-seat"]);
 }

@@ -7,15 +7,15 @@
 #![allow(dead_code, reason = "`engine!` writes more than a game of four words asks for")]
 
 use koloda_kernel::code::{Code, Pc};
-use koloda_kernel::course::{Step, proceed};
 use koloda_kernel::effect::{Effect, Reach, Vocabulary};
 use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
 use koloda_kernel::machine::{DEPTH, Flow, Machine};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, LogEvent, Outcome};
+use koloda_kernel::rules_text::{Clause, GrammaticalPerson, RenderConditions, RenderText, Subject, Voice};
 use koloda_kernel::run;
-use koloda_kernel::telling::{Clause, Person, Subject, Telling, TellsConditions, Voice};
+use koloda_kernel::turn_loop::{Progress, advance};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,7 +71,7 @@ impl LogEvent for Nothing {
 koloda_kernel::engine! {
     words Tiny;
     pub struct View { cards: Catalog, state: State }
-    pub struct Play { log: Nothing }
+    pub struct StateMut { log: Nothing }
 }
 
 impl Vocabulary for Tiny {
@@ -97,9 +97,9 @@ impl Effects for Tiny {
     type Regs = Links;
     type Ahead = ();
     type View<'a> = View<'a>;
-    type Play<'a> = Play<'a>;
+    type StateMut<'a> = StateMut<'a>;
     type Person = Reader;
-    type Teller<'a> = Teller;
+    type TextRenderer<'a> = TextRenderer;
     type Known<'a> = ();
     const PROMPTS: Prompts = Prompts { may: "may", or: "or", with: "with", picks: "pick-" };
 
@@ -136,7 +136,7 @@ impl Effects for Tiny {
 }
 
 impl Operation<Tiny> for Op {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.state.deepest = play.state.deepest.max(play.state.machine.depth());
         match self {
             Op::Gain(points) => play.state.points += points,
@@ -156,7 +156,7 @@ impl Operation<Tiny> for Op {
         options.push(Pick::GoOn);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         match pick {
             Pick::Use(card) => {
                 play.state.used.push(card);
@@ -173,7 +173,7 @@ impl Operation<Tiny> for Op {
         }
     }
 
-    fn text(&self, _: &mut Teller, _: Voice<Reader>) -> Clause {
+    fn text(&self, _: &mut TextRenderer, _: Voice<Reader>) -> Clause {
         Clause::Whole(Phrase::new("a-word"))
     }
 }
@@ -181,7 +181,7 @@ impl Operation<Tiny> for Op {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reader;
 
-impl Person for Reader {
+impl GrammaticalPerson for Reader {
     const READER: Reader = Reader;
     const OTHER: Reader = Reader;
 
@@ -191,9 +191,9 @@ impl Person for Reader {
 }
 
 #[derive(Debug)]
-pub struct Teller;
+pub struct TextRenderer;
 
-impl TellsConditions<()> for Teller {
+impl RenderConditions<()> for TextRenderer {
     type Person = Reader;
 
     fn when(&self, (): &(), _: Voice<Reader>) -> Phrase {
@@ -201,7 +201,7 @@ impl TellsConditions<()> for Teller {
     }
 }
 
-impl Telling<Tiny> for Teller {
+impl RenderText<Tiny> for TextRenderer {
     type Memory = ();
 
     fn op(&mut self, op: &Op, voice: Voice<Reader>) -> Clause {
@@ -235,13 +235,13 @@ fn begin(turn: &[Op], cards: &[(u8, &[Op])]) -> (Catalog, State) {
 /// Between turns the next one is called; there is nothing else that Rust sequences.
 fn go_on(cards: &Catalog, state: &mut State) {
     let mut log = Log::off();
-    let mut play = Play { cards, state, log: &mut log };
-    proceed::<Tiny>(&mut play, |play| {
+    let mut play = StateMut { cards, state, log: &mut log };
+    advance::<Tiny>(&mut play, |play| {
         if play.state.turns > 0 {
-            return Step::Wait;
+            return Progress::AwaitPick;
         }
         play.call(play.cards.turn, Links::default());
-        Step::On
+        Progress::Continue
     });
 }
 
@@ -256,7 +256,7 @@ fn pick(cards: &Catalog, state: &mut State, pick: Pick) {
     assert!(options(cards, state).contains(&pick), "{pick:?} is not offered");
     let written = serde_json::to_string(state).expect("plain data");
     *state = serde_json::from_str(&written).expect("the same");
-    run::answer::<Tiny>(&mut Play { cards, state, log: &mut Log::off() }, pick);
+    run::answer::<Tiny>(&mut StateMut { cards, state, log: &mut Log::off() }, pick);
     go_on(cards, state);
 }
 

@@ -89,10 +89,10 @@ proptest! {
 
 #[test]
 fn a_card_in_two_places_or_none_is_not_read() {
-    let fault = serde_json::from_str::<Zones<20, 5>>(r#"{"faces":[1,2],"zones":[[0],[0],[],[],[]]}"#).expect_err("two places");
-    assert!(fault.to_string().contains("card 0 lies in two places"), "{fault}");
-    let fault = serde_json::from_str::<Zones<20, 5>>(r#"{"faces":[1,2],"zones":[[0],[],[],[],[]]}"#).expect_err("nowhere");
-    assert!(fault.to_string().contains("card 1 lies nowhere"), "{fault}");
+    let error = serde_json::from_str::<Zones<20, 5>>(r#"{"faces":[1,2],"zones":[[0],[0],[],[],[]]}"#).expect_err("two places");
+    assert!(error.to_string().contains("card 0 lies in two places"), "{error}");
+    let error = serde_json::from_str::<Zones<20, 5>>(r#"{"faces":[1,2],"zones":[[0],[],[],[],[]]}"#).expect_err("nowhere");
+    assert!(error.to_string().contains("card 1 lies nowhere"), "{error}");
 }
 
 /// A mark on a card, in a game whose deck nobody sees, whose hand is the first seat's and whose discard pile lies open.

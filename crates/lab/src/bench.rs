@@ -1,10 +1,10 @@
 //! How fast one core plays: random games, listing, picking and applying included.
 
-use crate::simulate::LabFault;
+use crate::simulate::LabError;
 use koloda_bots::Random;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::rules::{Log, Rules, Setup, Standing, settle};
+use koloda_kernel::rules::{Log, Rules, Setup, Status, resolve_forced};
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -34,8 +34,8 @@ pub struct Bench {
 }
 
 /// Plays for about `long`, after a warm-up of a quarter of that.
-pub fn bench<R: Rules>(rules: &R, setup: &Setup, long: Duration) -> Result<Bench, LabFault> {
-    rules.start(setup, Seed::numbered(0, 0), &mut Log::off()).map_err(LabFault::Setup)?;
+pub fn bench<R: Rules>(rules: &R, setup: &Setup, long: Duration) -> Result<Bench, LabError> {
+    rules.start(setup, Seed::numbered(0, 0), &mut Log::off()).map_err(LabError::Setup)?;
     let mut course = Course { rules, setup, next: 0, options: Vec::new() };
     course.run(long / 4);
     let run = course.run(long);
@@ -95,8 +95,8 @@ impl<R: Rules> Course<'_, R> {
         let (mut state, mut random) = self.start();
         let mut log = Log::off();
         loop {
-            settle(self.rules, &mut state, &mut self.options, &mut log);
-            if let Standing::Over(_) = self.rules.standing(&state) {
+            resolve_forced(self.rules, &mut state, &mut self.options, &mut log);
+            if let Status::Over(_) = self.rules.status(&state) {
                 break;
             }
             look(&state);

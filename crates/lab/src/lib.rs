@@ -16,4 +16,4 @@ pub use interval::{Share, wilson};
 pub use panics::keep_panics_quiet;
 pub use play::{Breakage, End, Played};
 pub use report::{Picks, Points, Report, Results, SeatResult};
-pub use simulate::{LabFault, Plan, simulate};
+pub use simulate::{LabError, Plan, simulate};

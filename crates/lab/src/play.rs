@@ -6,7 +6,7 @@ use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::named;
 use koloda_kernel::record::Record;
-use koloda_kernel::rules::{Log, Outcome, Rules, Setup, Standing, settle};
+use koloda_kernel::rules::{Log, Outcome, Rules, Setup, Status, resolve_forced};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -72,21 +72,21 @@ impl<R: Rules> One<'_, R> {
         log: &mut Log<R::Event>,
     ) -> Result<Option<Outcome>, String> {
         let mut options = Vec::new();
-        let mut state = self.rules.start(self.setup, self.seed, log).map_err(|faults| named(&faults))?;
+        let mut state = self.rules.start(self.setup, self.seed, log).map_err(|errors| named(&errors))?;
         loop {
-            settle(self.rules, &mut state, &mut options, log);
+            resolve_forced(self.rules, &mut state, &mut options, log);
             // Release builds are trusted: the checks would cost more than the game.
             if cfg!(debug_assertions) {
                 self.rules.check(&state)?;
             }
-            let seat = match self.rules.standing(&state) {
-                Standing::Over(outcome) => {
+            let seat = match self.rules.status(&state) {
+                Status::Over(outcome) => {
                     let scores = Seat::all(self.setup.seats).filter_map(|seat| self.rules.score(&state, seat));
                     points.extend(scores.map(|score| score.points));
                     return Ok(Some(outcome));
                 }
-                Standing::Deciding(_) if picks.len() as u64 >= self.most_picks => return Ok(None),
-                Standing::Deciding(seat) => seat,
+                Status::Deciding(_) if picks.len() as u64 >= self.most_picks => return Ok(None),
+                Status::Deciding(seat) => seat,
             };
             let number = ask(&mut *bots[seat.index()], self.rules, &state, seat, &options);
             picks.push(number as u16);

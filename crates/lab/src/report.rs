@@ -25,7 +25,7 @@ pub struct Report {
     pub seconds: f64,
     pub decisions_per_second: f64,
     pub results: Results,
-    /// The first broken games, each with a record that leads to the fault.
+    /// The first broken games, each with a record that leads to the error.
     pub broken: Vec<Breakage>,
     /// The record of every finished game, if the plan asked for them. Not part of the JSON: they have a file of their own.
     #[serde(skip)]

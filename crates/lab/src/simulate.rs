@@ -35,12 +35,12 @@ impl Plan {
 }
 
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum LabFault {
+pub enum LabError {
     #[error("{}", named(.0))]
     Setup(Vec<Phrase>),
     #[error("cannot start {threads} threads: {why}")]
     Threads { threads: usize, why: String },
-    /// The game cannot even be set up: a fault of the rules, or of cards that they should have refused.
+    /// The game cannot even be set up: an error of the rules, or of cards that they should have refused.
     #[error("the rules broke down while setting up: {0}")]
     Broken(String),
 }
@@ -51,11 +51,11 @@ pub fn simulate<R: Rules>(
     plan: &Plan,
     seat: &(dyn Fn(Seed, Seat) -> Box<dyn Bot<R>> + Sync),
     progress: &(dyn Fn() + Sync),
-) -> Result<Report, LabFault> {
+) -> Result<Report, LabError> {
     let first = || rules.start(&plan.setup, Seed::numbered(plan.seed, 0), &mut Log::off());
-    caught(first).map_err(LabFault::Broken)?.map_err(LabFault::Setup)?;
+    caught(first).map_err(LabError::Broken)?.map_err(LabError::Setup)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
-    let pool = pool.map_err(|fault| LabFault::Threads { threads: plan.threads, why: fault.to_string() })?;
+    let pool = pool.map_err(|error| LabError::Threads { threads: plan.threads, why: error.to_string() })?;
     let started = Instant::now();
     let play = |number| {
         let played = play(rules, plan, seat, number);

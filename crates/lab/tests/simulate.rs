@@ -2,8 +2,8 @@
 
 use koloda_bots::{Bot, Random, Sight};
 use koloda_kernel::ids::Seat;
-use koloda_kernel::rules::{Rules, Setup, Standing};
-use koloda_lab::{LabFault, Plan, Report, bench, simulate};
+use koloda_kernel::rules::{Rules, Setup, Status};
+use koloda_lab::{LabError, Plan, Report, bench, simulate};
 use koloda_toy::{Pick, RaceRules, State, broken_rules, rules, zone};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -23,7 +23,7 @@ struct Suspicious;
 impl Bot<RaceRules> for Suspicious {
     fn pick(&mut self, sight: &Sight<'_, RaceRules>, _: &[Pick]) -> usize {
         let view = sight.view();
-        let Standing::Deciding(own) = sight.rules().standing(&view) else { panic!("nobody is asked") };
+        let Status::Deciding(own) = sight.rules().status(&view) else { panic!("nobody is asked") };
         for seat in Seat::all(view.seats) {
             assert!(view.zones.iter(zone::hand(seat)).all(|card| view.zones.is_hidden(card) == (seat != own)));
         }
@@ -86,7 +86,7 @@ fn a_panic_is_one_error_with_a_record_that_leads_there() {
 #[test]
 fn a_panic_before_the_first_game_is_told_like_any_fault() {
     let result = simulate(&broken_rules(0), &plan(20, 2), &|_, _| Box::new(Idle), &|| ());
-    assert!(matches!(&result, Err(LabFault::Broken(said)) if said.contains("planted defect")), "{:?}", result.err());
+    assert!(matches!(&result, Err(LabError::Broken(said)) if said.contains("planted defect")), "{:?}", result.err());
 }
 
 #[test]
@@ -106,8 +106,8 @@ fn bots_see_only_what_their_seat_may_see() {
 fn a_wrong_setup_is_refused_before_anything_is_played() {
     let mut plan = plan(10, 1);
     plan.setup.set.insert("gaol".to_owned(), "5".to_owned());
-    let fault = simulate(&rules(), &plan, &|_, _| Box::new(Idle), &|| unreachable!()).expect_err("no such setting");
-    assert!(fault.to_string().contains("setup-no-setting key=`gaol`"), "{fault}");
+    let error = simulate(&rules(), &plan, &|_, _| Box::new(Idle), &|| unreachable!()).expect_err("no such setting");
+    assert!(error.to_string().contains("setup-no-setting key=`gaol`"), "{error}");
 }
 
 #[test]

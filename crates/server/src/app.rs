@@ -1,15 +1,15 @@
 //! What every part of the server has at hand.
 
-use crate::api::Prospectus;
-use crate::complaints::Complaints;
+use crate::api::GameListing;
+use crate::commitments::Commitments;
 use crate::config::Config;
 use crate::editions::Editions;
 use crate::hub::Hub;
-use crate::limits::Doors;
+use crate::limits::CallerLimits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::promises::Promises;
-use crate::speech::Speech;
+use crate::phrase_cache::PhraseCache;
+use crate::store_error_log::StoreErrorLog;
 use koloda_games::Library;
 use koloda_store::Store;
 use std::sync::Arc;
@@ -22,16 +22,16 @@ pub struct App {
     pub config: Config,
     pub origins: Vec<String>,
     pub library: Arc<Library>,
-    pub prospectus: Prospectus,
-    pub speech: Speech,
+    pub game_listing: GameListing,
+    pub phrases: PhraseCache,
     pub store: Arc<dyn Store>,
     pub metrics: Metrics,
     pub hub: Hub,
     pub editions: Editions,
     pub lobby: Lobby,
-    pub complaints: Complaints,
-    pub doors: Doors,
-    pub promises: Promises,
+    pub store_error_log: StoreErrorLog,
+    pub caller_limits: CallerLimits,
+    pub commitments: Commitments,
     /// Records are replayed by a few at once: each costs a core for a while.
     pub replays: Arc<Semaphore>,
     /// Turns true when the server is told to stop.
@@ -42,18 +42,18 @@ impl App {
     pub fn new(config: Config, library: Arc<Library>, store: Arc<dyn Store>) -> Arc<App> {
         Arc::new(App {
             origins: config.origins(),
-            doors: Doors::new(&config.limits),
+            caller_limits: CallerLimits::new(&config.limits),
             config,
             library,
-            prospectus: Prospectus::default(),
-            speech: Speech::default(),
+            game_listing: GameListing::default(),
+            phrases: PhraseCache::default(),
             store,
             metrics: Metrics::new(),
             hub: Hub::default(),
             editions: Editions::default(),
             lobby: Lobby::default(),
-            complaints: Complaints::default(),
-            promises: Promises::default(),
+            store_error_log: StoreErrorLog::default(),
+            commitments: Commitments::default(),
             replays: Arc::new(Semaphore::new(REPLAYS)),
             stopping: watch::Sender::new(false),
         })

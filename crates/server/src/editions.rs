@@ -4,9 +4,9 @@
 //! table plays on with its own cards whatever files a later build or start brings.
 
 use crate::app::App;
-use crate::ledger::Header;
+use crate::event_log::Header;
 use crate::protocol::ErrorKind;
-use crate::room::{EditionHouse, House, OpenFault, Refused, Room};
+use crate::room::{EditionSource, GameSource, OpenError, Room, RoomError};
 use koloda_games::{Edition, Library};
 use koloda_store::{Store, StoreError, StoredTable};
 use std::collections::VecDeque;
@@ -50,9 +50,9 @@ impl Editions {
         let Some(text) = app.store.catalogue(&header.catalogue).await? else { return Ok(None) };
         match Edition::kept(&header.game, &header.catalogue, &text) {
             Ok(edition) => Ok(Some(self.hold(edition))),
-            Err(faults) => {
-                let faults = faults.join("; ");
-                tracing::error!(digest = %header.catalogue, %faults, "a kept catalogue cannot be read by this build");
+            Err(errors) => {
+                let errors = errors.join("; ");
+                tracing::error!(digest = %header.catalogue, %errors, "a kept catalogue cannot be read by this build");
                 Ok(None)
             }
         }
@@ -95,35 +95,35 @@ fn same_rules<'l>(library: &'l Library, header: &Header) -> Option<&'l Arc<Editi
 }
 
 /// Reads a table and opens it with the cards it was begun with.
-pub async fn open_table(app: &App, table: &str) -> Result<Room, Refused> {
+pub async fn open_table(app: &App, table: &str) -> Result<Room, RoomError> {
     let stored = load(app, table).await?;
-    let damaged = || Refused::new(ErrorKind::Damaged, "server-damaged");
+    let damaged = || RoomError::new(ErrorKind::Damaged, "server-damaged");
     let header: Header = serde_json::from_str(&stored.header).map_err(|_| damaged())?;
-    let edition = app.editions.find(app, &header).await.map_err(|fault| complain(app, table, &fault))?;
-    let Some(edition) = edition else { return Err(Refused::new(ErrorKind::OtherRules, "server-other-rules")) };
-    let house: Arc<dyn House> = Arc::new(EditionHouse(edition));
-    Room::open(table, &stored, house).map_err(|fault| {
-        app.complaints.error(table, &fault, "a table cannot be opened");
-        match fault {
-            OpenFault::Unreadable => damaged(),
-            OpenFault::OtherRules | OpenFault::Setup(_) | OpenFault::Pick(_) => Refused::new(ErrorKind::OtherRules, "server-other-rules"),
+    let edition = app.editions.find(app, &header).await.map_err(|error| log_store_error(app, table, &error))?;
+    let Some(edition) = edition else { return Err(RoomError::new(ErrorKind::OtherRules, "server-other-rules")) };
+    let game_source: Arc<dyn GameSource> = Arc::new(EditionSource(edition));
+    Room::open(table, &stored, game_source).map_err(|error| {
+        app.store_error_log.error(table, &error, "a table cannot be opened");
+        match error {
+            OpenError::Unreadable => damaged(),
+            OpenError::OtherRules | OpenError::Setup(_) | OpenError::Pick(_) => RoomError::new(ErrorKind::OtherRules, "server-other-rules"),
         }
     })
 }
 
-pub async fn load(app: &App, table: &str) -> Result<StoredTable, Refused> {
-    app.store.load(table).await.map_err(|fault| complain(app, table, &fault))
+pub async fn load(app: &App, table: &str) -> Result<StoredTable, RoomError> {
+    app.store.load(table).await.map_err(|error| log_store_error(app, table, &error))
 }
 
-fn complain(app: &App, table: &str, fault: &StoreError) -> Refused {
-    app.complaints.warn(table, fault, "a table cannot be read");
-    match fault {
-        StoreError::Damaged { .. } => Refused::new(ErrorKind::Damaged, "server-damaged"),
-        StoreError::Absent(_) => Refused::new(ErrorKind::Absent, "server-forbidden"),
+fn log_store_error(app: &App, table: &str, error: &StoreError) -> RoomError {
+    app.store_error_log.warn(table, error, "a table cannot be read");
+    match error {
+        StoreError::Damaged { .. } => RoomError::new(ErrorKind::Damaged, "server-damaged"),
+        StoreError::Absent(_) => RoomError::new(ErrorKind::Absent, "server-forbidden"),
         StoreError::Conflict { .. }
         | StoreError::Repeated { .. }
         | StoreError::Exists(_)
         | StoreError::Unavailable(_)
-        | StoreError::Unfit(_) => Refused::unavailable(),
+        | StoreError::Unfit(_) => RoomError::unavailable(),
     }
 }

@@ -1,19 +1,19 @@
-//! The live tables: at most one actor for each, started when somebody comes.
+//! The live tables: at most one actor for each, started with the first command.
 //!
-//! An actor may end only when its mailbox is empty, and mail is put in only under this lock;
-//! so nobody ever writes to an actor that has just ended.
+//! An actor may end only when its mailbox is empty, and commands are put in only under this lock;
+//! so no command goes to an actor that has just ended.
 
-use crate::actor::{Actor, Order, Reply};
+use crate::actor::{Actor, Command, Reply};
 use crate::app::App;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-/// Orders that wait at one table.
+/// Commands that wait at one table.
 const MAILBOX: usize = 256;
 
-pub type Mail = mpsc::Sender<Order>;
+pub type Mail = mpsc::Sender<Command>;
 
 #[derive(Debug, Default)]
 pub struct Hub {
@@ -25,23 +25,23 @@ pub struct Hub {
 pub struct Busy;
 
 impl Hub {
-    /// Hands an order to a table, waking it if need be.
-    pub fn order(&self, app: &Arc<App>, table: &str, order: Order) -> Result<Mail, Busy> {
+    /// Sends a command to a table, waking it if need be.
+    pub fn send(&self, app: &Arc<App>, table: &str, command: Command) -> Result<Mail, Busy> {
         let mut live = self.live.lock().expect("nobody panics here");
         let mail = live.get(table).filter(|mail| !mail.is_closed()).cloned();
         let mail = mail.unwrap_or_else(|| {
-            let (mail, orders) = mpsc::channel(MAILBOX);
-            tokio::spawn(Actor::new(app.clone(), table, orders).run());
+            let (mail, commands) = mpsc::channel(MAILBOX);
+            tokio::spawn(Actor::new(app.clone(), table, commands).run());
             live.insert(table.to_owned(), mail.clone());
             mail
         });
-        mail.try_send(order).map(|()| mail).map_err(|_| Busy)
+        mail.try_send(command).map(|()| mail).map_err(|_| Busy)
     }
 
-    /// Asks a table something; whoever waits too long is told that it has too much to do.
-    pub async fn ask<T>(&self, app: &Arc<App>, table: &str, order: impl FnOnce(Reply<T>) -> Order) -> Result<T, Busy> {
+    /// Asks a table something; an answer that takes too long counts as [`Busy`].
+    pub async fn ask<T>(&self, app: &Arc<App>, table: &str, command: impl FnOnce(Reply<T>) -> Command) -> Result<T, Busy> {
         let (reply, answer) = oneshot::channel();
-        self.order(app, table, order(reply))?;
+        self.send(app, table, command(reply))?;
         timeout(app.config.limits.patience, answer).await.map_err(|_| Busy)?.map_err(|_| Busy)
     }
 
@@ -51,12 +51,12 @@ impl Hub {
     }
 
     /// Lets an actor end if nothing waits for it.
-    pub fn retire(&self, table: &str, orders: &mut mpsc::Receiver<Order>) -> bool {
+    pub fn retire(&self, table: &str, commands: &mut mpsc::Receiver<Command>) -> bool {
         let mut live = self.live.lock().expect("nobody panics here");
-        if !orders.is_empty() {
+        if !commands.is_empty() {
             return false;
         }
-        orders.close();
+        commands.close();
         live.remove(table);
         true
     }

@@ -33,39 +33,39 @@ pub async fn serve(app: Arc<App>, listener: TcpListener) -> io::Result<()> {
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
-            () = told(&mut stopping) => break,
+            () = wait_for_shutdown(&mut stopping) => break,
         };
         match accepted {
             Ok((stream, peer)) => {
-                // Nobody waits in the queue of the kernel without an answer: too many are turned away.
+                // Connections above the limit are closed at once: none waits in the queue of the kernel without an answer.
                 let caller = Caller::of_connection(&app.config, peer.ip());
-                let Some(place) = app.doors.connections.enter(caller) else { continue };
+                let Some(permit) = app.caller_limits.connections.acquire(caller) else { continue };
                 let (app, router) = (app.clone(), router.clone());
                 tokio::spawn(async move {
                     connection(&app, router, stream, peer).await;
-                    drop(place);
+                    drop(permit);
                 });
             }
-            Err(fault) => {
+            Err(error) => {
                 // Out of file descriptors, or a connection that was gone already: go on a little later.
-                tracing::warn!(%fault, "a connection was not accepted");
+                tracing::warn!(%error, "a connection was not accepted");
                 sleep(Duration::from_millis(50)).await;
             }
         }
     }
     drop(listener);
-    let said = async {
+    let ended = async {
         // WebSockets have left their HTTP connection behind; each is told of the restart.
-        while app.doors.connections.count() + app.doors.sockets.count() > 0 {
+        while app.caller_limits.connections.count() + app.caller_limits.sockets.count() > 0 {
             sleep(Duration::from_millis(20)).await;
         }
     };
-    let _ = timeout(LAST_WORDS, said).await;
+    let _ = timeout(LAST_WORDS, ended).await;
     Ok(())
 }
 
 /// Waits until the server is told to stop.
-pub async fn told(stopping: &mut watch::Receiver<bool>) {
+pub async fn wait_for_shutdown(stopping: &mut watch::Receiver<bool>) {
     // An error means that nobody is left who could tell: then it stops as well.
     let _ = stopping.wait_for(|stopping| *stopping).await;
 }
@@ -87,7 +87,7 @@ async fn connection(app: &App, router: Router, stream: TcpStream, peer: SocketAd
     let mut stopping = app.stopping.subscribe();
     let enough = async {
         tokio::select! {
-            () = told(&mut stopping) => {}
+            () = wait_for_shutdown(&mut stopping) => {}
             // Among them who asked and never reads the answer.
             () = sleep(limits.connection_time) => {}
         }
@@ -99,7 +99,7 @@ async fn connection(app: &App, router: Router, stream: TcpStream, peer: SocketAd
             timeout(LAST_WORDS, served).await
         }
     };
-    if let Ok(Err(fault)) = ended {
-        tracing::debug!(%fault, "a connection ended");
+    if let Ok(Err(error)) = ended {
+        tracing::debug!(%error, "a connection ended");
     }
 }

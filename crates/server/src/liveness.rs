@@ -1,4 +1,4 @@
-//! Whether a client still reads: whoever was sent something is pinged soon, and an answer is waited for.
+//! Whether a client still reads: a client that was sent something is pinged soon, and must answer.
 //!
 //! That the connection takes more bytes says little: the systems on both sides keep megabytes.
 

@@ -1,8 +1,8 @@
 //! The list of public tables, answered soon whatever the store and the tables are busy with.
 
-use crate::actor::Order;
+use crate::actor::Command;
 use crate::app::App;
-use crate::ledger::Header;
+use crate::event_log::Header;
 use koloda_store::{Progress, StoreError};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -41,7 +41,7 @@ impl Default for Lobby {
 pub async fn rows(app: &Arc<App>) -> Result<Vec<Row>, StoreError> {
     let mut rows = match timeout(app.config.limits.lobby, ask(app)).await {
         Ok(Ok(rows)) => rows,
-        Ok(Err(fault)) => remembered(app).ok_or(fault)?,
+        Ok(Err(error)) => remembered(app).ok_or(error)?,
         Err(_) => remembered(app).ok_or_else(|| StoreError::Unavailable("it takes too long".to_owned()))?,
     };
     let live = live(app, &rows).await;
@@ -86,7 +86,7 @@ async fn playable(app: &App) -> Result<Vec<Row>, StoreError> {
 async fn live(app: &App, rows: &[Row]) -> Vec<Option<Progress>> {
     let ask = |row: &Row| {
         let (reply, answer) = oneshot::channel();
-        app.hub.find(&row.table)?.try_send(Order::Progress { reply }).ok().map(|()| answer)
+        app.hub.find(&row.table)?.try_send(Command::Progress { reply }).ok().map(|()| answer)
     };
     let asked: Vec<_> = rows.iter().map(ask).collect();
     let until = Instant::now() + LIVE;

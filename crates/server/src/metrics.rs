@@ -56,7 +56,7 @@ impl Metrics {
         registry.register("commit_seconds", "From an act to the disk", commit_seconds.clone());
     }
 
-    pub fn told(&self) -> String {
+    pub fn encode(&self) -> String {
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("a string takes everything");
         text

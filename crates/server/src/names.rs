@@ -57,8 +57,8 @@ mod tests {
     fn what_nobody_sees_is_refused_by_its_number() {
         let hidden = "\0\n\u{7F}\u{9B}\u{AD}\u{61C}\u{200B}\u{200D}\u{200F}\u{202E}\u{2028}\u{2066}\u{2800}\u{3164}\u{FE0F}\u{FEFF}\u{FFF9}\u{E0041}";
         for character in hidden.chars() {
-            let fault = plain_name(&format!("An{character}na"), 20).expect_err("not plain");
-            assert_eq!(fault, Phrase::new("server-name-not-plain").word("character", format!("U+{:04X}", u32::from(character))));
+            let error = plain_name(&format!("An{character}na"), 20).expect_err("not plain");
+            assert_eq!(error, Phrase::new("server-name-not-plain").word("character", format!("U+{:04X}", u32::from(character))));
         }
     }
 

@@ -2,19 +2,19 @@
 //!
 //! One task reads and writes, so a client that does not read is not read from either. Every
 //! violation has a close code: 1002 not WebSocket, 1007 not UTF-8, 1008 policy, 1009 too big; 1012 is
-//! a restart, 1013 try later, 4410 for good. Who leaves a ping unanswered is cut without one: it would not be read.
+//! a restart, 1013 try later, 4410 for good. A client that leaves a ping unanswered is cut without one: it would not read it.
 
-use crate::actor::{FINAL, Order, Visit};
+use crate::actor::{Command, ConnectionId, FINAL};
 use crate::app::App;
-use crate::door::{self, Origin};
+use crate::client::{self, Origin};
 use crate::hub::Mail;
-use crate::limits::{Bucket, Inside};
-use crate::line::{Line, Out};
-use crate::listen::told;
+use crate::limits::{Permit, TokenBucket};
+use crate::listen::wait_for_shutdown;
 use crate::liveness::Liveness;
+use crate::outbox::{Outbox, Outgoing};
 use crate::protocol::{ErrorKind, FromClient, ToClient, VERSION};
-use crate::room::Who;
-use crate::seats::{self, Entrance};
+use crate::room::Visitor;
+use crate::seats::{self, Access};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -33,7 +33,7 @@ use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 /// How long the close of a connection may take.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
-static VISITS: AtomicU64 = AtomicU64::new(0);
+static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
 
 pub async fn upgrade(
     State(app): State<Arc<App>>,
@@ -42,20 +42,20 @@ pub async fn upgrade(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let caller = door::address(&app, peer.ip(), &headers);
-    let origin = door::origin(&app, &headers);
+    let caller = client::address(&app, peer.ip(), &headers);
+    let origin = client::origin(&app, &headers);
     if origin == Origin::Foreign {
         return (StatusCode::FORBIDDEN, "this page may not speak to this server").into_response();
     }
-    if !app.doors.may_shake_hands(caller) {
+    if !app.caller_limits.allows_handshake(caller) {
         return (StatusCode::TOO_MANY_REQUESTS, [("retry-after", "60")]).into_response();
     }
-    let Some(inside) = app.doors.sockets.enter(caller) else {
+    let Some(permit) = app.caller_limits.sockets.acquire(caller) else {
         return (StatusCode::SERVICE_UNAVAILABLE, [("retry-after", "30")]).into_response();
     };
     // A cookie counts only from a page of ours; a program brings its token itself.
-    let cookie = if origin == Origin::Ours { door::cookie(&app, &headers, &table) } else { None };
-    let token = door::bearer(&headers).or(cookie).map(str::to_owned);
+    let cookie = if origin == Origin::Ours { client::cookie(&app, &headers, &table) } else { None };
+    let token = client::bearer(&headers).or(cookie).map(str::to_owned);
     let limits = &app.config.limits;
     upgrade
         .max_message_size(limits.message)
@@ -63,13 +63,13 @@ pub async fn upgrade(
         .read_buffer_size(limits.read_buffer)
         .write_buffer_size(limits.write_buffer)
         .max_write_buffer_size(limits.most_unsent)
-        .on_upgrade(move |socket| serve(app, socket, table, token, inside))
+        .on_upgrade(move |socket| serve(app, socket, table, token, permit))
 }
 
-async fn serve(app: Arc<App>, mut socket: WebSocket, table: String, token: Option<String>, inside: Inside) {
-    let _inside = inside;
+async fn serve(app: Arc<App>, mut socket: WebSocket, table: String, token: Option<String>, permit: Permit) {
+    let _permit = permit;
     app.metrics.connections.inc();
-    let close = greet(&app, &mut socket, &table, token).await;
+    let close = handshake_and_run(&app, &mut socket, &table, token).await;
     app.metrics.connections.dec();
     let last_words = async {
         if let Some((code, reason)) = close {
@@ -85,11 +85,11 @@ async fn serve(app: Arc<App>, mut socket: WebSocket, table: String, token: Optio
 type Closing = Option<(u16, &'static str)>;
 
 /// The first message, then everything else.
-async fn greet(app: &Arc<App>, socket: &mut WebSocket, table: &str, token: Option<String>) -> Closing {
+async fn handshake_and_run(app: &Arc<App>, socket: &mut WebSocket, table: &str, token: Option<String>) -> Closing {
     let first = match timeout(app.config.limits.hello_time, socket.recv()).await {
         Ok(Some(Ok(Message::Text(text)))) => text,
         Ok(Some(Ok(Message::Close(_))) | None) => return None,
-        Ok(Some(Err(fault))) => return ending(&fault),
+        Ok(Some(Err(error))) => return ending(&error),
         Ok(Some(Ok(_))) | Err(_) => return Some((1008, "expected a hello")),
     };
     let Some(FromClient::Hello { version, lang, token: given, rev }) = decode(&first, app.config.limits.depth) else {
@@ -97,86 +97,86 @@ async fn greet(app: &Arc<App>, socket: &mut WebSocket, table: &str, token: Optio
     };
     let lang: Lang = lang.into();
     if version != VERSION {
-        say_error(app, socket, ErrorKind::Malformed, lang, "server-version").await;
+        send_error_before_join(app, socket, ErrorKind::Malformed, lang, "server-version").await;
         return Some((1008, "another version"));
     }
-    let who = match seats::enter(app, table, given.or(token).as_deref(), lang).await {
-        Entrance::Let(who) => who,
-        Entrance::Invited(_) => {
-            say_error(app, socket, ErrorKind::Forbidden, lang, "server-redeem-first").await;
+    let visitor = match seats::authorize(app, table, given.or(token).as_deref(), lang).await {
+        Access::Granted(visitor) => visitor,
+        Access::Invited(_) => {
+            send_error_before_join(app, socket, ErrorKind::Forbidden, lang, "server-redeem-first").await;
             return Some((1008, "an invitation is redeemed first"));
         }
-        Entrance::Forbidden => {
-            say_error(app, socket, ErrorKind::Forbidden, lang, "server-forbidden").await;
+        Access::Forbidden => {
+            send_error_before_join(app, socket, ErrorKind::Forbidden, lang, "server-forbidden").await;
             return Some((1008, "forbidden"));
         }
-        Entrance::Absent => {
-            say_error(app, socket, ErrorKind::Absent, lang, "server-forbidden").await;
+        Access::Absent => {
+            send_error_before_join(app, socket, ErrorKind::Absent, lang, "server-forbidden").await;
             return Some((1008, "no such table"));
         }
-        Entrance::Unavailable => {
-            say_error(app, socket, ErrorKind::Unavailable, lang, "server-unavailable").await;
+        Access::Unavailable => {
+            send_error_before_join(app, socket, ErrorKind::Unavailable, lang, "server-unavailable").await;
             return Some((1013, "try later"));
         }
-        Entrance::Closed(refused) => {
-            say(app, socket, refused.kind, lang, &refused.text).await;
+        Access::Closed(error) => {
+            send_error_text(app, socket, error.kind, lang, &error.text).await;
             return Some((FINAL, "for good"));
         }
     };
-    Visiting::begin(app, table, who, rev).await.run(socket).await
+    Connection::begin(app, table, visitor, rev).await.run(socket).await
 }
 
 /// An error before anybody was let in.
-async fn say_error(app: &App, socket: &mut WebSocket, kind: ErrorKind, lang: Lang, message: &'static str) {
-    say(app, socket, kind, lang, &Phrase::new(message)).await;
+async fn send_error_before_join(app: &App, socket: &mut WebSocket, kind: ErrorKind, lang: Lang, message: &'static str) {
+    send_error_text(app, socket, kind, lang, &Phrase::new(message)).await;
 }
 
-async fn say(app: &App, socket: &mut WebSocket, kind: ErrorKind, lang: Lang, phrase: &Phrase) {
+async fn send_error_text(app: &App, socket: &mut WebSocket, kind: ErrorKind, lang: Lang, phrase: &Phrase) {
     let text = error_text(app, kind, lang, phrase);
     let _ = timeout(app.config.limits.hello_time, socket.send(Message::text(text))).await;
 }
 
 fn error_text(app: &App, kind: ErrorKind, lang: Lang, phrase: &Phrase) -> String {
-    let text = app.speech.say(lang, phrase);
+    let text = app.phrases.say(lang, phrase);
     serde_json::to_string(&ToClient::Error { kind, text }).expect("plain data")
 }
 
 /// What a connection waits for.
 enum Next {
-    Out(Option<Out>),
-    Heard(Option<Result<Message, axum::Error>>),
-    Look,
+    Out(Option<Outgoing>),
+    Received(Option<Result<Message, axum::Error>>),
+    Check,
     Stop,
 }
 
 /// A connection that was let in.
-struct Visiting {
+struct Connection {
     app: Arc<App>,
-    visit: Visit,
+    connection: ConnectionId,
     lang: Lang,
     mail: Option<Mail>,
-    out: mpsc::Receiver<Out>,
+    out: mpsc::Receiver<Outgoing>,
     behind: Arc<AtomicBool>,
-    bucket: Bucket,
+    bucket: TokenBucket,
     excess: u32,
-    looks: Interval,
+    checks: Interval,
     liveness: Liveness,
     stopping: watch::Receiver<bool>,
 }
 
-impl Visiting {
-    async fn begin(app: &Arc<App>, table: &str, who: Who, rev: Option<u32>) -> Visiting {
+impl Connection {
+    async fn begin(app: &Arc<App>, table: &str, visitor: Visitor, rev: Option<u32>) -> Connection {
         let limits = &app.config.limits;
-        let visit = VISITS.fetch_add(1, Ordering::Relaxed);
-        let (line, out) = Line::new(limits.queue, limits.queue_bytes);
-        let behind = line.behind.clone();
-        let lang = who.lang;
-        let mail = app.hub.order(app, table, Order::Join { visit, who, line, rev }).ok();
-        let mut looks = interval(limits.ping);
-        looks.reset();
-        let bucket = Bucket::full(limits.burst);
+        let connection = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
+        let (outbox, out) = Outbox::new(limits.queue, limits.queue_bytes);
+        let behind = outbox.behind.clone();
+        let lang = visitor.lang;
+        let mail = app.hub.send(app, table, Command::Join { connection, visitor, outbox, rev }).ok();
+        let mut checks = interval(limits.ping);
+        checks.reset();
+        let bucket = TokenBucket::full(limits.burst);
         let stopping = app.stopping.subscribe();
-        Visiting { app: app.clone(), visit, lang, mail, out, behind, bucket, excess: 0, looks, liveness: Liveness::new(), stopping }
+        Connection { app: app.clone(), connection, lang, mail, out, behind, bucket, excess: 0, checks, liveness: Liveness::new(), stopping }
     }
 
     async fn run(mut self, socket: &mut WebSocket) -> Closing {
@@ -184,12 +184,12 @@ impl Visiting {
         let closing = loop {
             let next = tokio::select! {
                 out = self.out.recv() => Next::Out(out),
-                heard = socket.recv() => Next::Heard(heard),
-                _ = self.looks.tick() => Next::Look,
-                () = told(&mut self.stopping) => Next::Stop,
+                received = socket.recv() => Next::Received(received),
+                _ = self.checks.tick() => Next::Check,
+                () = wait_for_shutdown(&mut self.stopping) => Next::Stop,
             };
             let closing = match next {
-                Next::Out(Some(Out::Text(text, room))) => {
+                Next::Out(Some(Outgoing::Text(text, room))) => {
                     let closing = self.send(socket, Message::text(text)).await;
                     drop(room);
                     match closing {
@@ -197,13 +197,13 @@ impl Visiting {
                         closing => closing,
                     }
                 }
-                Next::Out(Some(Out::Close(code, reason))) => Some(Some((code, reason))),
+                Next::Out(Some(Outgoing::Close(code, reason))) => Some(Some((code, reason))),
                 // The table's task has died; what was acknowledged is on disk.
                 Next::Out(None) => Some(Some((1013, "try later"))),
-                Next::Heard(heard) => self.hear(socket, heard, &mail).await,
-                Next::Look if self.liveness.is_dead(&self.app.config.limits) => Some(None),
-                Next::Look if self.liveness.ping(&self.app.config.limits) => self.send(socket, Message::Ping(Vec::new().into())).await,
-                Next::Look => None,
+                Next::Received(received) => self.receive(socket, received, &mail).await,
+                Next::Check if self.liveness.is_dead(&self.app.config.limits) => Some(None),
+                Next::Check if self.liveness.ping(&self.app.config.limits) => self.send(socket, Message::Ping(Vec::new().into())).await,
+                Next::Check => None,
                 Next::Stop => Some(Some((1012, "restart"))),
             };
             if let Some(closing) = closing {
@@ -211,7 +211,7 @@ impl Visiting {
             }
         };
         // The table must learn of it even when its mailbox is full; one that takes no mail notices by itself.
-        let _ = timeout(self.app.config.limits.patience, mail.send(Order::Leave { visit: self.visit })).await;
+        let _ = timeout(self.app.config.limits.patience, mail.send(Command::Leave { connection: self.connection })).await;
         closing
     }
 
@@ -234,15 +234,15 @@ impl Visiting {
     async fn catch_up(&mut self, mail: &Mail) -> Option<Closing> {
         if self.out.is_empty() && self.behind.swap(false, Ordering::SeqCst) {
             self.app.metrics.resyncs.inc();
-            return self.post(Order::Resync { visit: self.visit }, mail).await;
+            return self.post(Command::Resync { connection: self.connection }, mail).await;
         }
         None
     }
 
-    async fn hear(&mut self, socket: &mut WebSocket, heard: Option<Result<Message, axum::Error>>, mail: &Mail) -> Option<Closing> {
-        let text = match heard {
+    async fn receive(&mut self, socket: &mut WebSocket, received: Option<Result<Message, axum::Error>>, mail: &Mail) -> Option<Closing> {
+        let text = match received {
             None | Some(Ok(Message::Close(_))) => return Some(None),
-            Some(Err(fault)) => return Some(ending(&fault)),
+            Some(Err(error)) => return Some(ending(&error)),
             Some(Ok(Message::Pong(_))) => {
                 self.liveness.answered();
                 return None;
@@ -258,18 +258,18 @@ impl Visiting {
         let message = text.as_deref().and_then(|text| decode(text, limits.depth));
         let Some(message) = message else {
             self.app.metrics.refusals.inc();
-            return self.refuse(socket, ErrorKind::Malformed, "server-malformed").await;
+            return self.send_error(socket, ErrorKind::Malformed, "server-malformed").await;
         };
         if let FromClient::Lang { lang } = message {
             self.lang = lang.into();
         }
         // A full mailbox slows the sender down, nobody else.
-        self.post(Order::Say { visit: self.visit, message }, mail).await
+        self.post(Command::Say { connection: self.connection, message }, mail).await
     }
 
     /// Hands an order to the table; a table that takes none for too long is left.
-    async fn post(&self, order: Order, mail: &Mail) -> Option<Closing> {
-        let posted = timeout(self.app.config.limits.patience, mail.send(order)).await;
+    async fn post(&self, command: Command, mail: &Mail) -> Option<Closing> {
+        let posted = timeout(self.app.config.limits.patience, mail.send(command)).await;
         if matches!(posted, Ok(Ok(()))) { None } else { Some(Some((1013, "try later"))) }
     }
 
@@ -278,18 +278,18 @@ impl Visiting {
         if self.excess > self.app.config.limits.excess {
             return Some(Some((1008, "too fast")));
         }
-        if self.excess == 1 { self.refuse(socket, ErrorKind::TooFast, "server-too-fast").await } else { None }
+        if self.excess == 1 { self.send_error(socket, ErrorKind::TooFast, "server-too-fast").await } else { None }
     }
 
-    async fn refuse(&mut self, socket: &mut WebSocket, kind: ErrorKind, message: &'static str) -> Option<Closing> {
+    async fn send_error(&mut self, socket: &mut WebSocket, kind: ErrorKind, message: &'static str) -> Option<Closing> {
         let text = error_text(&self.app, kind, self.lang, &Phrase::new(message));
         self.send(socket, Message::text(text)).await
     }
 }
 
-/// How to end after a fault of the protocol below.
-fn ending(fault: &axum::Error) -> Closing {
-    match fault.source()?.downcast_ref::<tungstenite::Error>()? {
+/// How to end after an error of the protocol below.
+fn ending(error: &axum::Error) -> Closing {
+    match error.source()?.downcast_ref::<tungstenite::Error>()? {
         tungstenite::Error::Capacity(_) => Some((1009, "too big")),
         tungstenite::Error::Utf8(_) => Some((1007, "not UTF-8")),
         // Nobody is left who would hear it.

@@ -5,7 +5,7 @@ mod common;
 use common::{Person, Served, hasty, own_options, plain, until};
 use koloda_kernel::record::Proof;
 use koloda_kernel::rules::{Setup, Viewer};
-use koloda_server::{EditionHouse, Event, Fold, Header, Presence, Room, SeedSource, Sights, Speech, Who};
+use koloda_server::{EditionSource, Event, Fold, Header, PhraseCache, Presence, Room, SeedSource, ViewCache, Visitor};
 use koloda_store::StoredEvent;
 use koloda_text::Lang;
 use serde_json::{Value, json};
@@ -159,8 +159,8 @@ async fn who_is_away_is_asked_all_the_same() {
 fn room_of_three(here: &[u8], since: Duration) -> Room {
     let library = Arc::new(koloda_games::Library::load(&[]).expect("the shipped cards load"));
     let game = library.games().next().expect("a game").id().to_owned();
-    let house = Arc::new(EditionHouse(library.edition(&game).expect("listed").clone()));
-    let mut room = open_room(house, &game, 3, "never");
+    let game_source = Arc::new(EditionSource(library.edition(&game).expect("listed").clone()));
+    let mut room = open_room(game_source, &game, 3, "never");
     let now = Instant::now();
     let mut presence = Presence::nobody(3, now.checked_sub(since).expect("a machine that is up for a while"));
     presence.update(here.iter().map(|&seat| Seat(seat)).collect(), now);
@@ -168,9 +168,9 @@ fn room_of_three(here: &[u8], since: Duration) -> Room {
     room
 }
 
-fn open_room(house: Arc<EditionHouse>, game: &str, seats: u8, undo: &str) -> Room {
-    use koloda_server::House;
-    let (version, digest) = (house.game().rules_version(), house.game().catalogue_digest());
+fn open_room(game_source: Arc<EditionSource>, game: &str, seats: u8, undo: &str) -> Room {
+    use koloda_server::GameSource;
+    let (version, digest) = (game_source.game().rules_version(), game_source.game().catalogue_digest());
     let keys: Vec<Value> = (0..seats).map(|seat| json!({ "hash": format!("h{seat}"), "seats": [seat] })).collect();
     let header = json!({
         "game": game, "rules_version": version, "catalogue": digest, "setup": Setup { seats, set: Default::default() },
@@ -179,43 +179,43 @@ fn open_room(house: Arc<EditionHouse>, game: &str, seats: u8, undo: &str) -> Roo
     });
     let header: Header = serde_json::from_value(header).expect("a header of an earlier release");
     let source = SeedSource::Open(koloda_kernel::chance::Seed([5; 32]));
-    let play = house.game().start(header.setup.clone(), source.seed()).expect("a setup");
-    Room::with("t", header, source, house, play)
+    let play = game_source.game().start(header.setup.clone(), source.seed()).expect("a setup");
+    Room::with("t", header, source, game_source, play)
 }
 
-fn who(seat: u8) -> Who {
-    Who { key: Some(seat.into()), issue: 0, invited: false, seats: vec![Seat(seat)], lang: Lang::En }
+fn visitor(seat: u8) -> Visitor {
+    Visitor { key: Some(seat.into()), issue: 0, invited: false, seats: vec![Seat(seat)], lang: Lang::En }
 }
 
 fn shown(room: &Room, seat: u8) -> Value {
-    serde_json::to_value(room.state(&who(seat), 0, &mut Sights::default(), &Speech::default())).expect("plain data")
+    serde_json::to_value(room.state(&visitor(seat), 0, &mut ViewCache::default(), &PhraseCache::default())).expect("plain data")
 }
 
 #[test]
 fn all_who_are_here_decide_over_an_absent_persons_seat() {
     let minute = Duration::from_secs(60);
     let mut early = room_of_three(&[0, 1], minute - Duration::from_secs(30));
-    assert!(early.seat(&who(0), 3, Some("random")).is_err(), "within the grace period");
+    assert!(early.seat(&visitor(0), 3, Some("random")).is_err(), "within the grace period");
 
     let mut room = room_of_three(&[0, 1], minute);
     assert_eq!(shown(&room, 0)["seats"][2]["away"], 0);
-    assert!(room.seat(&who(0), 3, Some("random")).expect("asked").entries.is_empty());
+    assert!(room.seat(&visitor(0), 3, Some("random")).expect("asked").entries.is_empty());
     let asked = shown(&room, 1)["asked"].clone();
     assert_eq!(asked["about"], json!({ "kind": "bot", "seat": 3, "bot": "random" }));
     assert_eq!((&asked["seat"], &asked["yours"]), (&json!(1), &json!(true)));
-    assert!(room.consent(&who(0), true).expect("heard").entries.is_empty(), "one's own yes is not the others'");
-    room.consent(&who(1), false).expect("heard");
+    assert!(room.consent(&visitor(0), true).expect("heard").entries.is_empty(), "one's own yes is not the others'");
+    room.consent(&visitor(1), false).expect("heard");
     assert_eq!((shown(&room, 0)["asked"].clone(), shown(&room, 0)["seats"][2]["bot"].clone()), (Value::Null, Value::Null));
-    room.seat(&who(0), 3, Some("random")).expect("asked again");
-    assert_eq!(room.consent(&who(1), true).expect("heard").entries.len(), 1);
+    room.seat(&visitor(0), 3, Some("random")).expect("asked again");
+    assert_eq!(room.consent(&visitor(1), true).expect("heard").entries.len(), 1);
     assert_eq!(shown(&room, 0)["seats"][2]["bot"], "random");
-    room.seat(&who(2), 3, None).expect("who comes back has their seat");
+    room.seat(&visitor(2), 3, None).expect("who comes back has their seat");
 
     // Alone with an absent person, one's own wish is enough; whoever comes back ends the question.
     let mut alone = room_of_three(&[0], minute);
-    assert_eq!(alone.seat(&who(0), 3, Some("random")).expect("done").entries.len(), 1);
+    assert_eq!(alone.seat(&visitor(0), 3, Some("random")).expect("done").entries.len(), 1);
     let mut back = room_of_three(&[0, 1], minute);
-    back.seat(&who(0), 3, Some("random")).expect("asked");
+    back.seat(&visitor(0), 3, Some("random")).expect("asked");
     let mut presence = Presence::nobody(3, Instant::now());
     presence.update(BTreeSet::from([Seat(0), Seat(1), Seat(2)]), Instant::now());
     back.set_present(presence);
@@ -227,13 +227,13 @@ fn who_comes_back_takes_back_what_the_bot_did() {
     let library = Arc::new(koloda_games::Library::load(&[]).expect("the shipped cards load"));
     let mut offered = 0;
     for game in library.games().map(|game| game.id().to_owned()) {
-        let house = Arc::new(EditionHouse(library.edition(&game).expect("listed").clone()));
-        let mut room = open_room(house, &game, 2, "never");
+        let game_source = Arc::new(EditionSource(library.edition(&game).expect("listed").clone()));
+        let mut room = open_room(game_source, &game, 2, "never");
         for _ in 0..40 {
             let deciding = (0..2).find(|&seat| !shown(&room, seat)["decision"].is_null()).expect("somebody decides");
             let before = shown(&room, deciding);
             for seat in 0..2 {
-                room.seat(&who(seat), seat + 1, Some("random")).expect("one's own seat");
+                room.seat(&visitor(seat), seat + 1, Some("random")).expect("one's own seat");
             }
             // With bots alone at the table they pick one by one.
             let mut change = koloda_server::Change::default();
@@ -242,13 +242,13 @@ fn who_comes_back_takes_back_what_the_bot_did() {
             let (seq, picks) = (before["seq"].as_u64().expect("a number"), change.entries.len() as u64);
             assert_eq!(shown(&room, deciding)["undo"], Value::Null, "the bot plays: there is nothing to take back");
             for seat in 0..2 {
-                room.seat(&who(seat), seat + 1, None).expect("one's own seat");
+                room.seat(&visitor(seat), seat + 1, None).expect("one's own seat");
             }
             let after = shown(&room, deciding);
             let undo = &after["undo"];
             if undo["cost"] == "free" && undo["to"] == seq && picks == 2 {
                 assert!(plain(&undo["label"]).contains("bot") && plain(&undo["label"]).contains('2'), "{undo}");
-                room.undo(&who(deciding), seq as u32).expect("free, though the table forbids undo");
+                room.undo(&visitor(deciding), seq as u32).expect("free, though the table forbids undo");
                 assert_eq!(shown(&room, deciding)["view"], before["view"]);
                 offered += 1;
                 break;
@@ -441,6 +441,6 @@ async fn a_table_of_an_earlier_release_plays_on_as_it_began() {
 }
 
 /// What a seat is shown, as a client reads it.
-fn viewed(play: &dyn koloda_games::Play, viewer: Viewer) -> Value {
+fn viewed(play: &dyn koloda_games::Match, viewer: Viewer) -> Value {
     serde_json::from_str(play.view(viewer).get()).expect("JSON")
 }

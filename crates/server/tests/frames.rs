@@ -76,7 +76,7 @@ async fn every_fault_of_the_frames_has_its_code() {
     let served = Served::start(hasty()).await;
     let table = served.table(&served.games()[0], &["me", "link"], json!({})).await;
     let unmasked = [&[TEXT, 2][..], b"{}"].concat();
-    let faults: [(&str, Vec<u8>, u16); 9] = [
+    let errors: [(&str, Vec<u8>, u16); 9] = [
         ("not masked", unmasked, 1002),
         ("a reserved opcode", frame(0x83, b"x"), 1002),
         ("a reserved control opcode", frame(0x8B, b""), 1002),
@@ -87,7 +87,7 @@ async fn every_fault_of_the_frames_has_its_code() {
         ("not UTF-8", frame(TEXT, &[0xC3, 0x28]), 1007),
         ("too big", frame(TEXT, &[b'x'; 20_000]), 1009),
     ];
-    for (what, bytes, code) in faults {
+    for (what, bytes, code) in errors {
         for greeted in [false, true] {
             let mut stream = shake_hands(&served, &table).await;
             if greeted {
@@ -113,7 +113,7 @@ async fn who_does_not_read_is_cut_and_others_play_on() {
         stream.write_all(&hello(&table["watch"])).await.expect("sent");
         stalled.push(stream);
     }
-    let inside = || served.app.doors.sockets.count();
+    let inside = || served.app.caller_limits.sockets.count();
     let (begun, mut picks) = (Instant::now(), 0);
     while inside() > 1 && begun.elapsed() < 2 * PATIENCE {
         let Some(&option) = own_options(&state).first() else { break };

@@ -117,10 +117,10 @@ async fn who_never_reads_the_answer_is_cut() {
     let asked = format!("GET /api/games/{}/cards HTTP/1.1\r\nhost: x\r\n\r\n", served.games()[0]).repeat(200);
     let _ = timeout(Duration::from_secs(1), stream.write_all(asked.as_bytes())).await;
     let begun = Instant::now();
-    while begun.elapsed() < 2 * PATIENCE && served.app.doors.connections.count() > 0 {
+    while begun.elapsed() < 2 * PATIENCE && served.app.caller_limits.connections.count() > 0 {
         sleep(Duration::from_millis(50)).await;
     }
-    assert_eq!(served.app.doors.connections.count(), 0);
+    assert_eq!(served.app.caller_limits.connections.count(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -10,7 +10,7 @@ fn path(table: &Value, what: &str) -> String {
 }
 
 /// Everything the log says.
-fn told(state: &Value) -> String {
+fn all_text(state: &Value) -> String {
     let lines = state["lines"].as_array().expect("lines");
     lines.iter().map(|line| plain(&line["text"])).collect::<Vec<_>>().join("\n")
 }
@@ -51,7 +51,7 @@ async fn log_and_prompts_speak_of_people_by_name() {
 
         // Both play until they and the bot have done something.
         for round in 0..200 {
-            let text = told(&fresh(&mut first, "en").await);
+            let text = all_text(&fresh(&mut first, "en").await);
             if text.contains("Анна") && text.contains("Bob") && text.contains("(bot)") {
                 break;
             }
@@ -67,12 +67,12 @@ async fn log_and_prompts_speak_of_people_by_name() {
         for (lang, bob) in [("en", "Player Bob"), ("ru", "«Bob»")] {
             let state = fresh(&mut first, lang).await;
             let asked = [&state["decision"]["prompt"], &state["waiting"]["prompt"]].into_iter().find(|prompt| prompt.is_array());
-            let (log, prompt) = (told(&state), asked.map(plain).unwrap_or_default());
+            let (log, prompt) = (all_text(&state), asked.map(plain).unwrap_or_default());
             assert!(log.contains(bob) && !numbered(&log) && !numbered(&prompt), "{game}: {log}\n{prompt}");
         }
         first.say(json!({ "type": "name", "name": "Аня" })).await;
         until(&mut first, |state| state["seats"][0]["name"] == "Аня").await;
-        assert!(!told(&fresh(&mut first, "ru").await).contains("Анна"));
+        assert!(!all_text(&fresh(&mut first, "ru").await).contains("Анна"));
     }
 }
 

@@ -211,7 +211,7 @@ async fn open_seeds_nonces_and_public_tables() {
     let record = served.http("GET", &path, &[], "").await;
     assert_eq!(record.status, 200, "everybody may watch, the seed is open: {}", record.body);
     let record: Record = serde_json::from_str(&record.body).expect("a record");
-    record.keeps(open["commitment"].as_str().expect("a commitment")).expect("kept");
+    record.verify_commitment(open["commitment"].as_str().expect("a commitment")).expect("kept");
     let listed = served.http("GET", "/api/tables", &[], "").await.json();
     assert_eq!((listed.as_array().map(Vec::len), &listed[0]["name"]), (Some(1), &json!("для всех")));
     let mut watcher = served.connect(open["table"].as_str().expect("a table"), None).await.expect("let in");

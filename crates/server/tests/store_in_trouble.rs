@@ -103,7 +103,7 @@ async fn a_store_that_never_answers_hangs_nobody() {
     assert_eq!((list.status, list.json().as_array().map(Vec::len)), (200, Some(1)));
     drop(person);
     let gone = async {
-        while served.app.doors.sockets.count() > 0 {
+        while served.app.caller_limits.sockets.count() > 0 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };

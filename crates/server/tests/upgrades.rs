@@ -30,7 +30,7 @@ fn library(folder: &Path, cards: Option<&str>) -> Library {
     let Some(cards) = cards else { return Library::load(&[]).expect("the shipped cards load") };
     let file: PathBuf = folder.join("other.ron");
     std::fs::write(&file, cards).expect("written");
-    Library::load(&[file]).unwrap_or_else(|faults| panic!("{faults:?}"))
+    Library::load(&[file]).unwrap_or_else(|errors| panic!("{errors:?}"))
 }
 
 fn folder() -> PathBuf {
@@ -143,7 +143,7 @@ async fn under_other_rules_the_answer_is_final_and_the_record_is_there() {
         let record: Record = serde_json::from_str(&answer.body).expect("a record");
         assert_eq!(record.picks.len(), 5);
         assert_eq!(answer.json()[key], value);
-        record.keeps(table["commitment"].as_str().expect("a commitment")).expect("the seed is the promised one");
+        record.verify_commitment(table["commitment"].as_str().expect("a commitment")).expect("the seed is the promised one");
         for token in [None, Some(&table["watch"]), Some(&json!("nobody's"))] {
             assert_eq!(self::record(&served, &old, token).await.status, 403, "{token:?}");
         }
@@ -165,13 +165,13 @@ async fn record_is_kept(served: &Served, table: &Value) {
     assert_eq!(answer.status, 200, "{}", answer.body);
     let kept: Record = serde_json::from_str(&answer.body).expect("a record");
     assert_eq!(kept.picks.len() as u64, table["picks"], "every pick of {id}");
-    kept.keeps(table["commitment"].as_str().expect("a commitment")).expect("the seed is the promised one");
+    kept.verify_commitment(table["commitment"].as_str().expect("a commitment")).expect("the seed is the promised one");
     let then = table["record"].as_object().into_iter().flatten();
     let same = then.filter(|(key, _)| !matches!(key.as_str(), "hashes" | "end"));
     same.for_each(|(key, value)| assert_eq!(answer.json()[key], *value, "{key} of {id}"));
-    for (who, status) in [("friend", 200), ("invitation", 403), ("watch", if table["over"] == true { 200 } else { 403 })] {
-        if !table[who].is_null() {
-            assert_eq!(record(served, id, Some(&table[who])).await.status, status, "{who} of {id}");
+    for (visitor, status) in [("friend", 200), ("invitation", 403), ("watch", if table["over"] == true { 200 } else { 403 })] {
+        if !table[visitor].is_null() {
+            assert_eq!(record(served, id, Some(&table[visitor])).await.status, status, "{visitor} of {id}");
         }
     }
 }

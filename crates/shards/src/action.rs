@@ -25,15 +25,15 @@ fn ensure(holds: bool, refusal: Refusal) -> Verdict {
 impl View<'_> {
     /// It is this player's turn, the phase is right, and no effect waits for an answer.
     pub fn may_act(self, seat: Seat, phase: Phase) -> Verdict {
-        ensure(self.s.outcome.is_none(), Refusal::Over)?;
-        ensure(self.s.turn.of == seat || self.decider() == seat, Refusal::NotYourTurn { current: self.decider() })?;
-        ensure(self.s.turn.phase == phase && self.s.turn.of == seat, Refusal::WrongPhase)?;
-        ensure(self.s.machine.is_idle(), Refusal::EffectPending)
+        ensure(self.state.outcome.is_none(), Refusal::Over)?;
+        ensure(self.state.turn.of == seat || self.decider() == seat, Refusal::NotYourTurn { current: self.decider() })?;
+        ensure(self.state.turn.phase == phase && self.state.turn.of == seat, Refusal::WrongPhase)?;
+        ensure(self.state.machine.is_idle(), Refusal::EffectPending)
     }
 
     #[inline]
     fn may_pay(self, price: u16) -> Verdict {
-        let available = self.s.turn.crystals;
+        let available = self.state.turn.crystals;
         ensure(available >= price, Refusal::TooExpensive { price, available })
     }
 
@@ -58,7 +58,7 @@ impl View<'_> {
 
     /// Also at the most mastery one can have (SI-A36).
     pub fn may_focus(self) -> Verdict {
-        ensure(!self.s.turn.focused, Refusal::AlreadyFocused)?;
+        ensure(!self.state.turn.focused, Refusal::AlreadyFocused)?;
         self.may_pay(FOCUS_PRICE)
     }
 
@@ -67,7 +67,7 @@ impl View<'_> {
         let owner = self.owner_in_play(card).ok_or(Refusal::NotInPlay)?;
         ensure(self.are_opponents(seat, owner), Refusal::NotAnOpponent)?;
         ensure(self.is_attackable(card, seat), Refusal::CannotBeAttacked)?;
-        let (price, available) = (self.champion_health(card), self.s.turn.power);
+        let (price, available) = (self.champion_health(card), self.state.turn.power);
         ensure(available.covers(price), Refusal::NotEnoughPower { price, available })
     }
 
@@ -79,14 +79,14 @@ impl View<'_> {
     }
 
     pub fn main_options(self, options: &mut Vec<Pick>) {
-        let seat = self.s.turn.of;
+        let seat = self.state.turn.of;
         options.extend(self.distinct_in_hand(seat).map(Pick::Play));
         self.champion_options(seat, options);
         if self.may_focus().is_ok() {
             options.push(Pick::Focus);
         }
         if self.may_recruit_relic(seat).is_ok() {
-            options.extend(self.s.zones.iter(zone::relics(seat)).map(Pick::RecruitRelic));
+            options.extend(self.state.zones.iter(zone::relics(seat)).map(Pick::RecruitRelic));
         }
         self.row_options(seat, options);
         self.attack_options(seat, options);
@@ -109,7 +109,7 @@ impl View<'_> {
     }
 
     fn attack_options(self, seat: Seat, options: &mut Vec<Pick>) {
-        if self.s.turn.power.is_none() {
+        if self.state.turn.power.is_none() {
             return;
         }
         for opponent in self.opponents(seat) {

@@ -1,6 +1,6 @@
 //! The entries of card files: what a component is, before it becomes part of a catalogue.
 //!
-//! Plain descriptions read from RON. They are checked in `fault` and compiled in `catalog`.
+//! Plain descriptions read from RON. They are checked in `card_errors` and compiled in `catalog`.
 
 use crate::vocabulary::{Amount, Condition, Effect, Faction, Kind, Shards};
 use koloda_kernel::component::HoldsEffects;
@@ -62,17 +62,34 @@ koloda_kernel::components! { Shards;
     }
 }
 
-/// Where cards come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Group {
-    /// The centre deck.
-    #[default]
-    Centre,
-    /// The deck that everybody begins with.
-    Starter,
-    /// A relic of a leader.
-    Relic,
+koloda_kernel::words! {
+    /// Where cards come from.
+    #[derive(Default)]
+    pub enum Group {
+        /// The centre deck.
+        #[default]
+        Centre,
+        /// The deck that everybody begins with.
+        Starter,
+        /// A relic of a leader.
+        Relic,
+    }
+
+    /// Who or what cannot be attacked.
+    pub enum Protected {
+        /// This card.
+        This,
+        /// The player who has this card in play.
+        You,
+        /// That player's other champions.
+        OtherChampions,
+    }
+
+    /// When a card in the discard pile does something.
+    pub enum Timing {
+        /// The player has played a champion and its effect is done (SI-191).
+        ChampionPlayed,
+    }
 }
 
 /// What holds by itself, in a champion's play zone unless said otherwise. Its subject is the card's player.
@@ -80,7 +97,7 @@ pub enum Group {
 #[serde(deny_unknown_fields)]
 pub enum Passive {
     /// Cannot be attacked; direct destruction still works (SI-183).
-    Unattackable { whom: Whom, when: Option<Condition> },
+    Unattackable { whom: Protected, when: Option<Condition> },
     /// Each of the player's champions has more health.
     ChampionHealth { plus: u8, when: Option<Condition> },
     /// Blocks whenever the player is attacked, without being shown (SI-192).
@@ -88,26 +105,7 @@ pub enum Passive {
     /// While it lies in the row: recruiting it costs this much less; its cost stays what is printed (SI-181).
     Cheaper(Amount),
     /// While it lies in the player's discard pile.
-    InDiscard { on: Moment, effect: Effect },
-}
-
-/// Who or what cannot be attacked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Whom {
-    /// This card.
-    This,
-    /// The player who has this card in play.
-    You,
-    /// That player's other champions.
-    OtherChampions,
-}
-
-/// When a card in the discard pile does something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Moment {
-    /// The player has played a champion and its effect is done (SI-191).
-    ChampionPlayed,
+    InDiscard { on: Timing, effect: Effect },
 }
 
 impl HoldsEffects<Shards> for Passive {

@@ -4,11 +4,11 @@
 
 use crate::card::{self, Entry, Group, Passive};
 use crate::ops::{ability, copying, this_turn};
-use crate::vocabulary::{Amount, Effect, Faction, Filter, Kind, Rider, Shards};
-use koloda_kernel::card_file::{self, CardFault};
+use crate::vocabulary::{Amount, Effect, Faction, Filter, Kind, Shards, TurnModifier};
+use koloda_kernel::card_file::{self, CardError};
+use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::catalog::{self, Catalogue};
 use koloda_kernel::code::{Code, Pc};
-use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use koloda_kernel::phrase::Name;
 
@@ -19,7 +19,7 @@ const RIDERS_OF_ALL_CARDS: usize = 256;
 
 /// One printed card, as the rules need it.
 #[derive(Debug, Clone)]
-pub struct FaceInfo {
+pub struct CardDef {
     pub kind: Kind,
     pub group: Group,
     pub faction: Option<Faction>,
@@ -54,7 +54,7 @@ pub struct NemesisInfo {
     pub per_card: Pc,
 }
 
-type Base = catalog::Base<Entry, FaceInfo, Shards>;
+type Base = catalog::Base<Entry, CardDef, Shards>;
 
 #[derive(Debug, Clone)]
 pub struct Catalog {
@@ -62,7 +62,7 @@ pub struct Catalog {
     pub leaders: Vec<LeaderInfo>,
     pub nemesis: Option<NemesisInfo>,
     /// Everything that may hold "this turn", and the card that says so.
-    pub riders: Vec<(Rider, String)>,
+    pub turn_modifiers: Vec<(TurnModifier, String)>,
     /// What cards in the discard pile do after a champion was played (SI-191).
     pub after_champion: Pc,
 }
@@ -71,12 +71,12 @@ koloda_kernel::shares_base!(Catalog, Base);
 
 impl Catalogue for Catalog {
     type Entry = Entry;
-    type Face = FaceInfo;
+    type Face = CardDef;
     type Words = Shards;
 
-    fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
+    fn build(mut base: Base) -> Result<Catalog, Vec<CardError>> {
         let after_champion = base.code.compile(&copying::after_champion());
-        let mut builder = Builder { code: &mut base.code, riders: Vec::new() };
+        let mut builder = Builder { code: &mut base.code, turn_modifiers: Vec::new() };
         let (mut faces, mut leaders, mut nemesis) = (Vec::new(), Vec::new(), None);
         for (entry, box_id) in &base.entries {
             match entry {
@@ -85,14 +85,14 @@ impl Catalogue for Catalog {
                 Entry::Nemesis(card) => nemesis = Some(builder.nemesis(card)),
             }
         }
-        let riders = builder.riders;
-        base.faces = Faces::new(faces, |info: &FaceInfo| &info.id);
+        let turn_modifiers = builder.turn_modifiers;
+        base.faces = CardIndex::new(faces, |info: &CardDef| &info.id);
         let leaders = leaders.into_iter().map(|(card, box_id)| leader(&base.faces, card, box_id)).collect::<Vec<_>>();
         // Leaders are numbered with a byte whose last value means "none", riders with a whole byte.
-        let mut faults = Vec::new();
-        card_file::check_room("leaders", leaders.len(), usize::from(u8::MAX), &mut faults);
-        card_file::check_room("effects that hold `ThisTurn`", riders.len(), RIDERS_OF_ALL_CARDS, &mut faults);
-        if faults.is_empty() { Ok(Catalog { base, leaders, nemesis, riders, after_champion }) } else { Err(faults) }
+        let mut errors = Vec::new();
+        card_file::check_room("leaders", leaders.len(), usize::from(u8::MAX), &mut errors);
+        card_file::check_room("effects that hold `ThisTurn`", turn_modifiers.len(), RIDERS_OF_ALL_CARDS, &mut errors);
+        if errors.is_empty() { Ok(Catalog { base, leaders, nemesis, turn_modifiers, after_champion }) } else { Err(errors) }
     }
 }
 
@@ -101,7 +101,7 @@ impl Catalog {
         self.leaders.iter().position(|leader| leader.card.id == id).map(|place| place as u8)
     }
 
-    pub fn group(&self, group: Group) -> impl Iterator<Item = (Face, &FaceInfo)> {
+    pub fn group(&self, group: Group) -> impl Iterator<Item = (Face, &CardDef)> {
         self.faces().filter(move |(_, info)| info.group == group)
     }
 
@@ -114,23 +114,23 @@ impl Catalog {
     }
 }
 
-fn leader(faces: &Faces<FaceInfo>, card: &card::Leader, box_id: &str) -> LeaderInfo {
+fn leader(faces: &CardIndex<CardDef>, card: &card::Leader, box_id: &str) -> LeaderInfo {
     let relics = card.relics.iter().filter_map(|id| faces.find(id)).collect();
     LeaderInfo { relics, solo_card: faces.find(&card.solo_card), card: card.clone(), box_id: box_id.to_owned() }
 }
 
 struct Builder<'c> {
     code: &'c mut Program,
-    riders: Vec<(Rider, String)>,
+    turn_modifiers: Vec<(TurnModifier, String)>,
 }
 
 impl Builder<'_> {
-    fn face(&mut self, card: &card::Card, box_id: &str) -> FaceInfo {
+    fn face(&mut self, card: &card::Card, box_id: &str) -> CardDef {
         let after_champion = card.passive.iter().find_map(|passive| match passive {
-            Passive::InDiscard { on: card::Moment::ChampionPlayed, effect } => Some(effect),
+            Passive::InDiscard { on: card::Timing::ChampionPlayed, effect } => Some(effect),
             Passive::Unattackable { .. } | Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::Cheaper(_) => None,
         });
-        FaceInfo {
+        CardDef {
             kind: card.kind,
             group: card.group,
             faction: card.faction,
@@ -158,7 +158,7 @@ impl Builder<'_> {
     /// Turns words of card files into steps of the rules, and these into code.
     fn compile(&mut self, effect: Option<&Effect>, card: &str) -> Pc {
         let Some(effect) = effect else { return Pc::NONE };
-        let steps = effect.clone().rewritten(&mut |step| this_turn::numbered(ability::checked(step), card, &mut self.riders));
+        let steps = effect.clone().rewritten(&mut |step| this_turn::numbered(ability::checked(step), card, &mut self.turn_modifiers));
         self.code.compile(&steps)
     }
 }

@@ -10,7 +10,7 @@ use koloda_kernel::zones::Zone;
 
 impl Checks for Shards {
     fn check(view: View<'_>) -> Result<(), String> {
-        let state = view.s;
+        let state = view.state;
         zone::LAYOUT.check(&state.zones, |card| (&view.info(card).id, view.info(card)))?;
         view.everyone().try_for_each(|seat| check_player(view, seat))?;
         let (over, of) = (state.outcome.is_some(), state.turn.of);
@@ -20,15 +20,15 @@ impl Checks for Shards {
 }
 
 fn check_player(view: View<'_>, seat: Seat) -> Result<(), String> {
-    let (player, zones, number) = (view.player(seat), &view.s.zones, seat.0 + 1);
+    let (player, zones, number) = (view.player(seat), &view.state.zones, seat.0 + 1);
     let most = player.health <= MOST_HEALTH && player.mastery <= MOST_MASTERY;
     ensure(most, || format!("player {number} has {} health and {} mastery", player.health, player.mastery))?;
     let own = [zone::hand(seat), zone::deck(seat), zone::discard(seat), zone::play(seat)];
     let are_empty = |own: &[Zone]| own.iter().all(|&zone| zones.is_empty(zone));
-    ensure(!player.is_out() || are_empty(&own) || view.s.outcome.is_some(), || format!("player {number} is out but has cards"))?;
+    ensure(!player.is_out() || are_empty(&own) || view.state.outcome.is_some(), || format!("player {number} is out but has cards"))?;
     ensure(!view.is_nemesis(seat) || are_empty(&own[..3]), || "the Nemesis has a hand, deck or discard pile".to_owned())?;
     let played = |card| view.info(card).kind == Kind::Ally || view.marked(card, mark::PLAYED);
-    let others = view.s.turn.of != seat && zones.iter(zone::play(seat)).any(played);
+    let others = view.state.turn.of != seat && zones.iter(zone::play(seat)).any(played);
     ensure(!others, || format!("player {number} has played cards in the turn of another"))?;
     ensure(zones.is_empty(zone::relics(seat)) || !player.relic_taken, || format!("player {number} may recruit a second relic"))
 }

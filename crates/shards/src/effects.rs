@@ -1,12 +1,12 @@
 //! What the words of this game mean: amounts, conditions, scopes, and the rules the effect machine keeps for it.
 
+use crate::card_errors::Known;
 use crate::catalog::Catalog;
 use crate::event::Event;
-use crate::fault::Known;
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{Regs, State};
-use crate::text::{Teller, Who};
+use crate::text::{Person, TextRenderer};
 use crate::view::View;
 use crate::vocabulary::{Amount, Condition, Number, Scope, Shards};
 use crate::zone;
@@ -21,10 +21,10 @@ impl Effects for Shards {
     type Regs = Regs;
     type Ahead = ();
     type View<'a> = View<'a>;
-    type Play<'a> = Play<'a>;
+    type StateMut<'a> = StateMut<'a>;
     type Known<'a> = Known<'a>;
-    type Person = Who;
-    type Teller<'a> = Teller<'a>;
+    type Person = Person;
+    type TextRenderer<'a> = TextRenderer<'a>;
 
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;
@@ -89,7 +89,7 @@ impl View<'_> {
             Number::Infinite => i32::MAX,
             Number::Mastery => i32::from(self.player(seat).mastery),
             Number::Champions(filter) => self.champions(seat).filter(|&card| self.fits(card, filter)).count() as i32,
-            Number::Discarded(filter) => self.s.zones.iter(zone::discard(seat)).filter(|&card| self.fits(card, filter)).count() as i32,
+            Number::Discarded(filter) => self.state.zones.iter(zone::discard(seat)).filter(|&card| self.fits(card, filter)).count() as i32,
             Number::Played(filter) => self.played(seat).filter(|&card| self.fits(card, filter)).count() as i32,
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::catalog::Catalog;
 use crate::power::Power;
-use crate::say::{of, power, to, who};
+use crate::questions::{of, power, to, who};
 use crate::state::State;
 use koloda_kernel::event::Field;
 use koloda_kernel::ids::{Face, Seat};

@@ -19,7 +19,7 @@ impl Explains for Shards {
 
     fn may(view: View<'_>, seat: Seat, verb: &str, wish: &Value) -> Verdict {
         match verb {
-            "recruit" if !view.s.machine.is_idle() => view.may_answer(seat),
+            "recruit" if !view.state.machine.is_idle() => view.may_answer(seat),
             "play" | "recruit" | "fast-play" | "activate" | "focus" | "attack" | "recruit-relic" | "end-main" => {
                 view.may_act(seat, Phase::Main)?;
                 view.may_do(verb, seat, wish)
@@ -34,7 +34,7 @@ impl Explains for Shards {
 
 impl View<'_> {
     fn may_answer(self, seat: Seat) -> Verdict {
-        if self.s.outcome.is_some() {
+        if self.state.outcome.is_some() {
             return Err(Refusal::Over);
         }
         if self.decider() == seat { Ok(()) } else { Err(Refusal::NotYourTurn { current: self.decider() }) }
@@ -45,7 +45,7 @@ impl View<'_> {
         let named = |card: &CardId| id.is_empty() || self.id(*card) == id;
         let in_row = || self.row().find(named).ok_or(Refusal::NotInRow);
         match verb {
-            "play" => self.s.zones.iter(zone::hand(seat)).find(named).map(|_| ()).ok_or(Refusal::NotInHand),
+            "play" => self.state.zones.iter(zone::hand(seat)).find(named).map(|_| ()).ok_or(Refusal::NotInHand),
             "recruit" => self.may_recruit(seat, in_row()?),
             "fast-play" => self.may_fast_play(in_row()?),
             "activate" => {
@@ -56,7 +56,7 @@ impl View<'_> {
             "attack" => self.may_attack_named(seat, wish, &named),
             "recruit-relic" => {
                 self.may_recruit_relic(seat)?;
-                self.s.zones.iter(zone::relics(seat)).find(named).map(|_| ()).ok_or(Refusal::NoSuchRelic)
+                self.state.zones.iter(zone::relics(seat)).find(named).map(|_| ()).ok_or(Refusal::NoSuchRelic)
             }
             _ => Ok(()),
         }
@@ -72,16 +72,16 @@ impl View<'_> {
     }
 
     fn may_bid(self, seat: Seat, verb: &str, wish: &Value) -> Verdict {
-        if !matches!(self.s.turn.phase, Phase::Auction | Phase::AuctionPick) {
+        if !matches!(self.state.turn.phase, Phase::Auction | Phase::AuctionPick) {
             return Err(Refusal::WrongPhase);
         }
-        if self.s.opening.out & (1 << seat.0) != 0 {
+        if self.state.opening.out & (1 << seat.0) != 0 {
             return Err(Refusal::OutOfAuction);
         }
         self.may_answer(seat)?;
         match wish.get("health").and_then(Value::as_u64) {
-            Some(health) if verb == "bid" && health <= u64::from(self.s.opening.highest) => {
-                Err(Refusal::BidTooLow { highest: self.s.opening.highest })
+            Some(health) if verb == "bid" && health <= u64::from(self.state.opening.highest) => {
+                Err(Refusal::BidTooLow { highest: self.state.opening.highest })
             }
             Some(health) if verb == "bid" && health > u64::from(self.most_bid(seat)) => {
                 Err(Refusal::BidTooHigh { most: self.most_bid(seat) })
@@ -92,7 +92,7 @@ impl View<'_> {
 
     fn may_assign(self, seat: Seat, wish: &Value) -> Verdict {
         self.may_answer(seat)?;
-        if self.s.turn.phase != Phase::Attack {
+        if self.state.turn.phase != Phase::Attack {
             return Err(Refusal::WrongPhase);
         }
         let target = wish.get("player").and_then(|player| self.everyone().find(|&other| self.player_form(other) == *player));
@@ -104,12 +104,12 @@ impl View<'_> {
     }
 
     fn may_shield(self, seat: Seat, wish: &Value) -> Verdict {
-        if self.s.turn.phase != Phase::Shields {
+        if self.state.turn.phase != Phase::Shields {
             return Err(Refusal::WrongPhase);
         }
         self.may_answer(seat)?;
         let id = wish.get("card").and_then(Value::as_str).unwrap_or("");
-        let card = self.s.zones.iter(zone::hand(seat)).find(|&card| self.id(card) == id).ok_or(Refusal::NotInHand)?;
+        let card = self.find_in(zone::hand(seat), id).ok_or(Refusal::NotInHand)?;
         if self.shield(card, seat) > 0 { Ok(()) } else { Err(Refusal::NoShield) }
     }
 }

@@ -3,7 +3,7 @@
 use crate::catalog::Catalog;
 use crate::event::NEMESIS;
 use crate::power::Power;
-use crate::say::{of, power, to};
+use crate::questions::{of, power, to};
 use crate::view::View;
 use crate::vocabulary::Shards;
 use crate::zone;
@@ -46,7 +46,7 @@ impl<'a> View<'a> {
     }
 
     fn place_of(self, card: CardId) -> Place {
-        let place = zone::LAYOUT.place(self.s.zones.zone_of(card));
+        let place = zone::LAYOUT.place(self.state.zones.zone_of(card));
         // The Nemesis has zones like a player, but no seat.
         if place.seat.is_some_and(|seat| self.is_nemesis(seat)) { Place::new("nemesis-play") } else { place }
     }
@@ -58,7 +58,7 @@ impl<'a> View<'a> {
     /// How much an opponent is attacked with is set by steps; pressing the opponent attacks with everything.
     pub(crate) fn assign_places(self, to: Seat, power: Power) -> Vec<Place> {
         let steps = if self.is_nemesis(to) { Place::new("assign-nemesis") } else { Place::new("assign").of(to) };
-        let all = (power == self.s.turn.power).then(|| self.player_place(to));
+        let all = (power == self.state.turn.power).then(|| self.player_place(to));
         [steps].into_iter().chain(all).collect()
     }
 
@@ -85,7 +85,7 @@ impl<'a> View<'a> {
     }
 
     pub(crate) fn owner_of_chosen(self, card: CardId) -> Option<Argument<'a>> {
-        (self.card_verb() == "destroy").then(|| self.of_player(zone::owner(self.s.zones.zone_of(card))))
+        (self.card_verb() == "destroy").then(|| self.of_player(zone::owner(self.state.zones.zone_of(card))))
     }
 
     /// What is recruited by an effect costs nothing.
@@ -94,7 +94,7 @@ impl<'a> View<'a> {
     }
 
     pub(crate) fn from(self, card: CardId) -> Option<Argument<'a>> {
-        let place = self.s.zones.zone_of(card);
+        let place = self.state.zones.zone_of(card);
         let in_hand = zone::owner(place).is_some_and(|owner| place == zone::hand(owner));
         ["remove", "return"].contains(&self.card_verb()).then(|| Argument::word(if in_hand { "hand" } else { "discard" }))
     }
@@ -108,7 +108,7 @@ impl<'a> View<'a> {
     }
 
     pub(crate) fn leader_offered(self, leader: u8) -> Argument<'a> {
-        let leader = &self.c.leaders[usize::from(leader)].card;
+        let leader = &self.cards.leaders[usize::from(leader)].card;
         Argument::card(&leader.id, &leader.name).at(Place::new("leader"))
     }
 }

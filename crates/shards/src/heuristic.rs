@@ -20,14 +20,14 @@ const DECISIVE: i32 = 5_000;
 
 impl Appraises for Shards {
     fn appraise(view: View<'_>, pick: Pick) -> i32 {
-        Eye { v: view }.appraise(pick)
+        Eye { view }.appraise(pick)
     }
 }
 
 /// A look at the table.
 #[derive(Clone, Copy)]
 struct Eye<'a> {
-    v: View<'a>,
+    view: View<'a>,
 }
 
 impl Eye<'_> {
@@ -35,7 +35,7 @@ impl Eye<'_> {
         match pick {
             Pick::Play(card) => FIRST - self.lateness(card),
             Pick::Activate(_) => FIRST - 2,
-            Pick::RecruitRelic(card) => FIRST / 2 + i32::from(self.v.info(card).kind == Kind::Ally),
+            Pick::RecruitRelic(card) => FIRST / 2 + i32::from(self.view.info(card).kind == Kind::Ally),
             Pick::Recruit(card) => self.recruit_value(card),
             Pick::FastPlay(card) => self.fast_play_value(card),
             Pick::Focus => self.focus_value(),
@@ -44,7 +44,7 @@ impl Eye<'_> {
             Pick::Assign { to, power } => self.assign_value(to, power),
             Pick::Shield(_) | Pick::Overflow(_) | Pick::Show(_) | Pick::Accept => 1,
             Pick::Done | Pick::Pass | Pick::Decline | Pick::Branch(_) => 0,
-            Pick::Player(seat) => 100 - i32::from(self.v.player(seat).health),
+            Pick::Player(seat) => 100 - i32::from(self.view.player(seat).health),
             Pick::Card(card) => self.chosen_value(card),
             Pick::Bid(health) => 4 - i32::from(health),
             Pick::Leader(_) | Pick::TakeRelic(_) | Pick::NemesisPlay(_) | Pick::NemesisActivate(_) => 0,
@@ -53,25 +53,25 @@ impl Eye<'_> {
     }
 
     fn me(self) -> Seat {
-        self.v.s.turn.of
+        self.view.state.turn.of
     }
 
     /// Starters last: what cards do may depend on mastery gained meanwhile.
     fn lateness(self, card: CardId) -> i32 {
-        i32::from(self.v.info(card).group == Group::Starter) + i32::from(self.v.info(card).kind == Kind::Ally)
+        i32::from(self.view.info(card).group == Group::Starter) + i32::from(self.view.info(card).kind == Kind::Ally)
     }
 
     fn card_value(self, card: CardId) -> i32 {
-        let info = self.v.info(card);
+        let info = self.view.info(card);
         let champion = if info.kind == Kind::Champion { 5 } else { 0 };
         10 * i32::from(info.cost) + champion
     }
 
     /// Cheap cards make a deck that has outgrown them worse.
     fn recruit_value(self, card: CardId) -> i32 {
-        let info = self.v.info(card);
+        let info = self.view.info(card);
         let owned = [zone::deck(self.me()), zone::hand(self.me()), zone::discard(self.me()), zone::play(self.me())];
-        let size: usize = owned.iter().map(|&place| self.v.s.zones.len(place)).sum();
+        let size: usize = owned.iter().map(|&place| self.view.state.zones.len(place)).sum();
         if size > 22 && info.cost < 4 { 3 } else { 20 + 2 * self.card_value(card) }
     }
 
@@ -82,7 +82,7 @@ impl Eye<'_> {
 
     /// One crystal for one mastery is good; the last steps to 30 win the game.
     fn focus_value(self) -> i32 {
-        let mastery = self.v.player(self.me()).mastery;
+        let mastery = self.view.player(self.me()).mastery;
         match mastery {
             30 => 2,
             25..=29 => DECISIVE,
@@ -92,12 +92,12 @@ impl Eye<'_> {
 
     fn lethal(self) -> bool {
         let me = self.me();
-        self.v.targets(me).any(|seat| self.v.s.turn.power.covers(u16::from(self.v.player(seat).health) + 10))
+        self.view.targets(me).any(|seat| self.view.state.turn.power.covers(u16::from(self.view.player(seat).health) + 10))
     }
 
     fn attack_value(self, card: CardId) -> i32 {
-        let price = self.v.champion_health(card);
-        if self.v.s.turn.power.is_infinite() {
+        let price = self.view.champion_health(card);
+        if self.view.state.turn.power.is_infinite() {
             return DECISIVE;
         }
         // A champion is worth destroying unless the same power finishes its player.
@@ -109,29 +109,29 @@ impl Eye<'_> {
     }
 
     fn assign_value(self, to: Seat, power: Power) -> i32 {
-        let health = self.v.player(to).health;
+        let health = self.view.player(to).health;
         if power.covers(u16::from(health)) && !power.is_infinite() {
             // Enough, with a little for shields.
             return 2_000 - (i32::from(power.0) - i32::from(health) - 5).abs();
         }
-        let weakest = self.v.targets(self.me()).all(|other| self.v.player(other).health >= health);
+        let weakest = self.view.targets(self.me()).all(|other| self.view.player(other).health >= health);
         let sent = if power.is_infinite() { 1_000 } else { i32::from(power.0) };
         if weakest || power.is_infinite() { sent } else { -sent }
     }
 
     fn chosen_value(self, card: CardId) -> i32 {
-        let removed = self.v.asking().is_some_and(|op| op.verb() == "remove");
+        let removed = self.view.asking().is_some_and(|op| op.verb() == "remove");
         if removed { self.remove_value(card) } else { 10 + self.card_value(card) }
     }
 
     /// Plain starters make room for better cards; the dear ones stay. "Done" counts 0.
     fn remove_value(self, card: CardId) -> i32 {
-        let info = self.v.info(card);
-        let in_hand = self.v.s.zones.zone_of(card) == zone::hand(self.me());
+        let info = self.view.info(card);
+        let in_hand = self.view.state.zones.zone_of(card) == zone::hand(self.me());
         match (info.group, info.copies) {
             (Group::Starter, 2..) => 10 - i32::from(in_hand),
             (Group::Starter, _) => -5,
-            (Group::Centre | Group::Relic, _) => -self.card_value(card) - i32::from(self.v.s.zones.is_shown(card)),
+            (Group::Centre | Group::Relic, _) => -self.card_value(card) - i32::from(self.view.state.zones.is_shown(card)),
         }
     }
 }

@@ -17,16 +17,16 @@ use serde_json::{Value, json};
 impl Means for Shards {
     fn meaning(view: View<'_>) -> Value {
         // How a game ended is told with whose turn it is.
-        meaning! { view.s => State {
+        meaning! { view.state => State {
             zones = zone::LAYOUT.meaning(zones, |card| view.id(card)),
             seats,
-            players = players[..usize::from(view.s.count)].iter().map(|player| view.player_meaning(player)).collect::<Value>(),
+            players = players[..usize::from(view.state.count)].iter().map(|player| view.player_meaning(player)).collect::<Value>(),
             variant = variant.into_str(),
             secret,
             turn = view.turn_meaning(turn),
             attack = attack_meaning(attack),
             opening = opening_meaning(opening),
-            machine as "effects" = machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |_, value| json!(value + 1)),
+            machine as "effects" = machine.meaning(&view.cards.code, |regs| view.regs_meaning(regs), |_, value| json!(value + 1)),
             chance = chance.meaning(&stream::ALL),
         } without count, outcome }
     }
@@ -34,7 +34,7 @@ impl Means for Shards {
 
 impl View<'_> {
     fn player_meaning(self, player: &Player) -> Value {
-        let leader_of = |leader: u8| (leader != NOBODY).then(|| self.c.leaders[usize::from(leader)].card.id.as_str());
+        let leader_of = |leader: u8| (leader != NOBODY).then(|| self.cards.leaders[usize::from(leader)].card.id.as_str());
         meaning! { *player => Player { leader = leader_of(leader), health, mastery, relic_taken } }
     }
 
@@ -46,7 +46,7 @@ impl View<'_> {
             crystals,
             power = power.form(),
             focused,
-            riders as "this-turn" = riders.iter().map(|&rider| self.rider_meaning(rider)).collect::<Value>(),
+            turn_modifiers as "this-turn" = turn_modifiers.iter().map(|&modifier| self.rider_meaning(modifier)).collect::<Value>(),
             faction = faction.map(|faction| faction.into_str()),
             progress,
             idle,
@@ -54,10 +54,10 @@ impl View<'_> {
     }
 
     /// The card that says so, and which of the things it says.
-    fn rider_meaning(self, rider: u8) -> Value {
-        let place = usize::from(rider);
-        let id = &self.c.riders[place].1;
-        json!([id, self.c.riders[..place].iter().filter(|(_, card)| card == id).count()])
+    fn rider_meaning(self, modifier: u8) -> Value {
+        let place = usize::from(modifier);
+        let id = &self.cards.turn_modifiers[place].1;
+        json!([id, self.cards.turn_modifiers[..place].iter().filter(|(_, card)| card == id).count()])
     }
 
     fn regs_meaning(self, regs: &Regs) -> Value {

@@ -4,12 +4,12 @@
 
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{NOBODY, Opening, Phase, Turn, Variant};
 use crate::view::View;
 use crate::zone;
-use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::turn_loop::Progress;
 
 impl View<'_> {
     fn is_leaderless(self, seat: Seat) -> bool {
@@ -18,7 +18,7 @@ impl View<'_> {
 
     /// Players who may still bid in this auction.
     fn bidders(self) -> impl Iterator<Item = Seat> + Clone {
-        self.everyone().filter(move |&seat| self.is_leaderless(seat) && self.s.opening.out & (1 << seat.0) == 0)
+        self.everyone().filter(move |&seat| self.is_leaderless(seat) && self.state.opening.out & (1 << seat.0) == 0)
     }
 
     fn next_leaderless(self, after: Seat) -> Option<Seat> {
@@ -26,7 +26,7 @@ impl View<'_> {
     }
 
     pub fn free_leaders(self) -> impl Iterator<Item = u8> {
-        (0..self.c.leaders.len() as u8).filter(move |&leader| self.everyone().all(|seat| self.player(seat).leader != leader))
+        (0..self.cards.leaders.len() as u8).filter(move |&leader| self.everyone().all(|seat| self.player(seat).leader != leader))
     }
 
     /// A bid must leave 1 health (SI-A29).
@@ -35,60 +35,60 @@ impl View<'_> {
     }
 
     pub fn bid_options(self, options: &mut Vec<Pick>) {
-        options.extend((self.s.opening.highest + 1..=self.most_bid(self.s.opening.next)).map(Pick::Bid));
+        options.extend((self.state.opening.highest + 1..=self.most_bid(self.state.opening.next)).map(Pick::Bid));
         options.push(Pick::Pass);
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// SI-127: when one bidder is left they choose; SI-129: so does the last without a leader.
-    pub fn auction(&mut self) -> Step {
+    pub fn auction(&mut self) -> Progress {
         let (one, other) = {
-            let mut bidders = self.v().bidders();
+            let mut bidders = self.view().bidders();
             (bidders.next(), bidders.next())
         };
-        let (Some(only), None) = (one, other) else { return Step::Wait };
-        self.s.opening.next = only;
+        let (Some(only), None) = (one, other) else { return Progress::AwaitPick };
+        self.state.opening.next = only;
         self.enter(Phase::AuctionPick)
     }
 
     pub fn bid(&mut self, health: u8) {
-        let seat = self.s.opening.next;
-        self.say(Event::Bid { seat, health });
-        self.s.opening.highest = health;
-        self.s.opening.by = seat.0;
+        let seat = self.state.opening.next;
+        self.log_event(Event::Bid { seat, health });
+        self.state.opening.highest = health;
+        self.state.opening.by = seat.0;
         self.next_bidder();
     }
 
     pub fn pass_bid(&mut self) {
-        let seat = self.s.opening.next;
-        self.say(Event::BidPassed { seat });
-        self.s.opening.out |= 1 << seat.0;
+        let seat = self.state.opening.next;
+        self.log_event(Event::BidPassed { seat });
+        self.state.opening.out |= 1 << seat.0;
         self.next_bidder();
     }
 
     fn next_bidder(&mut self) {
-        let now = self.s.opening.next;
-        let next = self.v().clockwise(now).find(|&seat| self.v().bidders().any(|other| other == seat));
-        self.s.opening.next = next.unwrap_or(now);
+        let now = self.state.opening.next;
+        let next = self.view().clockwise(now).find(|&seat| self.view().bidders().any(|other| other == seat));
+        self.state.opening.next = next.unwrap_or(now);
     }
 
     /// SI-127, SI-A28: whoever never bid pays nothing. SI-128: then the rest bid again.
     pub fn take_leader(&mut self, leader: u8) {
-        let seat = self.s.opening.next;
-        let paid = if self.s.opening.by == seat.0 { self.s.opening.highest } else { 0 };
-        let player = &mut self.s.players[seat.index()];
+        let seat = self.state.opening.next;
+        let paid = if self.state.opening.by == seat.0 { self.state.opening.highest } else { 0 };
+        let player = &mut self.state.players[seat.index()];
         player.leader = leader;
         player.health = player.health.saturating_sub(paid).max(1);
-        self.say(Event::LeaderTaken { seat, leader, paid });
+        self.log_event(Event::LeaderTaken { seat, leader, paid });
         // SI-138: secret relics were dealt instead of the leader's.
-        if !self.s.secret {
+        if !self.state.secret {
             self.deal_leader_relics(seat);
         }
-        match self.v().next_leaderless(seat) {
+        match self.view().next_leaderless(seat) {
             Some(next) => {
-                self.s.opening = Opening::new(next);
-                self.s.turn.phase = Phase::Auction;
+                self.state.opening = Opening::new(next);
+                self.state.turn.phase = Phase::Auction;
             }
             // SI-129: the last to get a leader begins.
             None => self.first_turn(seat),
@@ -97,53 +97,53 @@ impl Play<'_> {
 
     /// SI-098, SI-130.
     pub fn deal_leader_relics(&mut self, seat: Seat) {
-        let catalog = self.c;
-        let Some(leader) = catalog.leaders.get(usize::from(self.s.players[seat.index()].leader)) else { return };
+        let catalog = self.cards;
+        let Some(leader) = catalog.leaders.get(usize::from(self.state.players[seat.index()].leader)) else { return };
         for &face in &leader.relics {
-            let found = self.s.zones.iter(zone::BOX).find(|&card| self.face(card) == face);
+            let found = self.state.zones.iter(zone::BOX).find(|&card| self.face(card) == face);
             if let Some(card) = found {
                 // Everybody knows which relics are whose: nothing comes to light.
-                self.s.zones.set_order(&[card], zone::relics(seat));
+                self.state.zones.set_order(&[card], zone::relics(seat));
             }
         }
     }
 
     /// SI-134 to SI-136: once around, then back again; whoever the first round ended with begins.
     pub fn take_relic(&mut self, card: CardId) {
-        let seat = self.s.opening.next;
+        let seat = self.state.opening.next;
         self.move_to_bottom(card, zone::relics(seat));
-        self.say(Event::RelicTaken { seat, card: self.face(card) });
-        let count = self.s.count;
+        self.log_event(Event::RelicTaken { seat, card: self.face(card) });
+        let count = self.state.count;
         let clockwise = Seat((seat.0 + 1) % count);
         let back = Seat((seat.0 + count - 1) % count);
-        let held = |seat: Seat| self.s.zones.len(zone::relics(seat));
-        if self.s.opening.round == 2 {
-            if held(back) >= 2 || self.s.zones.is_empty(zone::DRAFT) {
+        let held = |seat: Seat| self.state.zones.len(zone::relics(seat));
+        if self.state.opening.round == 2 {
+            if held(back) >= 2 || self.state.zones.is_empty(zone::DRAFT) {
                 // The second round has come back to whom the first began with.
                 return self.first_turn(back);
             }
-            self.s.opening.next = back;
+            self.state.opening.next = back;
         } else if held(clockwise) > 0 {
-            self.s.opening.round = 2;
+            self.state.opening.round = 2;
         } else {
-            self.s.opening.next = clockwise;
+            self.state.opening.next = clockwise;
         }
     }
 
     /// SI-009, SI-113, SI-131: mastery by the order of turns.
     pub fn first_turn(&mut self, first: Seat) {
         self.give_mastery(first);
-        self.s.turn = Turn::new(first, Phase::Main, 1);
-        self.say(Event::TurnOf { seat: first });
+        self.state.turn = Turn::new(first, Phase::Main, 1);
+        self.log_event(Event::TurnOf { seat: first });
     }
 
     fn give_mastery(&mut self, first: Seat) {
-        if self.s.variant == Variant::Teams {
+        if self.state.variant == Variant::Teams {
             return;
         }
-        let count = self.s.count;
+        let count = self.state.count;
         for step in 0..count {
-            self.s.players[usize::from((first.0 + step) % count)].mastery = step;
+            self.state.players[usize::from((first.0 + step) % count)].mastery = step;
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The table as panels: the same geography for every seat, from the viewer's side.
 
-use crate::say::power;
+use crate::questions::power;
 use crate::state::{Phase, mark};
 use crate::view::View;
 use crate::vocabulary::{Kind, Shards};
@@ -33,7 +33,7 @@ impl Panels for Shards {
 
 impl View<'_> {
     fn status(self) -> Panel {
-        let turn = &self.s.turn;
+        let turn = &self.state.turn;
         let mut panel = Panel::new(Region::Status, Phrase::new("si-panel-status"));
         let phase = match turn.phase {
             Phase::Auction | Phase::AuctionPick => "auction",
@@ -43,10 +43,10 @@ impl View<'_> {
             Phase::End | Phase::NemesisEnd => "end",
             Phase::Nemesis | Phase::NemesisRow | Phase::NemesisActivate => "nemesis",
         };
-        let who = if matches!(turn.phase, Phase::Auction | Phase::AuctionPick | Phase::Draft) { self.s.opening.next } else { turn.of };
+        let who = if matches!(turn.phase, Phase::Auction | Phase::AuctionPick | Phase::Draft) { self.state.opening.next } else { turn.of };
         panel.line(Phrase::new("si-status-turn").phrase("who", self.who(who)).word("phase", phase).number("number", turn.number));
         panel.line(Phrase::new("si-status-pools").number("crystals", turn.crystals).phrase("power", power(turn.power)));
-        let (deck, removed) = (self.s.zones.len(zone::CENTRE_DECK), self.s.zones.len(zone::REMOVED));
+        let (deck, removed) = (self.state.zones.len(zone::CENTRE_DECK), self.state.zones.len(zone::REMOVED));
         panel.line(Phrase::new("si-status-centre").count("deck", deck).count("removed", removed));
         panel
     }
@@ -55,7 +55,7 @@ impl View<'_> {
         let mut panel = Panel::new(Region::Market, Phrase::new("si-panel-row"));
         for card in self.row() {
             let info = self.info(card);
-            let price = self.price(card, self.s.turn.of);
+            let price = self.price(card, self.state.turn.of);
             let said = self.card_line("si-row-card", card).number("cost", info.cost).number("price", price);
             panel.card(self.id(card), said.flag("changed", price != info.cost).flag("mercenary", info.mercenary));
             panel.wish(json!({ "do": "recruit", "card": self.id(card) }));
@@ -65,7 +65,7 @@ impl View<'_> {
 
     fn draft_panel(self) -> Option<Panel> {
         let mut panel = Panel::new(Region::Threats, Phrase::new("si-panel-draft"));
-        for card in self.s.zones.iter(zone::DRAFT) {
+        for card in self.state.zones.iter(zone::DRAFT) {
             panel.card(self.id(card), self.card_line("si-card", card));
         }
         (!panel.items.is_empty()).then_some(panel)
@@ -73,7 +73,7 @@ impl View<'_> {
 
     fn card_line(self, id: &'static str, card: CardId) -> Phrase {
         let info = self.info(card);
-        let hidden = self.s.zones.is_hidden(card);
+        let hidden = self.state.zones.is_hidden(card);
         let faction = if hidden { "none" } else { info.faction.map_or("none", <&str>::from) };
         let kind = if hidden { "card" } else { info.kind.into_str() };
         Phrase::new(id).name("card", self.card_name(card)).word("faction", faction).word("kind", kind)
@@ -106,11 +106,11 @@ impl View<'_> {
         if !self.is_nemesis(seat) {
             self.pile_lines(seat, &mut panel);
         }
-        let allies = self.s.zones.iter(zone::play(seat)).filter(|&card| self.info(card).kind == Kind::Ally);
+        let allies = self.state.zones.iter(zone::play(seat)).filter(|&card| self.info(card).kind == Kind::Ally);
         panel.names("si-player-play", NAMES, self.names(allies));
-        panel.names("si-player-relics", NAMES, self.names(self.s.zones.iter(zone::relics(seat))));
+        panel.names("si-player-relics", NAMES, self.names(self.state.zones.iter(zone::relics(seat))));
         if region == Region::Others {
-            let shown = self.s.zones.iter(zone::hand(seat)).filter(|&card| self.s.zones.is_shown(card));
+            let shown = self.state.zones.iter(zone::hand(seat)).filter(|&card| self.state.zones.is_shown(card));
             panel.names("si-player-shown", NAMES, self.names(shown));
         }
         panel
@@ -118,14 +118,14 @@ impl View<'_> {
 
     fn pile_lines(self, seat: Seat, panel: &mut Panel) {
         let piles = [("hand", zone::hand(seat)), ("deck", zone::deck(seat)), ("discard", zone::discard(seat))];
-        let counts = |said: Phrase, (name, pile)| said.count(name, self.s.zones.len(pile));
+        let counts = |said: Phrase, (name, pile)| said.count(name, self.state.zones.len(pile));
         panel.line(piles.into_iter().fold(Phrase::new("si-player-piles"), counts));
-        panel.names("si-player-discard", NAMES, self.names(self.s.zones.iter(zone::discard(seat))).into_iter().rev());
+        panel.names("si-player-discard", NAMES, self.names(self.state.zones.iter(zone::discard(seat))).into_iter().rev());
     }
 
     fn hand_panel(self, seat: Seat) -> Panel {
         let mut panel = Panel::new(Region::Hand, Phrase::new("si-panel-hand"));
-        for card in self.s.zones.iter(zone::hand(seat)) {
+        for card in self.state.zones.iter(zone::hand(seat)) {
             panel.card(self.id(card), self.card_line("si-hand-card", card).number("shield", self.shield(card, seat)));
             panel.wish(json!({ "do": "play", "card": self.id(card) }));
         }

@@ -13,22 +13,22 @@ koloda_kernel::picks! {
     pub enum Pick in view: View<'_>, labels "si-pick-" {
         // The main phase.
         Play(card: CardId) => Card "play" { card: view.card(card) };
-        Recruit(card: CardId) => Card "recruit" { card: view.card(card), price: view.price(card, view.s.turn.of) };
+        Recruit(card: CardId) => Card "recruit" { card: view.card(card), price: view.price(card, view.state.turn.of) };
         FastPlay(card: CardId) => Card "fast-play" { card: view.card(card), price: view.info(card).cost };
         Activate(card: CardId) => Card "activate" { card: view.card(card) };
-        Focus => Action "focus" {}, at vec![Place::new("focus").of(view.s.turn.of)];
+        Focus => Action "focus" {}, at vec![Place::new("focus").of(view.state.turn.of)];
         /// A champion of an opponent.
         Attack(card: CardId) => Card "attack" {
             player: view.owner_of_champion(card), card: view.card(card), price: view.champion_health(card),
         };
         RecruitRelic(card: CardId) => Card "recruit-relic" { card: view.card(card) };
-        EndMain => End "end-main" {} with { power: view.power_said(view.s.turn.power) };
+        EndMain => End "end-main" {} with { power: view.power_said(view.state.turn.power) };
 
         // The attack phase.
         Assign { to: Seat, power: Power } => Number "assign" { player: view.to_player(to), power: view.power_said(power) }, at view.assign_places(to, power);
         Shield(card: CardId) => Card "shield" { card: view.card(card), shield: view.shield(card, view.decider()) };
         Overflow(to: Seat) => Player "overflow" {
-            player: view.to_player(to).at(view.player_place(to)), power: view.power_said(view.s.attack.excess),
+            player: view.to_player(to).at(view.player_place(to)), power: view.power_said(view.state.attack.excess),
         };
         Pass => Done "pass" {};
         Done => Done "done" {};

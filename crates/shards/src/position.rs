@@ -92,8 +92,8 @@ position_parts! {
 
 impl WritesPositions for Shards {
     fn position(view: View<'_>) -> Value {
-        let state = view.s;
-        let mut boxes: Vec<String> = view.c.boxes.clone();
+        let state = view.state;
+        let mut boxes: Vec<String> = view.cards.boxes.clone();
         boxes.retain(|id| state.zones.cards().any(|card| view.info(card).box_id == *id));
         let draft = || DraftPosition {
             relics: named(view, zone::DRAFT, |_| true),
@@ -116,13 +116,13 @@ impl WritesPositions for Shards {
 }
 
 fn named(view: View<'_>, zone: Zone, fits: impl Fn(CardId) -> bool) -> Vec<String> {
-    view.s.zones.iter(zone).filter(|&card| fits(card)).map(|card| view.id(card).to_owned()).collect()
+    view.state.zones.iter(zone).filter(|&card| fits(card)).map(|card| view.id(card).to_owned()).collect()
 }
 
 /// Cards in play of a kind, with all of these marks and none of those.
 fn in_play(view: View<'_>, seat: Seat, kind: Kind, all: u8, none: u8) -> Vec<String> {
     let fits = |OnCard { marks }: OnCard| marks & (all | none) == all;
-    named(view, zone::play(seat), |card| view.info(card).kind == kind && fits(view.s.zones[card]))
+    named(view, zone::play(seat), |card| view.info(card).kind == kind && fits(view.state.zones[card]))
 }
 
 fn champion_health(view: View<'_>, seat: Seat) -> Vec<u16> {
@@ -141,8 +141,8 @@ fn write_player(view: View<'_>, seat: Seat) -> PlayerPosition {
         activated: in_play(view, seat, Kind::Champion, mark::USED, 0),
         played: in_play(view, seat, Kind::Champion, mark::PLAYED, 0),
         relic_taken: player.relic_taken,
-        shown: named(view, zone::hand(seat), |card| view.s.zones.is_shown(card)),
-        assigned: Some(view.s.attack.assigned[seat.index()].form()),
+        shown: named(view, zone::hand(seat), |card| view.state.zones.is_shown(card)),
+        assigned: Some(view.state.attack.assigned[seat.index()].form()),
         blocked: Some(view.blocked(seat)),
         out: Some(player.is_out()),
         champion_health: Some(champion_health(view, seat)),
@@ -158,13 +158,13 @@ fn write_nemesis(view: View<'_>, seat: Seat) -> NemesisPosition {
         champions: in_play(view, seat, Kind::Champion, 0, 0),
         activated: in_play(view, seat, Kind::Champion, mark::USED, 0),
         play: in_play(view, seat, Kind::Ally, 0, 0),
-        faction: view.s.turn.faction.map(|faction| faction.into_str().to_owned()),
+        faction: view.state.turn.faction.map(|faction| faction.into_str().to_owned()),
         champion_health: Some(champion_health(view, seat)),
     }
 }
 
 fn write_turn(view: View<'_>) -> TurnPosition {
-    let turn = &view.s.turn;
+    let turn = &view.state.turn;
     TurnPosition {
         number: Some(turn.number),
         of: Some(view.player_form(turn.of)),
@@ -173,16 +173,16 @@ fn write_turn(view: View<'_>) -> TurnPosition {
         power: Some(turn.power.form()),
         focused: turn.focused,
         idle: turn.idle,
-        this_turn: turn.riders.iter().map(|&rider| view.c.riders[usize::from(rider)].1.clone()).collect(),
+        this_turn: turn.turn_modifiers.iter().map(|&modifier| view.cards.turn_modifiers[usize::from(modifier)].1.clone()).collect(),
     }
 }
 
 fn write_auction(view: View<'_>) -> AuctionPosition {
-    let opening = &view.s.opening;
+    let opening = &view.state.opening;
     AuctionPosition {
         next: Some(opening.next.0 + 1),
         highest: opening.highest,
         by: (opening.by != NOBODY).then(|| opening.by + 1),
-        out: Seat::all(view.s.seats).filter(|seat| opening.out & (1 << seat.0) != 0).map(|seat| seat.0 + 1).collect(),
+        out: Seat::all(view.state.seats).filter(|seat| opening.out & (1 << seat.0) != 0).map(|seat| seat.0 + 1).collect(),
     }
 }

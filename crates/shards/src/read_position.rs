@@ -1,7 +1,7 @@
-//! From a position in JSON to a state that is being played. Reports every fault, not just the first.
+//! From a position in JSON to a state that is being played. Reports every error, not just the first.
 
 use crate::card::Group;
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::{CardDef, Catalog};
 use crate::position::{AuctionPosition, DraftPosition, NemesisPosition, PlayerPosition, Position, TurnPosition};
 use crate::power::Power;
 use crate::state::{NOBODY, Opening, Phase, State, Turn, Variant, mark};
@@ -21,14 +21,14 @@ const NEMESIS_MASTERY: u8 = 1;
 struct PositionReader<'c> {
     catalog: &'c Catalog,
     state: State,
-    cards: Reader<'c, FaceInfo>,
+    cards: Reader<'c, CardDef>,
 }
 
 impl ReadsPositions for Shards {
     fn read_position(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         let mut reader = PositionReader { catalog, state: Shards::blank(2, Seed([7; 32])), cards: Reader::new(&catalog.faces) };
         reader.position(position.clone());
-        if reader.cards.faults.is_empty() { Ok(reader.state) } else { Err(reader.cards.faults) }
+        if reader.cards.errors.is_empty() { Ok(reader.state) } else { Err(reader.cards.errors) }
     }
 }
 
@@ -40,7 +40,7 @@ impl PositionReader<'_> {
         let players = position.players.as_deref().unwrap_or(if solo { &defaults[..1] } else { &defaults });
         let allowed = if solo { 1..=1 } else { 2..=4 };
         if !allowed.contains(&players.len()) {
-            return self.cards.fault(format!("{} players; a position has 2 to 4, or 1 with `nemesis`", players.len()));
+            return self.cards.error(format!("{} players; a position has 2 to 4, or 1 with `nemesis`", players.len()));
         }
         self.state.seats = players.len() as u8;
         self.state.count = if solo { 2 } else { self.state.seats };
@@ -65,7 +65,7 @@ impl PositionReader<'_> {
         self.cards.once(leaders.map(|leader| leader.card.id.as_str()), "leads twice; each leader is there once");
         if !position.extra {
             let seats = usize::from(self.state.seats);
-            let most = |info: &FaceInfo| usize::from(info.copies) * if info.group == Group::Starter { seats } else { 1 };
+            let most = |info: &CardDef| usize::from(info.copies) * if info.group == Group::Starter { seats } else { 1 };
             self.cards.check_copies(&self.state.zones, |_| true, most);
         }
     }
@@ -78,7 +78,7 @@ impl PositionReader<'_> {
         let named = nemesis.and_then(|nemesis| nemesis.faction.as_deref());
         self.state.turn.faction = named.and_then(|named| named.parse().ok());
         if named.is_some() && self.state.turn.faction.is_none() {
-            self.cards.fault("`nemesis.faction` is one of homodeus, undergrowth, wraethe, order");
+            self.cards.error("`nemesis.faction` is one of homodeus, undergrowth, wraethe, order");
         }
     }
 
@@ -103,7 +103,7 @@ impl PositionReader<'_> {
 
     fn values(&mut self, seat: Seat, health: u8, mastery: u8) {
         if health > MOST_HEALTH || mastery > MOST_MASTERY {
-            self.cards.fault(format!("{health} health and {mastery} mastery; at most {MOST_HEALTH} and {MOST_MASTERY}"));
+            self.cards.error(format!("{health} health and {mastery} mastery; at most {MOST_HEALTH} and {MOST_MASTERY}"));
         }
         let player = &mut self.state.players[seat.index()];
         (player.health, player.mastery) = (health, mastery);
@@ -113,7 +113,7 @@ impl PositionReader<'_> {
         for id in ids {
             let Some(card) = self.cards.create(&mut self.state.zones, id, zone::play(seat)) else { continue };
             self.cards
-                .fault_if(self.catalog.face(self.state.zones.face(card)).kind != kind, || format!("`{id}` is not of the kind {kind:?}"));
+                .error_if(self.catalog.face(self.state.zones.face(card)).kind != kind, || format!("`{id}` is not of the kind {kind:?}"));
             self.state.zones[card].marks = marks;
         }
     }
@@ -130,7 +130,7 @@ impl PositionReader<'_> {
         self.state.players[1].leader = self.leader(leader.as_deref());
         let mastery = position.mastery.unwrap_or(NEMESIS_MASTERY);
         self.values(seat, position.health.unwrap_or(MOST_HEALTH), mastery);
-        self.cards.fault_if(mastery >= MOST_MASTERY, || format!("with {mastery} mastery the Nemesis has won"));
+        self.cards.error_if(mastery >= MOST_MASTERY, || format!("with {mastery} mastery the Nemesis has won"));
         self.in_play(seat, &position.play, Kind::Ally, mark::PLAYED);
         self.in_play(seat, &position.champions, Kind::Champion, 0);
         self.mark(seat, &position.activated, mark::USED, "activated");
@@ -157,13 +157,13 @@ impl PositionReader<'_> {
         turn.power = self.cards.keep(read_power(position.power.as_ref())).unwrap_or(Power::NONE);
         for id in &position.this_turn {
             // A card that says several such things is listed once for each.
-            let rides = |place: &usize| self.catalog.riders[*place].1 == *id;
-            let nth = turn.riders.iter().filter(|&&rider| self.catalog.riders[usize::from(rider)].1 == *id).count();
-            let mut places = (0..self.catalog.riders.len()).filter(rides);
+            let rides = |place: &usize| self.catalog.turn_modifiers[*place].1 == *id;
+            let nth = turn.turn_modifiers.iter().filter(|&&modifier| self.catalog.turn_modifiers[usize::from(modifier)].1 == *id).count();
+            let mut places = (0..self.catalog.turn_modifiers.len()).filter(rides);
             let count = places.clone().count();
             match places.nth(if count == 0 { 0 } else { nth % count }) {
-                Some(place) => _ = turn.riders.try_push(place as u8),
-                None => self.cards.fault(format!("`{id}` says nothing about this turn")),
+                Some(place) => _ = turn.turn_modifiers.try_push(place as u8),
+                None => self.cards.error(format!("`{id}` says nothing about this turn")),
             }
         }
         self.state.turn = turn;
@@ -175,10 +175,10 @@ impl PositionReader<'_> {
             Phase::Auction | Phase::AuctionPick | Phase::Draft | Phase::Main | Phase::Attack | Phase::End => true,
             Phase::Nemesis | Phase::NemesisRow | Phase::NemesisActivate | Phase::NemesisAttack | Phase::NemesisEnd => false,
             Phase::Shields | Phase::Damage | Phase::Overflow | Phase::NemesisHunt => {
-                return self.cards.fault(format!("a position cannot begin in the phase `{name}`"));
+                return self.cards.error(format!("a position cannot begin in the phase `{name}`"));
             }
         };
-        self.cards.fault_if(players != (of.0 < self.state.seats), || format!("the phase `{name}` does not belong to whose turn it is"));
+        self.cards.error_if(players != (of.0 < self.state.seats), || format!("the phase `{name}` does not belong to whose turn it is"));
     }
 
     fn auction(&mut self, position: AuctionPosition) {
@@ -192,7 +192,7 @@ impl PositionReader<'_> {
         self.state.opening = Opening { highest: position.highest.min(MOST_HEALTH), by, out, ..Opening::new(next) };
         let bids = |seat: Seat| self.state.players[seat.index()].leader == NOBODY && out & (1 << seat.0) == 0;
         self.cards
-            .fault_if(!bids(next), || format!("player {} cannot bid next: they have a leader or are out of this auction", next.0 + 1));
+            .error_if(!bids(next), || format!("player {} cannot bid next: they have a leader or are out of this auction", next.0 + 1));
         // The winners take their relics from here.
         for (face, _) in self.catalog.group(Group::Relic) {
             self.cards.fill_up(&mut self.state.zones, (face, 1), zone::BOX);
@@ -206,7 +206,7 @@ impl PositionReader<'_> {
         position.relics.iter().for_each(|id| _ = self.cards.create(&mut self.state.zones, id, zone::DRAFT));
         let next = self.seat(u64::from(position.next.unwrap_or(1)), "draft.next");
         self.state.opening = Opening { round: position.round.unwrap_or(1).clamp(1, 2), ..Opening::new(next) };
-        self.cards.fault_if(position.relics.is_empty(), || "a draft needs `draft.relics` to take from");
+        self.cards.error_if(position.relics.is_empty(), || "a draft needs `draft.relics` to take from");
     }
 
     fn rest_of_centre(&mut self, boxes: &[String]) {

@@ -6,20 +6,21 @@
 //! hand behind those that were shown, so the result depends on what is known only; a sample deals
 //! them out at random within the same bounds.
 
-use crate::state::{Attack, Opening, Player, State, Turn};
+use crate::state::State;
 use crate::view::View;
 use crate::vocabulary::Shards;
 use crate::zone;
 use koloda_kernel::card_game::Hides;
-use koloda_kernel::deal::Deal;
+use koloda_kernel::hidden::Arrangement;
 use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::open_to_all;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 
 impl Hides for Shards {
-    fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>, state: &mut State) {
-        let others = || others(view.s.seats, viewer);
-        let mut over = |group: &[Zone]| deal.over(&mut state.zones, viewer, group, |_| true, |_| ());
+    fn rearrange(view: View<'_>, viewer: Viewer, arrangement: &mut Arrangement<'_>, state: &mut State) {
+        let others = || others(view.state.seats, viewer);
+        let mut over = |group: &[Zone]| arrangement.apply(&mut state.zones, viewer, group, |_| true, |_| ());
         over(&[zone::CENTRE_DECK]);
         for seat in others() {
             over(&[zone::hand(seat), zone::deck(seat)]);
@@ -28,15 +29,13 @@ impl Hides for Shards {
         if let Viewer::Seat(seat) = viewer {
             over(&[zone::deck(seat)]);
         }
-        if view.s.secret {
+        if view.state.secret {
             over(&others().flat_map(|seat| [zone::relics(seat), zone::spare(seat)]).chain([zone::BOX]).collect::<Vec<Zone>>());
         }
     }
 
     fn hide(state: &mut State, viewer: Viewer) {
-        // All but the zones is on the table; a field that is not must be judged here.
-        let State { zones, seats, count: _, players, variant: _, secret, turn, attack, opening, machine: _, chance: _, outcome: _ } = state;
-        let _: (&[Player; 4], &Turn, &Attack, &Opening) = (players, turn, attack, opening);
+        open_to_all!(state: State { zones, seats, secret }, count, players, variant, turn, attack, opening, machine, chance, outcome);
         // Relics are open unless they were dealt in secret.
         zones.hide(zone::LAYOUT.unseen(*seats, viewer).filter(|&zone| *secret || !zone::may_hold_relics(zone)), viewer);
         // Where between unseen cards a seen one lies would tell, when one is played, from where; so would the order of seen ones.

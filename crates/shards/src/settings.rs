@@ -45,13 +45,13 @@ impl Plans for Shards {
         let boxes = boxes(catalog, asked);
         let variant = asked.choice(VARIANT);
         if variant.fits(usize::from(asked.seats)).is_err() {
-            asked.faults.push(Phrase::new("si-setup-variant-seats").word("variant", variant.into_str()).number("seats", asked.seats));
+            asked.errors.push(Phrase::new("si-setup-variant-seats").word("variant", variant.into_str()).number("seats", asked.seats));
         }
         let relics = relics(catalog, asked, &boxes);
         let (leaders, nemesis) = leaders(catalog, asked, chance);
         let first = first(asked, variant, chance);
         let plan = Plan { seats: asked.seats, boxes, variant, leaders, nemesis, relics, first };
-        check(catalog, &plan, &mut asked.faults);
+        check(catalog, &plan, &mut asked.errors);
         plan
     }
 }
@@ -63,7 +63,7 @@ fn boxes(catalog: &Catalog, asked: &mut Reader<'_>) -> Vec<String> {
     let starters = catalog.group(Group::Starter).map(|(_, info)| &info.box_id);
     let own = boxes.iter().any(|id| id == HOMEBREW);
     if let Some(base) = starters.into_iter().find(|&id| !own && !boxes.contains(id)) {
-        asked.faults.push(Phrase::new("si-setup-needs-base").word("boxes", boxes.join(",")).word("base", base.clone()));
+        asked.errors.push(Phrase::new("si-setup-needs-base").word("boxes", boxes.join(",")).word("base", base.clone()));
     }
     boxes
 }
@@ -76,7 +76,7 @@ fn relics(catalog: &Catalog, asked: &mut Reader<'_>, boxes: &[String]) -> Option
         return (there > 0).then_some(relics);
     }
     let needed = RELICS_EACH * usize::from(asked.seats);
-    asked.fault_if(there < needed, || Phrase::new("si-setup-few-relics").number("needed", needed as i64).number("found", there as i64));
+    asked.error_if(there < needed, || Phrase::new("si-setup-few-relics").number("needed", needed as i64).number("found", there as i64));
     Some(relics)
 }
 
@@ -87,7 +87,7 @@ fn leaders(catalog: &Catalog, asked: &mut Reader<'_>, chance: &mut Chance) -> (L
     let named = asked.ids(NEMESIS_LEADER, RANDOM).first();
     let given = if let Ids::These(given) = &chosen { given.as_slice() } else { &[] };
     if let Some(twice) = named.filter(|leader| given.contains(leader)) {
-        asked.faults.push(Phrase::new("setup-twice").word("value", catalog.leaders[usize::from(twice)].card.id.clone()));
+        asked.errors.push(Phrase::new("setup-twice").word("value", catalog.leaders[usize::from(twice)].card.id.clone()));
     }
     // Drawn even where nothing is random, so that one setting does not shift the others' luck.
     let mut rest: Vec<u8> = (0..catalog.leaders.len() as u8).collect();
@@ -103,7 +103,7 @@ fn leaders(catalog: &Catalog, asked: &mut Reader<'_>, chance: &mut Chance) -> (L
         Leaders::Given(given) => given.len() < seats,
         Leaders::Auction => catalog.leaders.len() < seats,
     };
-    asked.fault_if(few && asked.text(&LEADERS).is_none_or(|value| [RANDOM, AUCTION].contains(&value)), || {
+    asked.error_if(few && asked.text(&LEADERS).is_none_or(|value| [RANDOM, AUCTION].contains(&value)), || {
         Phrase::new("si-setup-few-leaders").number("seats", seats as i64)
     });
     (leaders, (seats == 1).then(|| named.or_else(|| rest.next()).unwrap_or(0)))
@@ -119,13 +119,13 @@ fn first(asked: &mut Reader<'_>, variant: Variant, chance: &mut Chance) -> Seat 
     if number > asked.seats {
         asked.refuse(&FIRST, &value);
     } else if variant == Variant::Teams && number % 2 == 0 {
-        asked.faults.push(Phrase::new("si-setup-team-first").number("seat", number));
+        asked.errors.push(Phrase::new("si-setup-team-first").number("seat", number));
     }
     Seat(number - 1)
 }
 
 /// What does not go together.
-fn check(catalog: &Catalog, plan: &Plan, faults: &mut Vec<Phrase>) {
+fn check(catalog: &Catalog, plan: &Plan, errors: &mut Vec<Phrase>) {
     let (auction, draft) = (plan.leaders == Leaders::Auction, plan.relics == Some(Relics::Draft));
     let clashes = [
         (auction && plan.relics.is_none(), "si-setup-auction-needs-relics"),
@@ -134,5 +134,5 @@ fn check(catalog: &Catalog, plan: &Plan, faults: &mut Vec<Phrase>) {
         ((auction || draft) && plan.seats == 1, "si-setup-need-two"),
         (plan.seats == 1 && catalog.nemesis.is_none(), "si-setup-no-nemesis"),
     ];
-    faults.extend(clashes.into_iter().filter(|(clash, _)| *clash).map(|(_, fault)| Phrase::new(fault)));
+    errors.extend(clashes.into_iter().filter(|(clash, _)| *clash).map(|(_, error)| Phrase::new(error)));
 }

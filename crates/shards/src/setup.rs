@@ -2,7 +2,7 @@
 
 use crate::card::Group;
 use crate::catalog::Catalog;
-use crate::play::{Play, stream};
+use crate::play::{StateMut, stream};
 use crate::state::{Attack, NOBODY, Opening, Phase, Player, State, Turn, Variant};
 use crate::view::MOST_HEALTH;
 use crate::vocabulary::Shards;
@@ -73,9 +73,9 @@ impl Deals for Shards {
         centre + in_boxes(Group::Relic).count() + starters * usize::from(plan.seats) + usize::from(plan.nemesis.is_some())
     }
 
-    fn set_up(play: &mut Play<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
-        play.s.variant = plan.variant;
-        play.s.secret = plan.relics == Some(Relics::Secret);
+    fn set_up(play: &mut StateMut<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
+        play.state.variant = plan.variant;
+        play.state.secret = plan.relics == Some(Relics::Secret);
         play.lay_centre(&plan);
         play.seat_players(&plan);
         play.deal_decks();
@@ -90,14 +90,14 @@ pub fn new_player(leader: u8) -> Player {
     Player { leader, health: MOST_HEALTH, mastery: 0, relic_taken: false }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// SI-012, SI-098.
     fn lay_centre(&mut self, plan: &Plan) {
-        for (face, info) in self.c.group(Group::Centre).filter(|(_, info)| plan.boxes.contains(&info.box_id)) {
-            (0..info.copies).for_each(|_| _ = self.s.zones.create(face, zone::CENTRE_DECK));
+        for (face, info) in self.cards.group(Group::Centre).filter(|(_, info)| plan.boxes.contains(&info.box_id)) {
+            (0..info.copies).for_each(|_| _ = self.state.zones.create(face, zone::CENTRE_DECK));
         }
-        for (face, _) in self.c.group(Group::Relic).filter(|(_, info)| plan.boxes.contains(&info.box_id)) {
-            self.s.zones.create(face, zone::BOX);
+        for (face, _) in self.cards.group(Group::Relic).filter(|(_, info)| plan.boxes.contains(&info.box_id)) {
+            self.state.zones.create(face, zone::BOX);
         }
     }
 
@@ -105,32 +105,32 @@ impl Play<'_> {
     fn seat_players(&mut self, plan: &Plan) {
         if let Leaders::Given(leaders) = &plan.leaders {
             for (seat, &leader) in leaders.iter().enumerate() {
-                self.s.players[seat].leader = leader;
+                self.state.players[seat].leader = leader;
             }
         }
         let Some(nemesis) = plan.nemesis else { return };
-        self.s.players[1].leader = nemesis;
-        let Some(face) = self.v().leader(Seat(0)).and_then(|leader| leader.solo_card) else { return };
+        self.state.players[1].leader = nemesis;
+        let Some(face) = self.view().leader(Seat(0)).and_then(|leader| leader.solo_card) else { return };
         // SI-A09: taken from the centre; with its box left out, it is added all the same.
-        let found = self.s.zones.iter(zone::CENTRE_DECK).find(|&card| self.face(card) == face);
+        let found = self.state.zones.iter(zone::CENTRE_DECK).find(|&card| self.face(card) == face);
         match found {
             Some(card) => self.move_to_bottom(card, zone::deck(Seat(0))),
-            None => _ = self.s.zones.create(face, zone::deck(Seat(0))),
+            None => _ = self.state.zones.create(face, zone::deck(Seat(0))),
         }
     }
 
     /// SI-010 to SI-012.
     fn deal_decks(&mut self) {
-        self.s.zones.shuffle(zone::CENTRE_DECK, &mut self.s.chance, stream::CENTRE);
+        self.state.zones.shuffle(zone::CENTRE_DECK, &mut self.state.chance, stream::CENTRE);
         for slot in 0..zone::SLOTS {
             self.refill(slot);
         }
-        let starters: Vec<(Face, u8)> = self.c.group(Group::Starter).map(|(face, info)| (face, info.copies)).collect();
-        for seat in Seat::all(self.s.seats) {
+        let starters: Vec<(Face, u8)> = self.cards.group(Group::Starter).map(|(face, info)| (face, info.copies)).collect();
+        for seat in Seat::all(self.state.seats) {
             for &(face, copies) in &starters {
-                (0..copies).for_each(|_| _ = self.s.zones.create(face, zone::deck(seat)));
+                (0..copies).for_each(|_| _ = self.state.zones.create(face, zone::deck(seat)));
             }
-            self.s.zones.shuffle(zone::deck(seat), &mut self.s.chance, stream::DECKS);
+            self.state.zones.shuffle(zone::deck(seat), &mut self.state.chance, stream::DECKS);
             self.draw(seat, HAND);
         }
     }
@@ -138,30 +138,30 @@ impl Play<'_> {
     /// SI-098, SI-133, SI-138. The Nemesis has none (SI-A10).
     fn deal_relics(&mut self, plan: &Plan) {
         if matches!(plan.relics, Some(Relics::Draft | Relics::Secret)) {
-            self.s.zones.shuffle(zone::BOX, &mut self.s.chance, stream::RELICS);
+            self.state.zones.shuffle(zone::BOX, &mut self.state.chance, stream::RELICS);
         }
         match plan.relics {
             None => {}
-            Some(Relics::Leader) => Seat::all(self.s.seats).for_each(|seat| self.deal_leader_relics(seat)),
-            Some(Relics::Draft) => self.deal_from_box(zone::DRAFT, RELICS_EACH * usize::from(self.s.seats)),
-            Some(Relics::Secret) => Seat::all(self.s.seats).for_each(|seat| self.deal_from_box(zone::relics(seat), RELICS_EACH)),
+            Some(Relics::Leader) => Seat::all(self.state.seats).for_each(|seat| self.deal_leader_relics(seat)),
+            Some(Relics::Draft) => self.deal_from_box(zone::DRAFT, RELICS_EACH * usize::from(self.state.seats)),
+            Some(Relics::Secret) => Seat::all(self.state.seats).for_each(|seat| self.deal_from_box(zone::relics(seat), RELICS_EACH)),
         }
     }
 
     fn deal_from_box(&mut self, to: koloda_kernel::zones::Zone, cards: usize) {
         for _ in 0..cards {
-            if let Some(card) = self.s.zones.top(zone::BOX) {
+            if let Some(card) = self.state.zones.top(zone::BOX) {
                 self.move_to_bottom(card, to);
             }
         }
     }
 
     fn open(&mut self, plan: &Plan) {
-        self.s.opening = Opening::new(plan.first);
+        self.state.opening = Opening::new(plan.first);
         if plan.leaders == Leaders::Auction {
-            self.s.turn = Turn::new(plan.first, Phase::Auction, 1);
+            self.state.turn = Turn::new(plan.first, Phase::Auction, 1);
         } else if plan.relics == Some(Relics::Draft) {
-            self.s.turn = Turn::new(plan.first, Phase::Draft, 1);
+            self.state.turn = Turn::new(plan.first, Phase::Draft, 1);
         } else {
             self.first_turn(plan.first);
         }

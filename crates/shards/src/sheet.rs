@@ -3,7 +3,7 @@
 use crate::card::{self, Entry, Group};
 use crate::catalog::Catalog;
 use crate::mastery_steps;
-use crate::text::{self, Lore};
+use crate::text::{self, TextContext};
 use crate::vocabulary::{Amount, Number, Shards};
 use koloda_kernel::catalog::Sheets;
 use koloda_kernel::facts;
@@ -17,7 +17,7 @@ impl Sheets for Shards {
     /// `None` for the Nemesis: its rules are no component.
     fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
         let names = |id: &str| catalog.name(id);
-        let sheet = CardSheet::new(entry, box_id, text::entry(entry, Lore { names: &names })?);
+        let sheet = CardSheet::new(entry, box_id, text::entry(entry, TextContext { names: &names })?);
         match entry {
             Entry::Card(card) => {
                 let groups: &[_] = if card.mercenary { &[card.group.into_str(), "mercenary"] } else { &[card.group.into_str()] };

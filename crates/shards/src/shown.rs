@@ -132,45 +132,50 @@ struct Auction<'a> {
 }
 
 impl Shows for Shards {
-    fn shown<'a>(c: &'a Catalog, state: &'a State) -> impl Serialize {
-        let view = View { c, s: state };
+    fn shown<'a>(cards: &'a Catalog, state: &'a State) -> impl Serialize {
+        let view = View { cards, state };
         let opens = matches!(state.turn.phase, state::Phase::Auction | state::Phase::AuctionPick);
         Shown {
             players: Seat::all(state.seats).map(|seat| player(view, seat)).collect(),
             nemesis: view.is_solo().then(|| nemesis(view, Seat(1))),
             row: (0..zone::SLOTS).map(|number| state.zones.top(zone::slot(number)).map(|card| view.id(card))).collect(),
             centre_deck: state.zones.len(zone::CENTRE_DECK) as u8,
-            removed: cards(view, zone::REMOVED),
+            removed: card_ids(view, zone::REMOVED),
             turn: turn(view),
             auction: opens.then(|| auction(view)),
-            draft: (state.turn.phase == state::Phase::Draft).then(|| cards(view, zone::DRAFT)),
+            draft: (state.turn.phase == state::Phase::Draft).then(|| card_ids(view, zone::DRAFT)),
             most_health: MOST_HEALTH,
             most_mastery: MOST_MASTERY,
         }
     }
 }
 
-fn cards(view: View<'_>, zone: Zone) -> Vec<&str> {
-    view.s.zones.iter(zone).map(|card| view.id(card)).collect()
+fn card_ids(view: View<'_>, zone: Zone) -> Vec<&str> {
+    view.state.zones.iter(zone).map(|card| view.id(card)).collect()
 }
 
 fn player(view: View<'_>, seat: Seat) -> Player<'_> {
     let player = view.player(seat);
-    let mut discard = cards(view, zone::discard(seat));
+    let mut discard = card_ids(view, zone::discard(seat));
     discard.reverse();
     Player {
         leader: leader(view, seat),
-        team: (view.s.variant == state::Variant::Teams).then(|| u8::from(view.are_opponents(Seat(0), seat)) + 1),
+        team: (view.state.variant == state::Variant::Teams).then(|| u8::from(view.are_opponents(Seat(0), seat)) + 1),
         health: player.health,
         mastery: player.mastery,
-        focused: view.s.turn.focused && view.s.turn.of == seat,
-        hand: view.s.zones.iter(zone::hand(seat)).map(|card| Held { card: view.id(card), shown: view.s.zones.is_shown(card) }).collect(),
-        deck: cards(view, zone::deck(seat)),
+        focused: view.state.turn.focused && view.state.turn.of == seat,
+        hand: view
+            .state
+            .zones
+            .iter(zone::hand(seat))
+            .map(|card| Held { card: view.id(card), shown: view.state.zones.is_shown(card) })
+            .collect(),
+        deck: card_ids(view, zone::deck(seat)),
         discard,
         play: allies(view, seat),
         champions: champions(view, seat),
-        relics: cards(view, zone::relics(seat)),
-        assigned: view.s.attack.assigned[seat.index()].form(),
+        relics: card_ids(view, zone::relics(seat)),
+        assigned: view.state.attack.assigned[seat.index()].form(),
         out: player.is_out(),
     }
 }
@@ -193,7 +198,7 @@ fn leader(view: View<'_>, seat: Seat) -> Option<&str> {
 fn allies(view: View<'_>, seat: Seat) -> Vec<&str> {
     let is_ally = |card: &CardId| view.info(*card).kind == Kind::Ally;
     let (fast, usual): (Vec<_>, Vec<_>) =
-        view.s.zones.iter(zone::play(seat)).filter(is_ally).partition(|&card| view.marked(card, mark::FAST));
+        view.state.zones.iter(zone::play(seat)).filter(is_ally).partition(|&card| view.marked(card, mark::FAST));
     usual.into_iter().chain(fast).map(|card| view.id(card)).collect()
 }
 
@@ -203,7 +208,7 @@ fn champions(view: View<'_>, seat: Seat) -> Vec<Champion<'_>> {
 }
 
 fn turn(view: View<'_>) -> Turn {
-    let turn = &view.s.turn;
+    let turn = &view.state.turn;
     Turn { number: turn.number, of: view.player_form(turn.of), phase: phase(turn.phase), crystals: turn.crystals, power: turn.power.form() }
 }
 
@@ -225,9 +230,9 @@ fn phase(phase: state::Phase) -> Phase {
 }
 
 fn auction(view: View<'_>) -> Auction<'_> {
-    let opening = &view.s.opening;
+    let opening = &view.state.opening;
     let taken = |place: usize| view.everyone().any(|seat| usize::from(view.player(seat).leader) == place);
-    let free = view.c.leaders.iter().enumerate().filter(|(place, _)| !taken(*place));
+    let free = view.cards.leaders.iter().enumerate().filter(|(place, _)| !taken(*place));
     Auction {
         highest: opening.highest,
         by: (opening.by != NOBODY).then(|| opening.by + 1),

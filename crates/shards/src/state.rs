@@ -129,7 +129,7 @@ pub struct Turn {
     /// The leader was activated (SI-037).
     pub focused: bool,
     /// Places in the catalogue's list of riders: what holds for the rest of this turn.
-    pub riders: ArrayVec<u8, RIDERS>,
+    pub turn_modifiers: ArrayVec<u8, RIDERS>,
     /// What the Nemesis plays from the row.
     pub faction: Option<Faction>,
     /// Something changed that does not change back by itself: health, mastery, whose or where a card is.
@@ -147,7 +147,7 @@ impl Turn {
             crystals: 0,
             power: Power::NONE,
             focused: false,
-            riders: ArrayVec::new(),
+            turn_modifiers: ArrayVec::new(),
             faction: None,
             progress: false,
             idle: 0,

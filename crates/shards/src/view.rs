@@ -1,10 +1,10 @@
 //! Reading the state: the questions that every rule asks. Changes nothing.
 
-use crate::card::{Passive, Whom};
-use crate::catalog::{Catalog, FaceInfo, LeaderInfo};
+use crate::card::{Passive, Protected};
+use crate::catalog::{CardDef, Catalog, LeaderInfo};
 use crate::event::Event;
 use crate::state::{NOBODY, Phase, Player, Regs, State, Variant, mark};
-use crate::vocabulary::{Amount, Cards, Condition, Filter, From, Kind, Rider, Shards};
+use crate::vocabulary::{Amount, Cards, CardsFrom, Condition, Filter, Kind, Shards, TurnModifier};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::zones::Zone;
@@ -19,52 +19,52 @@ koloda_kernel::engine! {
     words Shards;
     zones zone::LAYOUT;
     /// A state with the catalogue that explains it.
-    pub struct View { c: Catalog, s: State }
+    pub struct View { cards: Catalog, state: State }
     /// A state that may be changed: the only way to change one.
-    pub struct Play { log: Event }
+    pub struct StateMut { log: Event }
 }
 
 impl<'a> View<'a> {
     pub fn marked(self, card: CardId, mark: u8) -> bool {
-        self.s.zones[card].marks & mark != 0
+        self.state.zones[card].marks & mark != 0
     }
 
     pub fn fits(self, card: CardId, filter: &Filter) -> bool {
-        self.c.fits(self.s.zones.face(card), filter)
+        self.cards.fits(self.state.zones.face(card), filter)
     }
 
     pub fn player(self, seat: Seat) -> &'a Player {
-        &self.s.players[seat.index()]
+        &self.state.players[seat.index()]
     }
 
     /// Everybody who has health, the Nemesis included.
     pub fn everyone(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        Seat::all(self.s.count)
+        Seat::all(self.state.count)
     }
 
     pub fn is_solo(self) -> bool {
-        self.s.count > self.s.seats
+        self.state.count > self.state.seats
     }
 
     pub fn is_nemesis(self, seat: Seat) -> bool {
-        seat.0 >= self.s.seats
+        seat.0 >= self.state.seats
     }
 
     pub fn leader(self, seat: Seat) -> Option<&'a LeaderInfo> {
         let leader = self.player(seat).leader;
-        (leader != NOBODY).then(|| &self.c.leaders[usize::from(leader)])
+        (leader != NOBODY).then(|| &self.cards.leaders[usize::from(leader)])
     }
 
     /// Those after `seat`, clockwise, without `seat` itself.
     pub fn clockwise(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
-        let count = self.s.count;
+        let count = self.state.count;
         (1..count).map(move |step| Seat((seat.0 + step) % count))
     }
 
     /// Whether two players fight each other: everybody does, but for the two of a team (SI-030, SI-111).
     pub fn are_opponents(self, one: Seat, other: Seat) -> bool {
         let team = |seat: Seat| seat.0 == 0 || seat.0 == 3;
-        one != other && (self.s.variant != Variant::Teams || team(one) != team(other))
+        one != other && (self.state.variant != Variant::Teams || team(one) != team(other))
     }
 
     /// Opponents who are still in the game, clockwise.
@@ -78,12 +78,12 @@ impl<'a> View<'a> {
     }
 
     pub fn decider(self) -> Seat {
-        if let Some(regs) = self.s.machine.top() {
+        if let Some(regs) = self.state.machine.top() {
             return self.decides_for(regs.subject);
         }
-        match self.s.turn.phase {
-            Phase::Auction | Phase::AuctionPick | Phase::Draft => self.s.opening.next,
-            Phase::Shields => self.defender().unwrap_or(self.s.turn.of),
+        match self.state.turn.phase {
+            Phase::Auction | Phase::AuctionPick | Phase::Draft => self.state.opening.next,
+            Phase::Shields => self.defender().unwrap_or(self.state.turn.of),
             Phase::Main
             | Phase::Attack
             | Phase::Damage
@@ -94,7 +94,7 @@ impl<'a> View<'a> {
             | Phase::NemesisActivate
             | Phase::NemesisAttack
             | Phase::NemesisHunt
-            | Phase::NemesisEnd => self.decides_for(self.s.turn.of),
+            | Phase::NemesisEnd => self.decides_for(self.state.turn.of),
         }
     }
 
@@ -102,12 +102,12 @@ impl<'a> View<'a> {
 
     /// A card with the same face that comes earlier among `cards` stands for this one.
     pub fn first_of_face(self, card: CardId, mut cards: impl Iterator<Item = CardId>) -> bool {
-        let face = self.s.zones.face(card);
-        cards.find(|&other| self.s.zones.face(other) == face) == Some(card)
+        let face = self.state.zones.face(card);
+        cards.find(|&other| self.state.zones.face(other) == face) == Some(card)
     }
 
     pub fn row(self) -> impl Iterator<Item = CardId> + Clone + 'a {
-        let zones = &self.s.zones;
+        let zones = &self.state.zones;
         (0..zone::SLOTS).filter_map(move |number| zones.top(zone::slot(number)))
     }
 
@@ -116,16 +116,16 @@ impl<'a> View<'a> {
     }
 
     pub fn champions(self, seat: Seat) -> impl Iterator<Item = CardId> + Clone + 'a {
-        self.s.zones.iter(zone::play(seat)).filter(move |&card| self.info(card).kind == Kind::Champion)
+        self.state.zones.iter(zone::play(seat)).filter(move |&card| self.info(card).kind == Kind::Champion)
     }
 
     /// Cards played this turn, fast-played ones included (SI-063).
     pub fn played(self, seat: Seat) -> impl Iterator<Item = CardId> + Clone + 'a {
-        self.s.zones.iter(zone::play(seat)).filter(move |&card| self.marked(card, mark::PLAYED))
+        self.state.zones.iter(zone::play(seat)).filter(move |&card| self.marked(card, mark::PLAYED))
     }
 
     pub fn owner_in_play(self, card: CardId) -> Option<Seat> {
-        let at = self.s.zones.zone_of(card);
+        let at = self.state.zones.zone_of(card);
         zone::owner(at).filter(|&seat| at == zone::play(seat))
     }
 
@@ -154,7 +154,7 @@ impl<'a> View<'a> {
     }
 
     /// Whether something of `owner` protects what `covers` says from being attacked by `attacker`.
-    fn protected(self, owner: Seat, attacker: Seat, covers: impl Fn(CardId, Whom) -> bool) -> bool {
+    fn protected(self, owner: Seat, attacker: Seat, covers: impl Fn(CardId, Protected) -> bool) -> bool {
         self.passives(owner).any(|(by, passive)| match passive {
             Passive::Unattackable { whom, when } => covers(by, *whom) && self.guards(when.as_ref(), by, owner, attacker),
             Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::Cheaper(_) | Passive::InDiscard { .. } => false,
@@ -172,14 +172,14 @@ impl<'a> View<'a> {
     pub fn is_attackable(self, card: CardId, attacker: Seat) -> bool {
         let Some(owner) = self.owner_in_play(card) else { return false };
         !self.protected(owner, attacker, |by, whom| match whom {
-            Whom::This => by == card,
-            Whom::OtherChampions => by != card,
-            Whom::You => false,
+            Protected::This => by == card,
+            Protected::OtherChampions => by != card,
+            Protected::You => false,
         })
     }
 
     pub fn is_player_protected(self, seat: Seat, attacker: Seat) -> bool {
-        self.protected(seat, attacker, |_, whom| whom == Whom::You)
+        self.protected(seat, attacker, |_, whom| whom == Protected::You)
     }
 
     /// What an amount on a card comes to for a player; never below 0.
@@ -195,7 +195,7 @@ impl<'a> View<'a> {
     }
 
     #[inline(never)]
-    fn reduced_price(self, info: &FaceInfo, card: CardId, seat: Seat) -> u8 {
+    fn reduced_price(self, info: &CardDef, card: CardId, seat: Seat) -> u8 {
         let less = info.passive.iter().map(|passive| match passive {
             Passive::Cheaper(amount) => self.worth(amount, card, seat),
             Passive::Unattackable { .. } | Passive::ChampionHealth { .. } | Passive::Shield(_) | Passive::InDiscard { .. } => 0,
@@ -217,19 +217,19 @@ impl<'a> View<'a> {
         shields.fold(0, u16::saturating_add)
     }
 
-    pub fn riders(self) -> impl Iterator<Item = &'a Rider> {
-        self.s.turn.riders.iter().map(move |&place| &self.c.riders[usize::from(place)].0)
+    pub fn turn_modifiers(self) -> impl Iterator<Item = &'a TurnModifier> {
+        self.state.turn.turn_modifiers.iter().map(move |&place| &self.cards.turn_modifiers[usize::from(place)].0)
     }
 
     // What effects may choose from.
 
     /// The cards a `Remove` or `Return` may choose from.
     pub fn choices(self, cards: &Cards, seat: Seat, each: &mut dyn FnMut(CardId)) {
-        let mut zone = |zone: Zone| self.s.zones.iter(zone).filter(|&card| self.fits(card, &cards.of)).for_each(&mut *each);
+        let mut zone = |zone: Zone| self.state.zones.iter(zone).filter(|&card| self.fits(card, &cards.of)).for_each(&mut *each);
         match cards.from {
-            From::Hand => zone(zone::hand(seat)),
-            From::Discard => zone(zone::discard(seat)),
-            From::HandOrDiscard => {
+            CardsFrom::Hand => zone(zone::hand(seat)),
+            CardsFrom::Discard => zone(zone::discard(seat)),
+            CardsFrom::HandOrDiscard => {
                 zone(zone::hand(seat));
                 zone(zone::discard(seat));
             }

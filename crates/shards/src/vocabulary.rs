@@ -108,7 +108,7 @@ operations! {
         Check(ability::Check),
         #[serde(skip_deserializing)]
         #[schemars(skip)]
-        Ride(this_turn::Ride),
+        Ride(this_turn::TurnModifierAt),
         #[serde(skip_deserializing)]
         AfterChampion = copying::AfterChampion,
     }
@@ -118,7 +118,7 @@ operations! {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
-    pub from: From,
+    pub from: CardsFrom,
     #[serde(default = "one")]
     pub cards: Count,
     /// "May", "up to": fewer, or none, will do.
@@ -132,16 +132,26 @@ fn one() -> Count {
     Count::Fixed(1)
 }
 
-/// Where cards are chosen from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum From {
-    /// The subject's hand.
-    Hand,
-    /// The subject's discard pile.
-    Discard,
-    /// The subject's hand and discard pile together.
-    HandOrDiscard,
+koloda_kernel::words! {
+    /// Where cards are chosen from.
+    pub enum CardsFrom {
+        /// The subject's hand.
+        Hand,
+        /// The subject's discard pile.
+        Discard,
+        /// The subject's hand and discard pile together.
+        HandOrDiscard,
+    }
+
+    /// Where a recruited card goes.
+    #[derive(Default)]
+    pub enum Place {
+        /// The subject's discard pile.
+        #[default]
+        Discard,
+        /// The subject's hand.
+        Hand,
+    }
 }
 
 /// A number of cards.
@@ -169,16 +179,6 @@ pub struct Filter {
     pub name: Option<String>,
 }
 
-/// Where a recruited card goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
-pub enum Place {
-    /// The subject's discard pile.
-    #[default]
-    Discard,
-    /// The subject's hand.
-    Hand,
-}
-
 /// Cards played this turn, fast-played ones included.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -191,7 +191,8 @@ pub struct Played {
 /// What changes for the rest of the subject's turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub enum Rider {
+#[schemars(rename = "Rider")]
+pub enum TurnModifier {
     /// The next such card recruited is put into play and played instead of going to the discard pile; once.
     PlayNextRecruited(Filter),
     /// Each such card played from now on applies its effects once more.

@@ -1,7 +1,7 @@
 //! Where cards lie: the zones of this game by name.
 
 use crate::card::Group;
-use crate::catalog::FaceInfo;
+use crate::catalog::CardDef;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::zones::Zone;
 
@@ -10,7 +10,7 @@ pub const SLOTS: u8 = 6;
 
 koloda_kernel::layout! {
     seats 4;
-    cards FaceInfo;
+    cards CardDef;
     each seat {
         deck "deck": Nobody, as List at "deck";
         hand "hand": Owner, as List at "hand";
@@ -38,11 +38,11 @@ koloda_kernel::layout! {
     }
 }
 
-fn is_relic(card: &FaceInfo) -> bool {
+fn is_relic(card: &CardDef) -> bool {
     card.group == Group::Relic
 }
 
-fn is_of_centre(card: &FaceInfo) -> bool {
+fn is_of_centre(card: &CardDef) -> bool {
     card.group == Group::Centre
 }
 

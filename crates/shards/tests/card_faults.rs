@@ -17,7 +17,7 @@ fn with(entries: &str) -> Result<ShardsOfInfinity, Vec<String>> {
         }
     }
     files.push(CardFile { path: "mine.ron".to_owned(), box_id: HOMEBREW.to_owned(), text: format!("[{entries}]") });
-    ShardsOfInfinity::read(&files).map_err(|faults| faults.into_iter().map(|fault| fault.message).collect())
+    ShardsOfInfinity::read(&files).map_err(|errors| errors.into_iter().map(|error| error.message).collect())
 }
 
 fn ally(id: &str, copies: u8, on_play: &str) -> String {
@@ -27,8 +27,8 @@ fn ally(id: &str, copies: u8, on_play: &str) -> String {
 
 #[track_caller]
 fn one(entries: &str, expected: &str) {
-    let faults = with(entries).err().unwrap_or_default();
-    assert!(matches!(faults.as_slice(), [fault] if fault.contains(expected)), "{expected}: {faults:?}");
+    let errors = with(entries).err().unwrap_or_default();
+    assert!(matches!(errors.as_slice(), [error] if error.contains(expected)), "{expected}: {errors:?}");
 }
 
 #[test]
@@ -72,9 +72,9 @@ fn a_setup_with_more_cards_than_there_is_room_for_is_refused() {
         let rules = with(&cards).expect("as many copies as may be written");
         let setup = Setup { seats: 4, set: Default::default() };
         let started = rules.start(&setup, Seed::numbered(1, 0), &mut Log::off());
-        started.map_or_else(|faults| faults.iter().map(ToString::to_string).collect(), |_| Vec::new())
+        started.map_or_else(|errors| errors.iter().map(ToString::to_string).collect(), |_| Vec::new())
     };
     assert_eq!(said(1), Vec::<String>::new());
-    let faults: Vec<String> = said(20);
-    assert!(matches!(faults.as_slice(), [fault] if fault.contains("setup-too-many-cards needed=")), "{faults:?}");
+    let errors: Vec<String> = said(20);
+    assert!(matches!(errors.as_slice(), [error] if error.contains("setup-too-many-cards needed=")), "{errors:?}");
 }

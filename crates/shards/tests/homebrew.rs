@@ -5,7 +5,7 @@
 
 use koloda_kernel::card_file::{CardFile, HOMEBREW};
 use koloda_kernel::chance::{Chance, Seed, Stream};
-use koloda_kernel::rules::{Log, Rules, Setup, Standing, settle};
+use koloda_kernel::rules::{Log, Rules, Setup, Status, resolve_forced};
 use koloda_shards::ShardsOfInfinity;
 use std::fs;
 use std::panic::catch_unwind;
@@ -147,13 +147,13 @@ impl Writer {
             let mut files = shipped();
             let text = format!("[{}]", entries.join(",\n"));
             files.push(CardFile { path: "mine.ron".to_owned(), box_id: HOMEBREW.to_owned(), text: text.clone() });
-            let faults = match ShardsOfInfinity::read(&files) {
+            let errors = match ShardsOfInfinity::read(&files) {
                 Ok(rules) => return rules,
-                Err(faults) => faults,
+                Err(errors) => errors,
             };
-            let is_refused = |id: &String| faults.iter().any(|fault| fault.message.contains(&format!("`{id}`")));
+            let is_refused = |id: &String| errors.iter().any(|error| error.message.contains(&format!("`{id}`")));
             let refused: Vec<usize> = (0..ids.len()).filter(|&place| is_refused(&ids[place])).collect();
-            assert!(!refused.is_empty(), "{faults:?}\n{text}");
+            assert!(!refused.is_empty(), "{errors:?}\n{text}");
             refused.into_iter().for_each(|place| entries[place] = self.entry(&ids[place]));
         }
         panic!("hardly anything passes the check");
@@ -165,9 +165,9 @@ fn play(rules: &ShardsOfInfinity, seats: u8, seed: Seed) -> usize {
     let (mut log, mut options, mut chance) = (Log::off(), Vec::new(), Chance::new(seed));
     let mut state = rules.start(&setup, seed, &mut log).expect("a valid setup");
     for picks in 0..MOST_PICKS {
-        settle(rules, &mut state, &mut options, &mut log);
+        resolve_forced(rules, &mut state, &mut options, &mut log);
         rules.check(&state).expect("every invariant holds");
-        if matches!(rules.standing(&state), Standing::Over(_)) {
+        if matches!(rules.status(&state), Status::Over(_)) {
             return picks;
         }
         let pick = options[chance.below(DICE, options.len() as u32) as usize];

@@ -2,13 +2,13 @@
 
 use koloda_kernel::phrase::Name;
 use koloda_shards::card::Entry;
-use koloda_shards::text::{self, Lore};
+use koloda_shards::text::{self, TextContext};
 use koloda_text::{Lang, Words};
 
 fn told(lang: Lang) -> String {
     let entries: Vec<Entry> = ron::from_str(include_str!("../../../cards/shards/base/nemesis.ron")).expect("a card file");
     let names = |id: &str| -> Name { panic!("it names no card, not `{id}`") };
-    let texts = entries.iter().filter_map(|entry| text::entry(entry, Lore { names: &names }));
+    let texts = entries.iter().filter_map(|entry| text::entry(entry, TextContext { names: &names }));
     texts.map(|text| Words::new().say(lang, &text)).collect()
 }
 

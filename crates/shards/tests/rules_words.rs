@@ -5,8 +5,8 @@
 
 use koloda_kernel::phrase::{Name, Phrase};
 use koloda_shards::card::Entry;
-use koloda_shards::ops::{ability::Check, this_turn::Ride};
-use koloda_shards::text::{self, Lore};
+use koloda_shards::ops::{ability::Check, this_turn::TurnModifierAt};
+use koloda_shards::text::{self, TextContext};
 use koloda_shards::vocabulary::{Ability, Condition, Effect, Op};
 use koloda_text::{Lang, Words};
 
@@ -129,7 +129,7 @@ fn card(fields: &str) -> String {
 
 fn phrases() -> Vec<(String, Phrase)> {
     let names = |_: &str| Name::new("Кристалл", "Crystal");
-    let lore = Lore { names: &names };
+    let context = TextContext { names: &names };
     let in_every_voice = |op: &str| [op.to_owned(), format!("With(Opponent, {op})"), format!("May({op})")];
     let mut effects: Vec<String> = OPS.iter().flat_map(|op| in_every_voice(op)).collect();
     effects.extend(AMOUNTS.iter().flat_map(|amount| [format!("Power({amount})"), format!("With(Opponent, Power({amount}))")]));
@@ -141,27 +141,27 @@ fn phrases() -> Vec<(String, Phrase)> {
         effects.push(format!("With(Opponent, If(when: {condition}, then: Draw(Fixed(1))))"));
     }
     effects.extend(FLOW.iter().map(|&text| text.to_owned()));
-    let mut told: Vec<_> = effects.into_iter().map(|text| (text.clone(), text::effect(&read::<Effect>(&text), lore))).collect();
+    let mut told: Vec<_> = effects.into_iter().map(|text| (text.clone(), text::effect(&read::<Effect>(&text), context))).collect();
     let holds = Effect::If { when: Condition::Holds, then: Box::new(Effect::Do(Op::CopyIt)), otherwise: None };
     let steps = [
         ("Do(Check(Unify))", Effect::Do(Op::Check(Check(Ability::Unify)))),
-        ("Do(Ride(0))", Effect::Do(Op::Ride(Ride(0)))),
+        ("Do(Ride(0))", Effect::Do(Op::Ride(TurnModifierAt(0)))),
         ("Do(AfterChampion)", Effect::Do(Op::AfterChampion)),
         ("If { when: Holds, then: Do(CopyIt), otherwise: None }", holds),
     ];
-    told.extend(steps.map(|(id, effect)| (id.to_owned(), text::effect(&effect, lore))));
+    told.extend(steps.map(|(id, effect)| (id.to_owned(), text::effect(&effect, context))));
     let passives = PASSIVES.iter().map(|passive| (passive.to_string(), card(&format!("passive: [{passive}]"))));
     let shields = SHIELDS.iter().map(|shield| (format!("shield {shield}"), card(&format!("shield: {shield}"))));
-    told.extend(passives.chain(shields).filter_map(|(id, text)| text::entry(&read::<Entry>(&text), lore).map(|text| (id, text))));
+    told.extend(passives.chain(shields).filter_map(|(id, text)| text::entry(&read::<Entry>(&text), context).map(|text| (id, text))));
     told
 }
 
 fn listing(lang: Lang) -> String {
     let words = Words::new();
     let phrases = phrases();
-    let faults: Vec<_> =
-        phrases.iter().flat_map(|(id, text)| words.missing(lang, text).into_iter().map(move |fault| format!("{id}: {fault}"))).collect();
-    assert!(faults.is_empty(), "{faults:#?}");
+    let errors: Vec<_> =
+        phrases.iter().flat_map(|(id, text)| words.missing(lang, text).into_iter().map(move |error| format!("{id}: {error}"))).collect();
+    assert!(errors.is_empty(), "{errors:#?}");
     phrases.iter().map(|(id, text)| format!("{id}: {}\n", words.say(lang, text).replace('\n', "\n    "))).collect()
 }
 

@@ -3,7 +3,7 @@
 
 use koloda_kernel::card_file::{CardFile, HOMEBREW};
 use koloda_kernel::chance::{Chance, Seed, Stream};
-use koloda_kernel::rules::{Log, Rules, settle};
+use koloda_kernel::rules::{Log, Rules, resolve_forced};
 use koloda_shards::ShardsOfInfinity;
 use koloda_text::{Lang, Words};
 use serde_json::{Value, json};
@@ -92,7 +92,7 @@ fn play(rules: &ShardsOfInfinity, card: &str, chance: &mut Chance) -> Played {
     let everybody: Vec<Value> = (0..4).map(player).collect();
     let mut state = rules.read_position(&json!({ "players": everybody, "extra": true, "centre-deck": [] })).expect("a position");
     let (mut log, mut options) = (Log::off(), Vec::new());
-    settle(rules, &mut state, &mut options, &mut log);
+    resolve_forced(rules, &mut state, &mut options, &mut log);
     let mut before = players(rules, &state);
     before[0][2] -= 1;
     let mut questions = Vec::new();
@@ -110,7 +110,7 @@ fn play(rules: &ShardsOfInfinity, card: &str, chance: &mut Chance) -> Played {
             questions.push(asked);
         }
         rules.apply_unchecked(&mut state, options[number], &mut log);
-        settle(rules, &mut state, &mut options, &mut log);
+        resolve_forced(rules, &mut state, &mut options, &mut log);
         wanted = vec!["accept"];
     }
     Played { questions, before, after: players(rules, &state) }
@@ -165,11 +165,11 @@ fn expect(text: &str, lang: Lang, played: &Played, effect: &str) -> usize {
 
 /// Leaves out the effects that the check refuses, each for a scope that no sentence could tell.
 fn catalogue(effects: &mut BTreeMap<String, String>) -> ShardsOfInfinity {
-    let faults = ShardsOfInfinity::read(&files(effects)).expect_err("some are refused");
-    for message in faults.iter().map(|fault| fault.message.as_str()) {
+    let errors = ShardsOfInfinity::read(&files(effects)).expect_err("some are refused");
+    for message in errors.iter().map(|error| error.message.as_str()) {
         assert!(message.contains("stands within another"), "{message}");
     }
-    effects.retain(|id, _| !faults.iter().any(|fault| fault.message.starts_with(&format!("`{id}`:"))));
+    effects.retain(|id, _| !errors.iter().any(|error| error.message.starts_with(&format!("`{id}`:"))));
     ShardsOfInfinity::read(&files(effects)).expect("the others are in order")
 }
 

@@ -1,9 +1,9 @@
-//! A fault that repeats is told once, then counted: a log on a full disk must not grow with it.
+//! An error that repeats is logged once, then counted: a log on a full disk must not grow with it.
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// How often a repeated fault is told.
+/// How often a repeated error is logged.
 const EVERY: Duration = Duration::from_secs(10);
 
 /// Lets one line through, then at most one every ten seconds.
@@ -11,17 +11,17 @@ const EVERY: Duration = Duration::from_secs(10);
 /// ```
 /// static REFUSED: koloda_store::LogLimit = koloda_store::LogLimit::new();
 /// if let Some(untold) = REFUSED.pass() {
-///     eprintln!("a write was refused ({untold} more were not told)");
+///     eprintln!("a write was refused ({untold} more were not counted)");
 /// }
 /// ```
 #[derive(Debug)]
 pub struct LogLimit {
     every: Duration,
-    told: Mutex<Told>,
+    counted: Mutex<Counted>,
 }
 
 #[derive(Debug)]
-struct Told {
+struct Counted {
     at: Option<Instant>,
     untold: u64,
 }
@@ -32,22 +32,22 @@ impl LogLimit {
     }
 
     pub const fn every(every: Duration) -> LogLimit {
-        LogLimit { every, told: Mutex::new(Told { at: None, untold: 0 }) }
+        LogLimit { every, counted: Mutex::new(Counted { at: None, untold: 0 }) }
     }
 
-    /// Whether this one is told, and how many were not since the last that was.
+    /// None if this one is not to be logged; else how many were not since the last that was.
     pub fn pass(&self) -> Option<u64> {
         self.pass_at(Instant::now())
     }
 
     fn pass_at(&self, now: Instant) -> Option<u64> {
-        let mut told = self.told.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if told.at.is_some_and(|at| now.duration_since(at) < self.every) {
-            told.untold += 1;
+        let mut counted = self.counted.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if counted.at.is_some_and(|at| now.duration_since(at) < self.every) {
+            counted.untold += 1;
             return None;
         }
-        told.at = Some(now);
-        Some(std::mem::take(&mut told.untold))
+        counted.at = Some(now);
+        Some(std::mem::take(&mut counted.untold))
     }
 }
 

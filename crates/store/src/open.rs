@@ -19,5 +19,5 @@ pub async fn open_with(address: &str, options: &Options) -> Result<Arc<dyn Store
     }
     let (path, options) = (address.strip_prefix("sqlite://").unwrap_or(address).to_owned(), options.clone());
     let opened = tokio::task::spawn_blocking(move || SqliteStore::open(Path::new(&path), &options)).await;
-    Ok(Arc::new(opened.map_err(|fault| StoreError::Unfit(fault.to_string()))??))
+    Ok(Arc::new(opened.map_err(|error| StoreError::Unfit(error.to_string()))??))
 }

@@ -143,7 +143,7 @@ async fn of_many_writers_at_one_place_exactly_one_wins() {
             for ended in race.collect::<Vec<_>>() {
                 match ended.await.expect("no panic") {
                     Ok(after) => won.push(after),
-                    Err(fault) => assert_eq!(fault, StoreError::Conflict { table: id.clone(), seq: tip.next }),
+                    Err(error) => assert_eq!(error, StoreError::Conflict { table: id.clone(), seq: tip.next }),
                 }
             }
             assert_eq!(won.len(), 1, "round {round}");
@@ -173,12 +173,12 @@ async fn a_reopened_file_has_everything() {
 async fn tampered(how: &str) -> Result<(), String> {
     let place = Place::new();
     let id = fresh();
-    let store = SqliteStore::open(&place.file(), &Options::default()).map_err(|fault| fault.to_string())?;
+    let store = SqliteStore::open(&place.file(), &Options::default()).map_err(|error| error.to_string())?;
     let start = store.create(table(&id)).await.expect("created");
     store.append(&id, start, vec![entry(None, "1"), entry(None, "2")]).await.expect("appended");
     let direct = rusqlite::Connection::open(place.file()).expect("opened");
-    direct.execute_batch(how).map_err(|fault| fault.to_string())?;
-    store.load(&id).await.map(drop).map_err(|fault| fault.to_string())
+    direct.execute_batch(how).map_err(|error| error.to_string())?;
+    store.load(&id).await.map(drop).map_err(|error| error.to_string())
 }
 
 #[tokio::test]
@@ -230,8 +230,8 @@ async fn a_log_in_postgresql_that_lost_its_tail_is_noticed() {
 
 #[tokio::test]
 async fn a_place_that_cannot_hold_a_store_is_told() {
-    let fault = open("/nowhere/at/all/tables.db").await.expect_err("no folder").to_string();
-    assert!(fault.contains("/nowhere/at/all"), "{fault}");
+    let error = open("/nowhere/at/all/tables.db").await.expect_err("no folder").to_string();
+    assert!(error.contains("/nowhere/at/all"), "{error}");
     let place = Place::new();
     std::fs::write(place.file(), "this is not a database, and it is long enough to be seen as none".repeat(20)).expect("written");
     open(place.file().to_str().expect("plain")).await.expect_err("not a database");

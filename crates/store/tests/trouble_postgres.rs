@@ -152,7 +152,7 @@ async fn a_database_that_became_read_only_is_told_and_left_when_it_is_over() {
     let end_all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
     past.batch_execute(&format!("ALTER DATABASE \"{name}\" SET default_transaction_read_only = on")).await.expect("read-only");
     past.batch_execute(end_all).await.expect("connections are made anew");
-    let read_only = |fault: StoreError| fault.to_string().contains("read-only");
+    let read_only = |error: StoreError| error.to_string().contains("read-only");
     until("writes are refused", || async { in_time(store.create(table(&fresh()))).await.is_err_and(read_only) }).await;
     assert_refuses(&store).await;
     in_time(store.load(&players[0].id)).await.expect("reading goes on");
@@ -209,7 +209,7 @@ async fn what_is_sent_to_the_database_can_be_encrypted_and_the_server_proven() {
     assert!(all > 0 && all == hidden, "{hidden} of {all} connections are encrypted");
     drop(encrypted);
     let other = certify(&server, "elsewhere.example").await;
-    until("another certificate", || async { open(proven.clone()).await.is_err_and(|fault| fault.to_string().contains("certificate")) })
+    until("another certificate", || async { open(proven.clone()).await.is_err_and(|error| error.to_string().contains("certificate")) })
         .await;
     let refused = open(format!("sslmode=verify-full&sslrootcert={other}")).await.expect_err("another name").to_string();
     assert!(refused.contains("certificate"), "{refused}");

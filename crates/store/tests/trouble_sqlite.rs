@@ -53,8 +53,8 @@ async fn what_waits_for_a_stuck_writer_is_bounded_and_answered_and_not_done_late
     let asked: Vec<_> = (0..1500).map(ask).collect();
     let mut turned_away = 0;
     for answer in asked {
-        let fault = answer.await.expect("no panic").expect_err("nothing is written").to_string();
-        turned_away += u32::from(fault.contains("too much waits"));
+        let error = answer.await.expect("no panic").expect_err("nothing is written").to_string();
+        turned_away += u32::from(error.contains("too much waits"));
     }
     assert!(turned_away > 0, "the queue is bounded");
     stuck.execute_batch("COMMIT").expect("unlocked");

@@ -66,7 +66,8 @@ fn the_web_client_knows_every_message_and_its_holes() {
 }
 
 /// Messages that data names: the client puts the rest behind these.
-const FAMILIES: [&str; 8] = ["aether-for-", "kind-", "lang-", "own-deck-", "problem-", "source-", "token-", "undo-"];
+const FAMILIES: [&str; 11] =
+    ["aether-for-", "kind-", "lang-", "mark-", "own-deck-", "part-", "problem-", "source-", "token-", "undo-", "why-"];
 
 #[test]
 fn the_web_client_says_every_message() {

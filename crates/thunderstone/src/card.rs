@@ -1,6 +1,6 @@
 //! The entries of card files: what a component is, before it becomes part of a catalogue.
 //!
-//! Plain descriptions read from RON. They are checked in `fault` and compiled in `catalog`.
+//! Plain descriptions read from RON. They are checked in `card_errors` and compiled in `catalog`.
 
 use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Race, Thunderstone, Trait, Type};
 use schemars::JsonSchema;

@@ -4,10 +4,10 @@
 
 use crate::card::{Card, Entry, Family, MonsterClass, Ordeal, Selection, Use};
 use crate::vocabulary::{Effect, Kind, Thunderstone};
-use koloda_kernel::card_file::CardFault;
+use koloda_kernel::card_file::CardError;
+use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::catalog::{self, Catalogue};
 use koloda_kernel::code::{Code, Pc};
-use koloda_kernel::faces::Faces;
 use koloda_kernel::ids::Face;
 use std::ops::Deref;
 
@@ -16,7 +16,7 @@ pub const USES: usize = 8;
 
 /// One printed card, as the rules need it.
 #[derive(Debug, Clone)]
-pub struct FaceInfo {
+pub struct CardDef {
     pub card: Card,
     /// What may be used in the village, and then what may be used in the dungeon.
     pub uses: Vec<Pc>,
@@ -30,7 +30,7 @@ pub struct FaceInfo {
 }
 
 /// What is printed is read as the entry that says it.
-impl Deref for FaceInfo {
+impl Deref for CardDef {
     type Target = Card;
 
     #[inline]
@@ -39,7 +39,7 @@ impl Deref for FaceInfo {
     }
 }
 
-impl FaceInfo {
+impl CardDef {
     /// The effects that may be used in the village, or in the dungeon, with their numbers.
     pub fn uses(&self, in_village: bool) -> impl Iterator<Item = (u8, &Use)> {
         let all = self.card.village.iter().map(|used| (true, used)).chain(self.card.dungeon.iter().map(|used| (false, used)));
@@ -47,7 +47,7 @@ impl FaceInfo {
     }
 }
 
-type Base = catalog::Base<Entry, FaceInfo, Thunderstone>;
+type Base = catalog::Base<Entry, CardDef, Thunderstone>;
 
 #[derive(Debug, Clone)]
 pub struct Catalog {
@@ -63,10 +63,10 @@ koloda_kernel::shares_base!(Catalog, Base);
 
 impl Catalogue for Catalog {
     type Entry = Entry;
-    type Face = FaceInfo;
+    type Face = CardDef;
     type Words = Thunderstone;
 
-    fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
+    fn build(mut base: Base) -> Result<Catalog, Vec<CardError>> {
         let (mut faces, mut families, mut classes, mut selections) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for (entry, box_id) in &base.entries {
             match entry {
@@ -77,43 +77,43 @@ impl Catalogue for Catalog {
                 Entry::Randomizer(_) | Entry::Reference(_) => {}
             }
         }
-        base.faces = Faces::new(faces, |info: &FaceInfo| &info.card.id);
+        base.faces = CardIndex::new(faces, |info: &CardDef| &info.card.id);
         let only = |kind| base.faces.iter().find(|(_, info)| info.card.kind == kind).map_or(Face::UNKNOWN, |(face, _)| face);
         let (disease, stone) = (only(Kind::Disease), only(Kind::Thunderstone));
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         for (found, what) in [(disease, "disease"), (stone, "Thunderstone")] {
             if found == Face::UNKNOWN {
-                faults.push(CardFault::general(format!("there is no card of the kind {what}; the game needs one")));
+                errors.push(CardError::general(format!("there is no card of the kind {what}; the game needs one")));
             }
         }
-        if faults.is_empty() { Ok(Catalog { base, families, classes, selections, disease, stone }) } else { Err(faults) }
+        if errors.is_empty() { Ok(Catalog { base, families, classes, selections, disease, stone }) } else { Err(errors) }
     }
 }
 
 impl Catalog {
     /// The cards of a family of heroes, or of a class of monsters.
-    pub fn members<'c>(&'c self, family: &'c str) -> impl Iterator<Item = (Face, &'c FaceInfo)> {
+    pub fn members<'c>(&'c self, family: &'c str) -> impl Iterator<Item = (Face, &'c CardDef)> {
         self.faces().filter(move |(_, info)| info.card.family.as_deref() == Some(family))
     }
 
     /// Cards of the village that a set-up chooses from.
-    pub fn market(&self) -> impl Iterator<Item = (Face, &FaceInfo)> {
+    pub fn market(&self) -> impl Iterator<Item = (Face, &CardDef)> {
         self.faces().filter(|(_, info)| info.card.kind == Kind::Village && info.card.basic.is_none())
     }
 
     /// Cards that every village sells.
-    pub fn basics(&self) -> impl Iterator<Item = (Face, &FaceInfo)> {
+    pub fn basics(&self) -> impl Iterator<Item = (Face, &CardDef)> {
         self.faces().filter(|(_, info)| info.card.basic.is_some() && info.card.cost.is_some())
     }
 }
 
-fn face(code: &mut Code<Thunderstone>, card: &Card, box_id: &str) -> FaceInfo {
+fn face(code: &mut Code<Thunderstone>, card: &Card, box_id: &str) -> CardDef {
     let mut compile = |effect: Option<&Effect>| effect.map_or(Pc::NONE, |effect| code.compile(effect));
     let weakness = card.ordeals.iter().map(|ordeal| match ordeal {
         Ordeal::Weakness(loss) => *loss as i8,
         Ordeal::Provocation(_) | Ordeal::Dread | Ordeal::Paralysis => 0,
     });
-    FaceInfo {
+    CardDef {
         uses: card.village.iter().chain(&card.dungeon).map(|used| compile(Some(&used.effect))).collect(),
         on_victory: compile(card.on_victory.as_ref()),
         after_victory: compile(card.after_victory.as_ref()),

@@ -9,7 +9,7 @@ use koloda_kernel::ids::{CardId, Seat};
 
 impl Checks for Thunderstone {
     fn check(view: View<'_>) -> Result<(), String> {
-        let state = view.s;
+        let state = view.state;
         zone::LAYOUT.check(&state.zones, |card| (&view.info(card).card.id, view.info(card)))?;
         let stones = state.zones.cards().filter(|&card| view.info(card).card.kind == Kind::Thunderstone).count();
         if stones > 1 {
@@ -24,8 +24,8 @@ impl Checks for Thunderstone {
 }
 
 fn check_party(view: View<'_>, seat: Seat) -> Result<(), String> {
-    let (own, party) = (view.s.turn.of == seat, view.s.zones.len(zone::party(seat)));
-    if party > 0 && (!own || matches!(view.s.turn.phase, Phase::Choose | Phase::Rest)) {
+    let (own, party) = (view.state.turn.of == seat, view.state.zones.len(zone::party(seat)));
+    if party > 0 && (!own || matches!(view.state.turn.phase, Phase::Choose | Phase::Rest)) {
         return Err(format!("player {} has {party} revealed cards without being on the way", seat.0 + 1));
     }
     Ok(())
@@ -33,7 +33,7 @@ fn check_party(view: View<'_>, seat: Seat) -> Result<(), String> {
 
 /// A held weapon lies in the party of its hero, who holds no other.
 fn check_weapon(view: View<'_>, weapon: CardId) -> Result<(), String> {
-    let (zones, holder) = (&view.s.zones, view.s.zones[weapon].holder);
+    let (zones, holder) = (&view.state.zones, view.state.zones[weapon].holder);
     if !holder.is_some() {
         return Ok(());
     }

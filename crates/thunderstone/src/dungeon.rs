@@ -6,13 +6,13 @@ use crate::fight::{Blow, Source};
 use crate::pick::Pick;
 use crate::refusal::Refusal;
 use crate::state::{Battle, CARDS, Phase, Regs, mark};
-use crate::view::{Play, View};
+use crate::view::{StateMut, View};
 use crate::vocabulary::{Kind, Trait};
 use crate::zone;
 use arrayvec::ArrayVec;
-use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::tally::{Change, Line, Tally};
+use koloda_kernel::turn_loop::Progress;
 
 type Verdict = Result<(), Refusal>;
 
@@ -20,7 +20,7 @@ impl<'a> View<'a> {
     pub fn prepare_options(self, options: &mut Vec<Pick>) {
         self.use_options(options);
         for weapon in self.weapons().filter(|&weapon| self.stands(weapon)) {
-            for hero in self.heroes(self.s.turn.of).filter(|&hero| self.stands(hero)) {
+            for hero in self.heroes(self.state.turn.of).filter(|&hero| self.stands(hero)) {
                 if self.may_equip(weapon, hero).is_ok() {
                     options.push(Pick::Equip(weapon, hero));
                 }
@@ -36,12 +36,12 @@ impl<'a> View<'a> {
     }
 
     fn weapons(self) -> impl Iterator<Item = CardId> + 'a {
-        self.revealed(self.s.turn.of).filter(move |&card| self.info(card).card.has(Trait::Weapon))
+        self.revealed(self.state.turn.of).filter(move |&card| self.info(card).card.has(Trait::Weapon))
     }
 
     /// TS-110, TS-111. A weapon that was given may be given to somebody else, once until something else happens.
     pub fn may_equip(self, weapon: CardId, hero: CardId) -> Verdict {
-        let (fight, data) = (self.fight(), self.s.zones[weapon]);
+        let (fight, data) = (self.fight(), self.state.zones[weapon]);
         if !self.info(weapon).card.has(Trait::Weapon) {
             return Err(Refusal::NotAWeapon);
         }
@@ -66,7 +66,7 @@ impl<'a> View<'a> {
 
     /// TS-A47: as often as it may be given to somebody else.
     pub fn may_put_down(self, weapon: CardId) -> Verdict {
-        let data = self.s.zones[weapon];
+        let data = self.state.zones[weapon];
         match data.holder.is_some() {
             false => Err(Refusal::NotHeld),
             true if data.marks & mark::DOOMED != 0 => Err(Refusal::AlreadyUsed),
@@ -93,20 +93,20 @@ impl<'a> View<'a> {
     /// TS-156: heroes that could attack otherwise.
     pub fn paralysable(self) -> impl Iterator<Item = CardId> + 'a {
         let fight = self.fight();
-        self.heroes(self.s.turn.of).filter(move |&hero| fight.attacks(hero) && self.stands(hero))
+        self.heroes(self.state.turn.of).filter(move |&hero| fight.attacks(hero) && self.stands(hero))
     }
 
     /// The next hero who has to choose what dread takes.
     pub fn dreading(self) -> Option<CardId> {
-        self.heroes(self.s.turn.of).find(|&hero| !self.marked(hero, mark::DREADS))
+        self.heroes(self.state.turn.of).find(|&hero| !self.marked(hero, mark::DREADS))
     }
 
     // Spoils (TS-160 to TS-168).
 
     /// Purchases that the next of the spoils allows: each has all the gold for itself (TS-166).
     pub fn spoils_options(self, options: &mut Vec<Pick>) {
-        if let Some(&(face, number)) = self.s.battle.spoils.first() {
-            let filter = &self.c.face(face).card.spoils[usize::from(number)];
+        if let Some(&(face, number)) = self.state.battle.spoils.first() {
+            let filter = &self.cards.face(face).card.spoils[usize::from(number)];
             let fight = self.fight();
             let fits = |stack: &u8| self.for_sale(*stack).is_some_and(|card| fight.fits(card, filter) && self.price(card) <= self.income());
             options.extend((0..zone::STACKS).filter(fits).map(Pick::Spoil));
@@ -115,125 +115,125 @@ impl<'a> View<'a> {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     pub fn enter_dungeon(&mut self) {
         self.reveal_hand();
-        self.s.turn.phase = Phase::Prepare;
-        self.say(Event::Enters { seat: self.s.turn.of });
+        self.state.turn.phase = Phase::Prepare;
+        self.log_event(Event::Enters { seat: self.state.turn.of });
     }
 
     pub fn equip(&mut self, weapon: CardId, hero: CardId) {
-        if self.s.zones[weapon].holder.is_some() {
+        if self.state.zones[weapon].holder.is_some() {
             self.mark(weapon, mark::MOVED);
         }
-        self.s.zones[weapon].holder = hero;
-        self.say(Event::Equipped { seat: self.s.turn.of, card: self.face(weapon), hero: self.face(hero) });
+        self.state.zones[weapon].holder = hero;
+        self.log_event(Event::Equipped { seat: self.state.turn.of, card: self.face(weapon), hero: self.face(hero) });
     }
 
     pub fn put_down(&mut self, weapon: CardId) {
-        let hero = self.s.zones[weapon].holder;
+        let hero = self.state.zones[weapon].holder;
         self.mark(weapon, mark::MOVED);
-        self.s.zones[weapon].holder = CardId::NONE;
-        self.say(Event::PutDown { seat: self.s.turn.of, card: self.face(weapon), hero: self.face(hero) });
+        self.state.zones[weapon].holder = CardId::NONE;
+        self.log_event(Event::PutDown { seat: self.state.turn.of, card: self.face(weapon), hero: self.face(hero) });
     }
 
     // The battle.
 
     pub fn attack(&mut self, rank: u8) {
-        let Some(monster) = self.v().in_rank(rank) else { return };
-        self.s.battle = Battle { monster, rank, ..Battle::default() };
-        self.s.turn.phase = Phase::Paralyse;
-        self.say(Event::Attacked { seat: self.s.turn.of, card: self.face(monster), rank });
+        let Some(monster) = self.view().in_rank(rank) else { return };
+        self.state.battle = Battle { monster, rank, ..Battle::default() };
+        self.state.turn.phase = Phase::Paralyse;
+        self.log_event(Event::Attacked { seat: self.state.turn.of, card: self.face(monster), rank });
     }
 
-    pub fn paralyse(&mut self) -> Step {
-        let asks = self.v().faces(Ordeal::Paralysis) && self.v().paralysable().next().is_some();
-        if asks { Step::Wait } else { self.enter(Phase::Dread) }
+    pub fn paralyse(&mut self) -> Progress {
+        let asks = self.view().faces(Ordeal::Paralysis) && self.view().paralysable().next().is_some();
+        if asks { Progress::AwaitPick } else { self.enter(Phase::Dread) }
     }
 
     pub fn paralysed(&mut self, hero: CardId) {
         self.mark(hero, mark::PARALYSED);
-        self.say(Event::Paralysed { card: self.face(hero) });
-        self.s.turn.phase = Phase::Dread;
+        self.log_event(Event::Paralysed { card: self.face(hero) });
+        self.state.turn.phase = Phase::Dread;
     }
 
     /// TS-255: each hero loses what it has; only who has both chooses.
-    pub fn dread(&mut self) -> Step {
-        if !self.v().faces(Ordeal::Dread) {
+    pub fn dread(&mut self) -> Progress {
+        if !self.view().faces(Ordeal::Dread) {
             return self.enter(Phase::Disease);
         }
-        let Some(hero) = self.v().dreading() else { return self.enter(Phase::Disease) };
-        match self.v().fight().own_pools(hero) {
-            (attack, magic) if attack >= 1 && magic >= 1 => return Step::Wait,
+        let Some(hero) = self.view().dreading() else { return self.enter(Phase::Disease) };
+        match self.view().fight().own_pools(hero) {
+            (attack, magic) if attack >= 1 && magic >= 1 => return Progress::AwaitPick,
             (attack, _) if attack >= 1 => self.dreaded(hero, false),
             (_, magic) if magic >= 1 => self.dreaded(hero, true),
             _ => self.mark(hero, mark::DREADS),
         }
-        Step::On
+        Progress::Continue
     }
 
     pub fn dreaded(&mut self, hero: CardId, magic: bool) {
         self.mark(hero, mark::DREADS);
         let card = self.face(hero);
-        let data = &mut self.s.zones[hero];
+        let data = &mut self.state.zones[hero];
         if magic {
             data.magic -= 1;
         } else {
             data.attack -= 1;
         }
-        self.say(if magic { Event::LostMagic { card } } else { Event::LostAttack { card } });
+        self.log_event(if magic { Event::LostMagic { card } } else { Event::LostAttack { card } });
     }
 
     /// TS-177, TS-A04: one after the other, until all are counted or nothing is left to take.
-    pub fn fall_ill(&mut self) -> Step {
-        let (fight, battle) = (self.v().fight(), &self.s.battle);
+    pub fn fall_ill(&mut self) -> Progress {
+        let (fight, battle) = (self.view().fight(), &self.state.battle);
         if battle.from_attack + battle.from_magic >= fight.ill() {
             return self.enter(Phase::Battle);
         }
         match fight.open_pools() {
-            [true, true] => return Step::Wait,
+            [true, true] => return Progress::AwaitPick,
             [true, false] => self.ill(false),
             [false, true] => self.ill(true),
             [false, false] => return self.enter(Phase::Battle),
         }
-        Step::On
+        Progress::Continue
     }
 
     pub fn ill(&mut self, magic: bool) {
         if magic {
-            self.s.battle.from_magic += 1;
+            self.state.battle.from_magic += 1;
         } else {
-            self.s.battle.from_attack += 1;
+            self.state.battle.from_attack += 1;
         }
-        self.say(if magic { Event::IllMagic } else { Event::IllAttack });
+        self.log_event(if magic { Event::IllMagic } else { Event::IllAttack });
     }
 
     /// TS-149: what the monster does, whoever wins.
-    pub fn battle(&mut self) -> Step {
-        let monster = self.s.battle.monster;
-        let program = self.v().info(monster).battle;
-        self.call(program, Regs::of(monster, self.s.turn.of));
+    pub fn battle(&mut self) -> Progress {
+        let monster = self.state.battle.monster;
+        let program = self.view().info(monster).battle;
+        self.call(program, Regs::of(monster, self.state.turn.of));
         self.enter(Phase::Outcome)
     }
 
     /// TS-098 to TS-100.
-    pub fn outcome(&mut self) -> Step {
-        let fight = self.v().fight();
+    pub fn outcome(&mut self) -> Progress {
+        let fight = self.view().fight();
         let blow = fight.blow(self.log.is_on());
         let won = fight.is_won_by(&blow);
         self.tell(&blow);
-        let (seat, monster) = (self.s.turn.of, self.s.battle.monster);
-        let (card, health) = (self.face(monster), self.v().info(monster).card.health);
+        let (seat, monster) = (self.state.turn.of, self.state.battle.monster);
+        let (card, health) = (self.face(monster), self.view().info(monster).card.health);
         let total = blow.worth().clamp(0, i32::from(u16::MAX)) as u16;
-        self.s.battle.won = won;
+        self.state.battle.won = won;
         if won {
             self.gather_spoils(seat, monster);
-            let experience = self.v().info(monster).card.experience.unwrap_or(0);
+            let experience = self.view().info(monster).card.experience.unwrap_or(0);
             self.gain(seat, monster);
-            self.say(Event::Beaten { seat, card, total, health });
+            self.log_event(Event::Beaten { seat, card, total, health });
             self.gain_experience(seat, experience.into());
         } else {
-            self.say(Event::Failed { seat, card, total, health });
+            self.log_event(Event::Failed { seat, card, total, health });
             self.put_under_deck(monster);
         }
         self.end_of_battle(seat);
@@ -249,7 +249,7 @@ impl Play<'_> {
         for (pool, tally) in (0..).zip(pools) {
             for line in tally.lines() {
                 let event = self.counted(pool, line);
-                self.say(event);
+                self.log_event(event);
             }
         }
     }
@@ -268,15 +268,15 @@ impl Play<'_> {
 
     /// Who attacked brings spoils and acts, also if the battle destroys them (TS-164, TS-A37); effects on victory run at once.
     fn gather_spoils(&mut self, seat: Seat, monster: CardId) {
-        let fight = self.v().fight();
-        let attacking: ArrayVec<CardId, CARDS> = self.v().heroes(seat).filter(|&hero| fight.attacks(hero)).collect();
+        let fight = self.view().fight();
+        let attacking: ArrayVec<CardId, CARDS> = self.view().heroes(seat).filter(|&hero| fight.attacks(hero)).collect();
         for card in attacking.into_iter().chain([monster]) {
-            let (face, info) = (self.face(card), self.c.face(self.face(card)));
+            let (face, info) = (self.face(card), self.cards.face(self.face(card)));
             for number in 0..info.card.spoils.len() {
-                _ = self.s.battle.spoils.try_push((face, number as u8));
+                _ = self.state.battle.spoils.try_push((face, number as u8));
             }
             if info.after_victory.is_some() {
-                _ = self.s.battle.aftermath.try_push(card);
+                _ = self.state.battle.aftermath.try_push(card);
             }
             self.call(info.on_victory, Regs::of(card, seat));
         }
@@ -284,48 +284,48 @@ impl Play<'_> {
 
     /// Borrowed heroes go back, and what was destroyed in battle leaves the game (TS-151, TS-236), also where no battle came of the visit.
     pub fn end_of_battle(&mut self, seat: Seat) {
-        let mut at = self.s.zones.top(zone::party(seat));
+        let mut at = self.state.zones.top(zone::party(seat));
         while let Some(card) = at {
-            at = self.s.zones.below(card);
-            let lender = self.s.zones[card].lender;
-            if self.v().marked(card, mark::DOOMED) {
+            at = self.state.zones.below(card);
+            let lender = self.state.zones[card].lender;
+            if self.view().marked(card, mark::DOOMED) {
                 self.destroy(card);
             } else if lender > 0 {
                 self.gain(Seat(lender - 1), card);
-                self.say(Event::Returned { seat: Seat(lender - 1), card: self.face(card) });
+                self.log_event(Event::Returned { seat: Seat(lender - 1), card: self.face(card) });
             }
         }
     }
 
     // After the battle.
 
-    pub fn spoils(&mut self) -> Step {
-        if self.s.battle.spoils.is_empty() { self.enter(Phase::Refill) } else { Step::Wait }
+    pub fn spoils(&mut self) -> Progress {
+        if self.state.battle.spoils.is_empty() { self.enter(Phase::Refill) } else { Progress::AwaitPick }
     }
 
     pub fn take_spoils(&mut self, stack: u8) {
-        self.s.battle.spoils.pop_at(0);
-        let Some(card) = self.v().for_sale(stack) else { return };
-        let (seat, price) = (self.s.turn.of, self.v().price(card));
+        self.state.battle.spoils.pop_at(0);
+        let Some(card) = self.view().for_sale(stack) else { return };
+        let (seat, price) = (self.state.turn.of, self.view().price(card));
         self.gain(seat, card);
-        self.say(Event::Bought { seat, card: self.face(card), price });
+        self.log_event(Event::Bought { seat, card: self.face(card), price });
     }
 
     /// TS-102, TS-193, TS-279.
-    pub fn refill(&mut self) -> Step {
+    pub fn refill(&mut self) -> Progress {
         self.fill_hall();
-        let took = self.s.battle.won && self.s.battle.rank == 1;
-        self.end_if_stone_is_out(took.then_some(self.s.turn.of));
+        let took = self.state.battle.won && self.state.battle.rank == 1;
+        self.end_if_stone_is_out(took.then_some(self.state.turn.of));
         self.enter(Phase::Aftermath)
     }
 
     /// TS-A36.
-    pub fn aftermath(&mut self) -> Step {
-        match self.s.battle.aftermath.pop_at(0) {
+    pub fn aftermath(&mut self) -> Progress {
+        match self.state.battle.aftermath.pop_at(0) {
             Some(hero) => {
-                let program = self.v().info(hero).after_victory;
-                self.call(program, Regs::of(hero, self.s.turn.of));
-                Step::On
+                let program = self.view().info(hero).after_victory;
+                self.call(program, Regs::of(hero, self.state.turn.of));
+                Progress::Continue
             }
             None => self.enter(Phase::Breach),
         }

@@ -1,12 +1,12 @@
 //! What the words of this game mean: amounts, conditions, scopes, and the rules the effect machine keeps for it.
 
+use crate::card_errors::Known;
 use crate::catalog::Catalog;
 use crate::event::Event;
-use crate::fault::Known;
 use crate::pick::Pick;
 use crate::state::{Regs, State};
-use crate::text::{Teller, Who};
-use crate::view::{Play, View};
+use crate::text::{Person, TextRenderer};
+use crate::view::{StateMut, View};
 use crate::vocabulary::{Amount, Condition, Scope, Thunderstone};
 use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
 use koloda_kernel::ids::{CardId, Seat};
@@ -19,10 +19,10 @@ impl Effects for Thunderstone {
     type Regs = Regs;
     type Ahead = ();
     type View<'a> = View<'a>;
-    type Play<'a> = Play<'a>;
+    type StateMut<'a> = StateMut<'a>;
     type Known<'a> = Known<'a>;
-    type Person = Who;
-    type Teller<'a> = Teller<'a>;
+    type Person = Person;
+    type TextRenderer<'a> = TextRenderer<'a>;
 
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;
@@ -39,12 +39,12 @@ impl Effects for Thunderstone {
 
     fn candidates(view: View<'_>, scope: &Scope, regs: &Regs, each: &mut dyn FnMut(u16)) {
         match scope {
-            Scope::Hero => view.heroes(view.s.turn.of).filter(|&card| view.stands(card)).for_each(|card| each(card.0)),
-            Scope::Heroes => view.heroes(view.s.turn.of).for_each(|card| each(card.0)),
+            Scope::Hero => view.heroes(view.state.turn.of).filter(|&card| view.stands(card)).for_each(|card| each(card.0)),
+            Scope::Heroes => view.heroes(view.state.turn.of).for_each(|card| each(card.0)),
             Scope::Opponents => view.clockwise(regs.subject).for_each(|seat| each(u16::from(seat.0))),
             Scope::Players => {
-                let first = std::iter::once(view.s.turn.of);
-                first.chain(view.clockwise(view.s.turn.of)).for_each(|seat| each(u16::from(seat.0)));
+                let first = std::iter::once(view.state.turn.of);
+                first.chain(view.clockwise(view.state.turn.of)).for_each(|seat| each(u16::from(seat.0)));
             }
         }
     }

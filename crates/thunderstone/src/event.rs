@@ -1,7 +1,7 @@
 //! What happened. Everything said here is known to everybody at the table.
 
 use crate::catalog::Catalog;
-use crate::say::{count_line, player};
+use crate::questions::{count_line, player};
 use crate::state::State;
 use koloda_kernel::event::Field;
 use koloda_kernel::ids::{Face, Seat};

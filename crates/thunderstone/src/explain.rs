@@ -34,17 +34,17 @@ impl Explains for Thunderstone {
 
 impl<'a> View<'a> {
     fn may_answer(self, seat: Seat) -> Verdict {
-        if self.s.outcome.is_some() {
+        if self.state.outcome.is_some() {
             return Err(Refusal::Over);
         }
         if self.decider() == seat { Ok(()) } else { Err(Refusal::NotYourTurn { current: self.decider() }) }
     }
 
     fn may_act(self, phases: &[Phase]) -> Verdict {
-        if !self.s.machine.is_idle() {
+        if !self.state.machine.is_idle() {
             return Err(Refusal::EffectPending);
         }
-        if phases.contains(&self.s.turn.phase) { Ok(()) } else { Err(Refusal::WrongPhase) }
+        if phases.contains(&self.state.turn.phase) { Ok(()) } else { Err(Refusal::WrongPhase) }
     }
 
     fn may_do(self, verb: &str, wish: &Value) -> Verdict {
@@ -53,7 +53,7 @@ impl<'a> View<'a> {
         match verb {
             "use" => {
                 let number = wish.get("effect").and_then(Value::as_u64);
-                let in_village = self.s.turn.phase == Phase::Village;
+                let in_village = self.state.turn.phase == Phase::Village;
                 let uses = |card: CardId| self.info(card).uses(in_village).map(|(one, _)| one).collect::<Vec<u8>>();
                 let asked = |card: CardId| {
                     uses(card).into_iter().enumerate().filter(move |(place, _)| number.is_none_or(|n| n == *place as u64 + 1))
@@ -76,7 +76,7 @@ impl<'a> View<'a> {
                 best((1..=zone::RANKS).filter(meant).map(|rank| self.may_attack(rank)), Refusal::NobodyThere)
             }
             "rest-destroy" => {
-                let mut hand = self.s.zones.iter(zone::hand(self.s.turn.of));
+                let mut hand = self.state.zones.iter(zone::hand(self.state.turn.of));
                 let there = hand.any(|card| named("card").is_none_or(|id| self.id(card) == id));
                 if there { Ok(()) } else { Err(Refusal::NotInHand) }
             }
@@ -86,13 +86,13 @@ impl<'a> View<'a> {
 
     /// Revealed cards of this name; all without one.
     fn revealed_named<'w>(self, id: Option<&'w str>) -> impl Iterator<Item = CardId> + use<'a, 'w> {
-        self.revealed(self.s.turn.of).filter(move |&card| id.is_none_or(|id| self.id(card) == id))
+        self.revealed(self.state.turn.of).filter(move |&card| id.is_none_or(|id| self.id(card) == id))
     }
 
     /// Whether a stack sells this card now, or sold it until it ran out.
     fn sells(self, stack: u8, id: &str) -> bool {
         let top = self.for_sale(stack).map(|card| self.id(card));
-        top.or_else(|| self.c.faces.get(self.s.sold[usize::from(stack)]).map(|info| info.card.id.as_str())) == Some(id)
+        top.or_else(|| self.cards.faces.get(self.state.sold[usize::from(stack)]).map(|info| info.card.id.as_str())) == Some(id)
     }
 }
 

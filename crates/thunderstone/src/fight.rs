@@ -4,7 +4,7 @@
 //! (TS-128): nothing of it is kept in the state.
 
 use crate::card::{Bonus, Nature, Ordeal};
-use crate::catalog::FaceInfo;
+use crate::catalog::CardDef;
 use crate::state::mark;
 use crate::view::View;
 use crate::vocabulary::{Amount, Condition, Filter, Kind, Number, Trait};
@@ -37,6 +37,8 @@ pub struct Answers {
     /// What diseases take from attack and from magic attack.
     pub from_attack: u8,
     pub from_magic: u8,
+    /// Light that the party has not: what more of it would do.
+    pub more_light: u8,
 }
 
 /// Attack or magic attack.
@@ -116,19 +118,19 @@ impl Blow {
 impl<'a> View<'a> {
     /// The party against the monster of a rank, nothing answered yet.
     pub fn against(self, rank: u8) -> Fight<'a> {
-        let monster = self.s.zones.top(zone::of_rank(rank)).unwrap_or(CardId::NONE);
-        Fight { view: self, seat: self.s.turn.of, monster, rank, answers: Answers::default() }
+        let monster = self.state.zones.top(zone::of_rank(rank)).unwrap_or(CardId::NONE);
+        Fight { view: self, seat: self.state.turn.of, monster, rank, answers: Answers::default() }
     }
 
     /// The battle under way; in preparation the party against nobody.
     pub fn fight(self) -> Fight<'a> {
-        let battle = &self.s.battle;
+        let battle = &self.state.battle;
         let answers = Answers { from_attack: battle.from_attack, from_magic: battle.from_magic, ..Answers::default() };
-        Fight { view: self, seat: self.s.turn.of, monster: battle.monster, rank: battle.rank, answers }
+        Fight { view: self, seat: self.state.turn.of, monster: battle.monster, rank: battle.rank, answers }
     }
 
     pub fn revealed(self, seat: Seat) -> impl Iterator<Item = CardId> + Clone + 'a {
-        self.s.zones.iter(zone::party(seat))
+        self.state.zones.iter(zone::party(seat))
     }
 
     pub fn heroes(self, seat: Seat) -> impl Iterator<Item = CardId> + Clone + 'a {
@@ -137,7 +139,7 @@ impl<'a> View<'a> {
 }
 
 impl<'a> Fight<'a> {
-    pub fn foe(self) -> Option<&'a FaceInfo> {
+    pub fn foe(self) -> Option<&'a CardDef> {
         self.monster.is_some().then(|| self.view.info(self.monster))
     }
 
@@ -162,18 +164,22 @@ impl<'a> Fight<'a> {
     /// TS-114, TS-115.
     pub fn strength(self, hero: CardId) -> i32 {
         let loss = self.foe().map_or(0, |foe| i32::from(foe.weakness));
-        i32::from(self.view.info(hero).card.strength) + i32::from(self.view.s.zones[hero].strength) - loss
+        i32::from(self.view.info(hero).card.strength) + i32::from(self.view.state.zones[hero].strength) - loss
     }
 
     /// The weapon a hero was given, whether or not the hero can still hold it.
     pub fn given(self, hero: CardId) -> Option<CardId> {
-        self.party().find(|&card| self.view.s.zones[card].holder == hero)
+        self.party().find(|&card| self.view.state.zones[card].holder == hero)
     }
 
     /// TS-111, TS-116: a weapon without weight still falls from a hand that has less than no strength.
     pub fn can_hold(self, hero: CardId, weapon: CardId) -> bool {
-        let weight = if self.view.s.turn.weightless { 0 } else { self.view.info(weapon).card.weight.unwrap_or(0) };
-        i32::from(weight) <= self.strength(hero)
+        i32::from(self.weight(weapon)) <= self.strength(hero)
+    }
+
+    /// TS-214.
+    pub fn weight(self, weapon: CardId) -> u8 {
+        if self.view.state.turn.weightless { 0 } else { self.view.info(weapon).card.weight.unwrap_or(0) }
     }
 
     /// The weapon in a hero's hand.
@@ -201,14 +207,14 @@ impl<'a> Fight<'a> {
 
     /// Who holds a weapon, if it is not too heavy by now.
     fn wielder(self, weapon: CardId) -> Option<CardId> {
-        let hero = self.view.s.zones[weapon].holder;
+        let hero = self.view.state.zones[weapon].holder;
         (hero.is_some() && self.can_hold(hero, weapon)).then_some(hero)
     }
 
     // Words.
 
     pub fn test(self, condition: &Condition, card: CardId) -> bool {
-        let holder = self.view.s.zones[card].holder;
+        let holder = self.view.state.zones[card].holder;
         let hero = if holder.is_some() { holder } else { card };
         match condition {
             Condition::RankAtLeast(least) => self.rank >= *least,
@@ -254,9 +260,19 @@ impl<'a> Fight<'a> {
         let Some(foe) = self.foe() else { return };
         tally.stage("darkness").plus(Source { card: CardId::NONE, why: Why::Rank }, i32::from(self.rank));
         tally.plus(Source { card: self.monster, why: Why::Nature }, i32::from(foe.card.darkness));
-        for card in self.party().filter(|&card| self.view.info(card).card.light > 0 && self.works(card)) {
+        for card in self.party().filter(|&card| self.sheds_light(card)) {
             tally.plus(Source { card, why: Why::Light }, -i32::from(self.view.info(card).card.light));
         }
+        tally.plus(Source { card: CardId::NONE, why: Why::Light }, -i32::from(self.answers.more_light));
+    }
+
+    /// TS-133.
+    pub fn cost_of_darkness(self, penalty: i32) -> i32 {
+        DARKNESS * penalty
+    }
+
+    pub fn sheds_light(self, card: CardId) -> bool {
+        self.view.info(card).card.light > 0 && self.works(card)
     }
 
     /// Points of darkness that the light does not reach, before the battle changes anything (TS-A19).
@@ -278,7 +294,7 @@ impl<'a> Fight<'a> {
     /// The whole count, with its lines if `told`.
     pub fn blow(self, told: bool) -> Blow {
         let mut blow = Blow::new(told);
-        self.party_attacks(&mut blow);
+        self.party_attacks(&mut blow, told);
         self.nature_strikes_out(&mut blow);
         self.diseases(&mut blow);
         blow.has_magic = blow.magic.total() >= 1;
@@ -288,7 +304,7 @@ impl<'a> Fight<'a> {
         blow.total.plus(Source { card: CardId::NONE, why: Why::Magic }, magic);
         self.darkness(&mut blow.darkness);
         let penalty = blow.penalty();
-        blow.total.stage("darkness").plus(Source { card: CardId::NONE, why: Why::Rank }, -DARKNESS * penalty);
+        blow.total.stage("darkness").plus(Source { card: CardId::NONE, why: Why::Rank }, -self.cost_of_darkness(penalty));
         self.halving(&mut blow);
         blow
     }
@@ -297,31 +313,51 @@ impl<'a> Fight<'a> {
         self.foe().is_some_and(|foe| blow.worth() >= i32::from(foe.card.health)) && (blow.has_magic || !self.has(Nature::NeedsMagic))
     }
 
-    /// Step 4: what each card gives.
-    fn party_attacks(self, blow: &mut Blow) {
+    /// Step 4: what each card gives. Told in an order that shows each weapon behind its hero.
+    fn party_attacks(self, blow: &mut Blow, told: bool) {
         blow.attack.stage("party");
         blow.magic.stage("party");
-        for card in self.party().filter(|&card| self.works(card)) {
-            let hero = if self.view.info(card).card.kind == Kind::Hero { Some(card) } else { self.wielder(card) };
-            let attack = if hero.is_some_and(|hero| self.is_converted(hero)) { Pool::Magic } else { Pool::Attack };
-            let blunted = self.has(Nature::ImmuneToEdged) && self.view.info(card).card.has(Trait::Edged);
-            if !blunted {
-                self.own(card, &mut |why, pool, amount| {
-                    let pool = if pool == Pool::Attack { attack } else { pool };
-                    blow.pool(pool).plus(Source { card, why }, amount);
-                });
-            }
+        let each = |card| self.each_gift(card, &mut |why, pool, amount| _ = blow.pool(pool).plus(Source { card, why }, amount));
+        if told { self.drawn_up().into_iter().for_each(each) } else { self.party().for_each(each) }
+    }
+
+    /// The party with each weapon behind the hero it was given to.
+    fn drawn_up(self) -> Vec<CardId> {
+        let (view, party) = (self.view, self.party());
+        let given = |card: CardId| view.state.zones[card].holder.is_some();
+        let weapons = |hero: CardId| self.party().filter(move |&card| view.state.zones[card].holder == hero);
+        party.filter(|&card| !given(card)).flat_map(|card| std::iter::once(card).chain(weapons(card))).collect()
+    }
+
+    /// What a card adds to the two pools, piece by piece.
+    fn each_gift(self, card: CardId, each: &mut dyn FnMut(Why, Pool, i32)) {
+        let info = &self.view.info(card).card;
+        if !self.works(card) || self.has(Nature::ImmuneToEdged) && info.has(Trait::Edged) {
+            return;
         }
+        let hero = if info.kind == Kind::Hero { Some(card) } else { self.wielder(card) };
+        let attack = if hero.is_some_and(|hero| self.is_converted(hero)) { Pool::Magic } else { Pool::Attack };
+        self.own(card, &mut |why, pool, amount| each(why, if pool == Pool::Attack { attack } else { pool }, amount));
+    }
+
+    /// What a card adds to attack and magic attack in all.
+    pub fn gives(self, card: CardId) -> (i32, i32) {
+        let (mut attack, mut magic) = (0, 0);
+        self.each_gift(card, &mut |_, pool, amount| match pool {
+            Pool::Attack => attack += amount,
+            Pool::Magic => magic += amount,
+        });
+        (attack, magic)
     }
 
     /// Goodberries and Arcane Energies (TS-206, TS-215, TS-A15).
     fn is_converted(self, hero: CardId) -> bool {
-        self.view.marked(hero, mark::MAGIC) || self.view.s.turn.armed_to_magic && self.held(hero).is_some()
+        self.view.marked(hero, mark::MAGIC) || self.view.state.turn.armed_to_magic && self.held(hero).is_some()
     }
 
     /// What one card gives, piece by piece.
     fn own(self, card: CardId, each: &mut dyn FnMut(Why, Pool, i32)) {
-        let (info, data) = (self.view.info(card), self.view.s.zones[card]);
+        let (info, data) = (self.view.info(card), self.view.state.zones[card]);
         let (attack, magic) = self.printed(info);
         each(Why::Printed, Pool::Attack, attack);
         each(Why::Printed, Pool::Magic, magic);
@@ -340,9 +376,9 @@ impl<'a> Fight<'a> {
         }
     }
 
-    fn printed(self, info: &FaceInfo) -> (i32, i32) {
+    fn printed(self, info: &CardDef) -> (i32, i32) {
         let (attack, magic) = match info.card.table_trophy {
-            Some(trophy) if self.view.s.rulings.table_trophies => trophy,
+            Some(trophy) if self.view.state.rulings.table_trophies => trophy,
             Some(_) | None => (info.card.attack, info.card.magic),
         };
         (i32::from(attack), i32::from(magic))
@@ -444,7 +480,7 @@ impl<'a> Fight<'a> {
     /// Which pools the next disease may take from (TS-122, TS-A03).
     pub fn open_pools(self) -> [bool; 2] {
         let mut blow = Blow::new(false);
-        self.party_attacks(&mut blow);
+        self.party_attacks(&mut blow, false);
         self.nature_strikes_out(&mut blow);
         self.diseases(&mut blow);
         [blow.attack.total() >= 1, blow.magic.total() >= 1]

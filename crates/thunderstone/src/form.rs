@@ -32,12 +32,23 @@ impl<'a> View<'a> {
     }
 
     pub(crate) fn card(self, card: CardId) -> Argument<'a> {
-        Argument::card(self.id(card), self.card_name(card)).at(zone::LAYOUT.place(self.s.zones.zone_of(card)))
+        Argument::card(self.id(card), self.card_name(card)).at(self.place_of(card))
+    }
+
+    /// Cards of a party that can be told apart lie at places of their own.
+    fn place_of(self, card: CardId) -> Place {
+        let zone = self.state.zones.zone_of(card);
+        let place = zone::LAYOUT.place(zone);
+        let nth = self.state.zones.iter(zone).position(|one| one == card);
+        match nth {
+            Some(nth) if place.zone == "party" => place.number(nth as u8),
+            Some(_) | None => place,
+        }
     }
 
     /// Which of several cards of one name that can be told apart, counted from 1; none where there is only one.
     pub(crate) fn which(self, card: CardId) -> Argument<'a> {
-        let zones = &self.s.zones;
+        let zones = &self.state.zones;
         let others = || zones.iter(zones.zone_of(card)).filter(|&one| zones.face(one) == zones.face(card) && self.stands(one));
         let place = others().position(|one| one == card).filter(|_| others().nth(1).is_some());
         place.map(|place| place as u8 + 1).into()
@@ -48,18 +59,18 @@ impl<'a> View<'a> {
     }
 
     pub(crate) fn rank_of(self, card: CardId) -> Argument<'a> {
-        zone::as_rank(self.s.zones.zone_of(card)).into()
+        zone::as_rank(self.state.zones.zone_of(card)).into()
     }
 
     /// Whose discard pile a hero is borrowed from.
     pub(crate) fn lender(self, card: CardId) -> Argument<'a> {
-        let owner = zone::owner(self.s.zones.zone_of(card)).filter(|_| self.card_verb() == "borrow");
+        let owner = zone::owner(self.state.zones.zone_of(card)).filter(|_| self.card_verb() == "borrow");
         owner.into()
     }
 
     /// The number of an effect among those of its place, counted from 1; none where there is only one.
     pub(crate) fn effect_number(self, card: CardId, number: u8) -> Argument<'a> {
-        let in_village = self.s.turn.phase == Phase::Village;
+        let in_village = self.state.turn.phase == Phase::Village;
         let all: Vec<u8> = self.info(card).uses(in_village).map(|(one, _)| one).collect();
         let place = all.iter().position(|&one| one == number).filter(|_| all.len() > 1);
         place.map(|place| place as u8 + 1).into()
@@ -68,7 +79,7 @@ impl<'a> View<'a> {
     pub(crate) fn use_said(self, card: CardId, number: u8) -> Argument<'a> {
         let card = &self.info(card).card;
         let used = card.village.iter().chain(&card.dungeon).nth(usize::from(number));
-        let text = used.map(|used| text::effect(&used.effect, text::Lore { names: &|id| self.c.name(id) }));
+        let text = used.map(|used| text::effect(&used.effect, text::TextContext { names: &|id| self.cards.name(id) }));
         text.map_or(Argument::NONE, |text| Argument::said(Arg::Phrase(text)))
     }
 

@@ -23,7 +23,7 @@ const PATIENCE: u16 = 60;
 
 impl Appraises for Thunderstone {
     fn appraise(view: View<'_>, pick: Pick) -> i32 {
-        Eye { v: view, seat: view.decider() }.appraise(pick)
+        Eye { view, seat: view.decider() }.appraise(pick)
     }
 
     fn score(view: View<'_>, seat: Seat) -> Option<Score> {
@@ -49,7 +49,7 @@ impl Hand {
     fn of(eye: Eye<'_>) -> Hand {
         let mut hand = Hand::default();
         let (mut strengths, mut weapons, mut doubled) = (Vec::new(), Vec::new(), 0);
-        for card in eye.v.s.zones.iter(zone::hand(eye.seat)).map(|card| &eye.v.info(card).card) {
+        for card in eye.view.state.zones.iter(zone::hand(eye.seat)).map(|card| &eye.view.info(card).card) {
             let (attack, magic) = (i32::from(card.attack), i32::from(card.magic));
             hand.ill += i32::from(card.kind == Kind::Disease);
             if card.has(Trait::Weapon) {
@@ -114,7 +114,7 @@ impl Hand {
 /// A look at the table.
 #[derive(Clone, Copy)]
 struct Eye<'a> {
-    v: View<'a>,
+    view: View<'a>,
     seat: Seat,
 }
 
@@ -127,7 +127,7 @@ impl Eye<'_> {
             Pick::RestDestroy(card) => -self.worth(card),
             Pick::RestNothing => -15,
             Pick::Use(card, number) => self.use_effect(card, number),
-            Pick::Buy(stack) | Pick::Spoil(stack) => self.v.for_sale(stack).map_or(0, |card| self.price_worth(card)),
+            Pick::Buy(stack) | Pick::Spoil(stack) => self.view.for_sale(stack).map_or(0, |card| self.price_worth(card)),
             Pick::Level(hero, next) => FIRST / 2 + self.worth(next) - self.worth(hero),
             Pick::Equip(weapon, hero) => self.equip(weapon, hero),
             Pick::PutDown(_) => -FIRST,
@@ -144,7 +144,7 @@ impl Eye<'_> {
 
     /// What a card is good for, in rough points.
     fn worth(self, card: CardId) -> i32 {
-        let card = &self.v.info(card).card;
+        let card = &self.view.info(card).card;
         let number = |number: u8| i32::from(number);
         match card.kind {
             Kind::Disease => -60,
@@ -162,32 +162,32 @@ impl Eye<'_> {
 
     /// Dearer cards are better; what a deck has plenty of is worth less.
     fn price_worth(self, card: CardId) -> i32 {
-        let info = &self.v.info(card).card;
-        let same = self.own().filter(|&other| self.v.s.zones.face(other) == self.v.s.zones.face(card)).count() as i32;
-        let weapons = self.own().filter(|&other| self.v.info(other).card.has(Trait::Weapon)).count() as i32;
+        let info = &self.view.info(card).card;
+        let same = self.own().filter(|&other| self.view.state.zones.face(other) == self.view.state.zones.face(card)).count() as i32;
+        let weapons = self.own().filter(|&other| self.view.info(other).card.has(Trait::Weapon)).count() as i32;
         let crowded = if info.has(Trait::Weapon) { (weapons - 3).max(0) * 15 } else { 0 };
         let villager = if info.has(Trait::Villager) { 25 } else { 0 };
         let worth = self.worth(card) + i32::from(info.cost.unwrap_or(0)) * 3 - same * 8 - crowded - villager;
-        let dark = info.light > 0 && !self.own().any(|other| self.v.info(other).card.light > 0);
+        let dark = info.light > 0 && !self.own().any(|other| self.view.info(other).card.light > 0);
         // What is bought late is hardly ever drawn: only its points are sure.
         if self.is_late() { worth / 4 + i32::from(info.points) * 20 } else { worth + if dark { 20 } else { 0 } }
     }
 
     /// Where the Thunderstone stands, once it is out of the deck.
     fn stone(self) -> Option<u8> {
-        (1..=zone::RANKS).find(|&rank| self.v.in_rank(rank).is_some_and(|card| self.v.info(card).card.kind == Kind::Thunderstone))
+        (1..=zone::RANKS).find(|&rank| self.view.in_rank(rank).is_some_and(|card| self.view.info(card).card.kind == Kind::Thunderstone))
     }
 
     /// Whether the end may come soon: the stone is out, or among the cards that are left.
     fn is_late(self) -> bool {
-        self.stone().is_some() || self.v.s.zones.is_empty(zone::DUNGEON)
+        self.stone().is_some() || self.view.state.zones.is_empty(zone::DUNGEON)
     }
 
     /// What it is worth besides that the monster of a rank is beaten, or that it is not: before the stone it ends the game.
     fn end_in(self, rank: u8, won: bool) -> i32 {
         match (rank, self.stone(), won) {
             (1, Some(2), true) => 150,
-            (1, Some(2), false) if self.v.s.turn.number > PATIENCE * u16::from(self.v.s.seats) => 250,
+            (1, Some(2), false) if self.view.state.turn.number > PATIENCE * u16::from(self.view.state.seats) => 250,
             (1, Some(2), false) => -400,
             _ => 0,
         }
@@ -195,21 +195,21 @@ impl Eye<'_> {
 
     /// All the player's cards that this seat knows to be theirs.
     fn own(self) -> impl Iterator<Item = CardId> {
-        let (view, seat) = (self.v, self.seat);
+        let (view, seat) = (self.view, self.seat);
         let zones = [zone::deck(seat), zone::hand(seat), zone::discard(seat), zone::party(seat)];
-        zones.into_iter().flat_map(move |zone| view.s.zones.iter(zone))
+        zones.into_iter().flat_map(move |zone| view.state.zones.iter(zone))
     }
 
     fn hand_gold(self) -> u16 {
-        let hand = self.v.s.zones.iter(zone::hand(self.seat));
-        hand.map(|card| u16::from(self.v.info(card).card.gold.unwrap_or(0))).sum()
+        let hand = self.view.state.zones.iter(zone::hand(self.seat));
+        hand.map(|card| u16::from(self.view.info(card).card.gold.unwrap_or(0))).sum()
     }
 
     /// Whether the hand would beat anybody, as far as one can tell before it is laid open.
     fn dungeon(self) -> i32 {
         let hand = Hand::of(self);
-        let best = self.v.monsters().map(|(rank, card)| {
-            let foe = &self.v.info(card).card;
+        let best = self.view.monsters().map(|(rank, card)| {
+            let foe = &self.view.info(card).card;
             let margin = hand.against(rank, foe) - i32::from(foe.health);
             let won = margin >= 0;
             let prize = 260 + i32::from(foe.points) * 40 + i32::from(foe.experience.unwrap_or(0)) * 20;
@@ -220,14 +220,14 @@ impl Eye<'_> {
 
     /// To lose diseases, and militia once better heroes are there.
     fn rest(self) -> i32 {
-        let hand = self.v.s.zones.iter(zone::hand(self.seat));
+        let hand = self.view.state.zones.iter(zone::hand(self.seat));
         let worst = hand.map(|card| self.worth(card)).min().unwrap_or(0);
         -worst * 3 - 20
     }
 
     /// What costs nothing comes first; what costs a card if that is no loss, or if it turns a battle.
     fn use_effect(self, card: CardId, number: u8) -> i32 {
-        let info = self.v.info(card);
+        let info = self.view.info(card);
         let Some(used) = info.card.village.iter().chain(&info.card.dungeon).nth(usize::from(number)) else { return 0 };
         let (mut loss, mut attack, mut moves_hall) = (0, 0, false);
         for op in used.effect.ops() {
@@ -250,31 +250,31 @@ impl Eye<'_> {
 
     /// What the least of the revealed cards that could be destroyed is worth.
     fn cheapest(self, source: CardId, of: &Filter) -> Option<i32> {
-        let fight = self.v.fight();
-        let fitting = self.v.revealed(self.seat).filter(|&card| card != source && fight.fits(card, of));
+        let fight = self.view.fight();
+        let fitting = self.view.revealed(self.seat).filter(|&card| card != source && fight.fits(card, of));
         fitting.map(|card| self.worth(card)).min()
     }
 
     /// By how much the best battle of the hall would be won, as things are.
     fn best_margin(self) -> i32 {
         let margin = |rank| {
-            let fight = self.v.against(rank).with_best_answers();
+            let fight = self.view.against(rank).with_best_answers();
             fight.foe().map_or(i32::MIN / 2, |foe| fight.blow(false).worth() - i32::from(foe.card.health))
         };
-        self.v.targets().map(margin).max().unwrap_or(i32::MIN / 2)
+        self.view.targets().map(margin).max().unwrap_or(i32::MIN / 2)
     }
 
     fn equip(self, weapon: CardId, hero: CardId) -> i32 {
-        let (weapon, fight) = (&self.v.info(weapon).card, self.v.fight());
+        let (weapon, fight) = (&self.view.info(weapon).card, self.view.fight());
         let asks_for_arms = |bonus: &Bonus| bonus.attack.conditions().iter().any(|when| matches!(when, Condition::Armed(_)));
-        let edged = self.v.info(hero).bonuses.iter().any(asks_for_arms);
+        let edged = self.view.info(hero).bonuses.iter().any(asks_for_arms);
         let spare = fight.strength(hero) - i32::from(weapon.weight.unwrap_or(0));
         FIRST / 2 + i32::from(weapon.attack + weapon.magic) * 20 + if edged { 30 } else { 0 } - spare
     }
 
     /// Victory points and experience for the fewest losses; the loser's share is that the monster is gone.
     fn fight(self, rank: u8) -> i32 {
-        let fight: Fight<'_> = self.v.against(rank).with_best_answers();
+        let fight: Fight<'_> = self.view.against(rank).with_best_answers();
         let blow = fight.blow(false);
         let Some(foe) = fight.foe() else { return i32::MIN / 2 };
         let (won, losses) = (fight.is_won_by(&blow), self.losses(fight));
@@ -288,7 +288,7 @@ impl Eye<'_> {
         let effect = fight.foe().and_then(|foe| foe.card.battle.as_ref());
         let of = |op: &Op| match op {
             Op::Doom(Doom { of, all }) => {
-                let worths = self.v.revealed(self.seat).filter(|&card| fight.fits(card, of)).map(|card| self.worth(card));
+                let worths = self.view.revealed(self.seat).filter(|&card| fight.fits(card, of)).map(|card| self.worth(card));
                 if *all { worths.sum() } else { worths.min().unwrap_or(0) }
             }
             Op::Disease(gaining::Disease(cards)) => i32::from(*cards) * 40,
@@ -299,7 +299,7 @@ impl Eye<'_> {
 
     /// Which of the two pools is better spared.
     fn lose(self, attack: bool) -> i32 {
-        let mut fight = self.v.fight();
+        let mut fight = self.view.fight();
         fight.answers.from_attack += u8::from(attack);
         fight.answers.from_magic += u8::from(!attack);
         let blow = fight.blow(false);
@@ -308,9 +308,9 @@ impl Eye<'_> {
 
     /// What is given up should be worth little; what is sent away or taken should be worth much.
     fn chosen(self, card: CardId) -> i32 {
-        match self.v.card_verb() {
+        match self.view.card_verb() {
             "banish" | "capture" | "borrow" => self.worth(card),
-            "place" => i32::from(self.v.info(card).card.points),
+            "place" => i32::from(self.view.info(card).card.points),
             _ => -self.worth(card),
         }
     }

@@ -4,13 +4,13 @@
 //! meaning and runs the turns. It never does I/O, never prints a sentence and never knows a card by its id.
 
 pub mod card;
+pub mod card_errors;
 pub mod catalog;
 mod check;
 mod dungeon;
 mod effects;
 pub mod event;
 mod explain;
-pub mod fault;
 pub mod fight;
 mod form;
 mod game;
@@ -21,9 +21,9 @@ mod panels;
 pub mod pick;
 pub mod play;
 mod position;
+mod questions;
 mod redact;
 pub mod refusal;
-mod say;
 mod settings;
 pub mod setup;
 mod sheet;

@@ -16,19 +16,19 @@ use serde_json::{Value, json};
 impl Means for Thunderstone {
     fn meaning(view: View<'_>) -> Value {
         // How a game ended is told with whose turn it is.
-        let State { zones, seats, experience, sold, breached, rulings, turn, battle, machine, chance, outcome: _ } = view.s;
+        let State { zones, seats, experience, sold, breached, rulings, turn, battle, machine, chance, outcome: _ } = view.state;
         let breached = zones.cards().filter(|card| breached[card.index() / 64] & (1 << (card.index() % 64)) != 0);
         json!({
             "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
             "held": zones.cards().filter(|&card| zones[card].holder.is_some()).map(|card| view.held_meaning(card)).collect::<Value>(),
             "seats": seats,
             "experience": experience[..usize::from(*seats)],
-            "village": sold.iter().map(|&face| view.c.faces.get(face).map(|info| info.card.id.as_str())).collect::<Value>(),
+            "village": sold.iter().map(|&face| view.cards.faces.get(face).map(|info| info.card.id.as_str())).collect::<Value>(),
             "breached": breached.map(|card| view.place_meaning(card)).collect::<Value>(),
             "rulings": rulings_meaning(rulings),
             "turn": view.turn_meaning(turn),
             "battle": view.battle_meaning(battle),
-            "effects": machine.meaning(&view.c.code, |regs| view.regs_meaning(regs), |scope, value| view.scope_meaning(scope, value)),
+            "effects": machine.meaning(&view.cards.code, |regs| view.regs_meaning(regs), |scope, value| view.scope_meaning(scope, value)),
             "chance": chance.meaning(&stream::ALL),
         })
     }
@@ -40,7 +40,7 @@ fn rulings_meaning(rulings: &Rulings) -> Value {
 
 impl View<'_> {
     fn held_meaning(self, weapon: CardId) -> Value {
-        json!([self.place_meaning(weapon), self.place_meaning(self.s.zones[weapon].holder)])
+        json!([self.place_meaning(weapon), self.place_meaning(self.state.zones[weapon].holder)])
     }
 
     fn scope_meaning(self, scope: &Scope, value: u16) -> Value {
@@ -66,7 +66,7 @@ impl View<'_> {
     }
 
     fn battle_meaning(self, battle: &Battle) -> Value {
-        let id = |face: Face| self.c.face(face).card.id.as_str();
+        let id = |face: Face| self.cards.face(face).card.id.as_str();
         meaning! { battle => Battle {
             monster = self.place_meaning(*monster),
             rank,

@@ -1,7 +1,7 @@
 //! The table as panels: the same geography for every seat, from the viewer's side.
 
 use crate::card::Card;
-use crate::say::player;
+use crate::questions::player;
 use crate::state::Phase;
 use crate::view::View;
 use crate::vocabulary::{Kind, Thunderstone, Trait};
@@ -28,7 +28,7 @@ impl Panels for Thunderstone {
 
 impl View<'_> {
     fn status(self) -> Panel {
-        let turn = &self.s.turn;
+        let turn = &self.state.turn;
         let mut panel = Panel::new(Region::Status, Phrase::new("ts-panel-status"));
         let phase = match turn.phase {
             Phase::Choose => "choose",
@@ -68,15 +68,15 @@ impl View<'_> {
 
     /// From laying the hand open in the dungeon to the end of the battle.
     fn is_before_the_outcome(self) -> bool {
-        matches!(self.s.turn.phase, Phase::Prepare | Phase::Paralyse | Phase::Dread | Phase::Disease | Phase::Battle | Phase::Outcome)
+        matches!(self.state.turn.phase, Phase::Prepare | Phase::Paralyse | Phase::Dread | Phase::Disease | Phase::Battle | Phase::Outcome)
     }
 
     /// What an attack on a monster comes to with the best answers, or the battle as it stands, and what is missing.
     fn battle_line(self, rank: u8, card: CardId, said: Phrase) -> Phrase {
-        let fight = if self.s.battle.monster == card { self.fight() } else { self.against(rank).with_best_answers() };
+        let fight = if self.state.battle.monster == card { self.fight() } else { self.against(rank).with_best_answers() };
         let (blow, health) = (fight.blow(false), i32::from(self.info(card).card.health));
         let verdict = match () {
-            () if !fight.may_be_attacked() && self.s.battle.monster != card => "dark",
+            () if !fight.may_be_attacked() && self.state.battle.monster != card => "dark",
             () if fight.is_won_by(&blow) => "won",
             () if blow.worth() >= health => "magic",
             () => "short",
@@ -89,12 +89,12 @@ impl View<'_> {
     fn village_panel(self) -> Panel {
         let mut panel = Panel::new(Region::Market, Phrase::new("ts-panel-village"));
         for stack in 0..zone::STACKS {
-            let Some(sold) = self.c.faces.get(self.s.sold[usize::from(stack)]) else { continue };
+            let Some(sold) = self.cards.faces.get(self.state.sold[usize::from(stack)]) else { continue };
             let Some(card) = self.for_sale(stack) else {
                 panel.card(&sold.card.id, Phrase::new("ts-stack-empty").name("card", &sold.card.name));
                 continue;
             };
-            let count = self.s.zones.len(zone::stack(stack)) as i64;
+            let count = self.state.zones.len(zone::stack(stack)) as i64;
             let said = Phrase::new("ts-stack").name("card", self.card_name(card)).number("price", self.price(card)).number("count", count);
             panel.card(self.id(card), said);
             panel.wish(json!({ "do": "buy", "card": self.id(card) }));
@@ -104,16 +104,16 @@ impl View<'_> {
 
     fn player_panel(self, seat: Seat, region: Region) -> Panel {
         let mut panel = Panel::new(region, Phrase::new("ts-panel-player").phrase("who", player(seat)));
-        let count = |zone| self.s.zones.len(zone) as i64;
-        let hidden = self.s.zones.iter(zone::deck(seat)).any(|card| self.s.zones.is_hidden(card));
+        let count = |zone| self.state.zones.len(zone) as i64;
+        let hidden = self.state.zones.iter(zone::deck(seat)).any(|card| self.state.zones.is_hidden(card));
         let values = if hidden {
             Phrase::new("ts-player-values-hidden")
         } else {
             Phrase::new("ts-player-values").number("points", self.points(seat))
         };
-        let values = values.number("experience", self.s.experience[seat.index()]).number("hand", count(zone::hand(seat)));
+        let values = values.number("experience", self.state.experience[seat.index()]).number("hand", count(zone::hand(seat)));
         panel.line(values.number("deck", count(zone::deck(seat))).number("discard", count(zone::discard(seat))));
-        let discard = self.names(self.s.zones.iter(zone::discard(seat)));
+        let discard = self.names(self.state.zones.iter(zone::discard(seat)));
         panel.names("ts-player-discard", ("ts-name", "ts-list"), discard.into_iter().rev());
         panel
     }
@@ -122,9 +122,9 @@ impl View<'_> {
     fn party_panel(self) -> Option<Panel> {
         let mut panel = Panel::new(Region::Threats, Phrase::new("ts-panel-party"));
         let fight = self.fight();
-        for card in self.revealed(self.s.turn.of) {
+        for card in self.revealed(self.state.turn.of) {
             let info = &self.info(card).card;
-            if info.has(Trait::Weapon) && self.s.zones[card].holder.is_some() {
+            if info.has(Trait::Weapon) && self.state.zones[card].holder.is_some() {
                 continue;
             }
             let said = if info.kind == Kind::Hero {
@@ -137,7 +137,7 @@ impl View<'_> {
                 Phrase::new("ts-party-card").name("card", self.card_name(card))
             };
             // Outside the village gold matters only for spoils.
-            let gold = info.gold.filter(|_| self.s.turn.phase == Phase::Village);
+            let gold = info.gold.filter(|_| self.state.turn.phase == Phase::Village);
             panel.card(self.id(card), said.number("gold", gold.unwrap_or(0)));
             panel.wish(json!({ "do": "use", "card": self.id(card) }));
         }
@@ -146,7 +146,7 @@ impl View<'_> {
 
     fn hand_panel(self, seat: Seat) -> Panel {
         let mut panel = Panel::new(Region::Hand, Phrase::new("ts-panel-hand"));
-        for card in self.s.zones.iter(zone::hand(seat)) {
+        for card in self.state.zones.iter(zone::hand(seat)) {
             let gold = self.info(card).card.gold.unwrap_or(0);
             panel.card(self.id(card), Phrase::new("ts-party-card").name("card", self.card_name(card)).number("gold", gold));
         }

@@ -13,7 +13,7 @@ koloda_kernel::picks! {
         // The turn (TS-042).
         Village => Action "village" {}, at vec![Place::new("village")];
         Dungeon => Action "dungeon" {}, at vec![Place::new("hall")];
-        Rest => Action "rest" {}, at vec![Place::new("rest").of(view.s.turn.of)];
+        Rest => Action "rest" {}, at vec![Place::new("rest").of(view.state.turn.of)];
         EndTurn => End "end-turn" {};
 
         // Village and preparation.

@@ -1,12 +1,11 @@
 //! The moves that everything else is made of: drawing, destroying, gaining cards, the hall.
 //!
-//! [`Play`] is the only way to change a state. The visit to the village, the battle, the turn's course and every family
+//! [`StateMut`] is the only way to change a state. The visit to the village, the battle, the turn's course and every family
 //! of operations (`ops`) have their own files.
 
 use crate::event::Event;
 use crate::state::{Regs, mark};
-pub use crate::view::Play;
-use crate::view::View;
+pub use crate::view::StateMut;
 use crate::vocabulary::Kind;
 use crate::zone;
 use koloda_kernel::ids::{CardId, Face, Seat};
@@ -24,21 +23,17 @@ pub mod stream {
     pub const ALL: [Stream; 3] = [SETUP, DUNGEON, DECKS];
 }
 
-impl Play<'_> {
-    pub fn v(&self) -> View<'_> {
-        self.view()
-    }
-
+impl StateMut<'_> {
     #[inline]
-    pub fn say(&mut self, event: Event) {
+    pub fn log_event(&mut self, event: Event) {
         if self.log.is_on() {
-            self.log.push(self.s, || event);
+            self.log.push(self.state, || event);
         }
     }
 
     /// The printed face: rules never act on a redacted state.
     pub fn face(&self, card: CardId) -> Face {
-        self.s.zones.face(card)
+        self.state.zones.face(card)
     }
 
     pub fn subject(&self) -> Seat {
@@ -46,88 +41,88 @@ impl Play<'_> {
     }
 
     pub fn mark(&mut self, card: CardId, mark: u8) {
-        self.s.zones[card].marks |= mark;
+        self.state.zones[card].marks |= mark;
     }
 
     // Party decks.
 
     /// TS-033: the top card of a deck, which is made anew from the discard pile where it is empty.
     pub fn deck_top(&mut self, seat: Seat) -> Option<CardId> {
-        if self.s.zones.is_empty(zone::deck(seat)) && !self.s.zones.is_empty(zone::discard(seat)) {
+        if self.state.zones.is_empty(zone::deck(seat)) && !self.state.zones.is_empty(zone::discard(seat)) {
             self.clear_marks(zone::discard(seat));
-            self.s.zones.append(zone::discard(seat), zone::deck(seat));
-            self.s.zones.shuffle(zone::deck(seat), &mut self.s.chance, stream::DECKS);
-            self.say(Event::Reshuffled { seat });
+            self.state.zones.append(zone::discard(seat), zone::deck(seat));
+            self.state.zones.shuffle(zone::deck(seat), &mut self.state.chance, stream::DECKS);
+            self.log_event(Event::Reshuffled { seat });
         }
-        self.s.zones.top(zone::deck(seat))
+        self.state.zones.top(zone::deck(seat))
     }
 
     /// What was marked on discarded cards does not follow them into the deck.
     fn clear_marks(&mut self, zone: Zone) {
-        let mut at = self.s.zones.top(zone);
+        let mut at = self.state.zones.top(zone);
         while let Some(card) = at {
-            self.s.zones[card].marks = 0;
-            at = self.s.zones.below(card);
+            self.state.zones[card].marks = 0;
+            at = self.state.zones.below(card);
         }
     }
 
     /// Draws to the hand, or on one's own turn among the revealed cards (TS-053, TS-088).
     pub fn draw(&mut self, seat: Seat, cards: u16) {
-        let own = seat == self.s.turn.of && self.s.turn.phase != crate::state::Phase::End;
+        let own = seat == self.state.turn.of && self.state.turn.phase != crate::state::Phase::End;
         let mut drawn: u8 = 0;
         for _ in 0..cards {
             let Some(card) = self.deck_top(seat) else { break };
             if own {
-                self.s.zones.to_bottom(card, zone::party(seat));
-                self.say(Event::Revealed { seat, card: self.face(card) });
+                self.state.zones.to_bottom(card, zone::party(seat));
+                self.log_event(Event::Revealed { seat, card: self.face(card) });
             } else {
-                self.s.zones.to_bottom(card, zone::hand(seat));
+                self.state.zones.to_bottom(card, zone::hand(seat));
             }
             drawn = drawn.saturating_add(1);
         }
         if drawn > 0 && !own {
-            self.say(Event::Drew { seat, cards: drawn });
+            self.log_event(Event::Drew { seat, cards: drawn });
         }
         self.something_new();
     }
 
     /// Weapons may change hands again.
     pub fn something_new(&mut self) {
-        let mut at = self.s.zones.top(zone::party(self.s.turn.of));
+        let mut at = self.state.zones.top(zone::party(self.state.turn.of));
         while let Some(card) = at {
-            self.s.zones[card].marks &= !mark::MOVED;
-            at = self.s.zones.below(card);
+            self.state.zones[card].marks &= !mark::MOVED;
+            at = self.state.zones.below(card);
         }
     }
 
     /// TS-036, TS-037: out of the game; a disease back to its pile.
     pub fn destroy(&mut self, card: CardId) {
-        let to = if self.v().info(card).card.kind == Kind::Disease { zone::DISEASES } else { zone::DESTROYED };
-        self.s.zones.to_bottom(card, to);
-        self.say(Event::Destroyed { card: self.face(card) });
+        let to = if self.view().info(card).card.kind == Kind::Disease { zone::DISEASES } else { zone::DESTROYED };
+        self.state.zones.to_bottom(card, to);
+        self.log_event(Event::Destroyed { card: self.face(card) });
     }
 
     /// TS-031.
     pub fn gain(&mut self, seat: Seat, card: CardId) {
-        self.s.zones.to_top(card, zone::discard(seat));
+        self.state.zones.to_top(card, zone::discard(seat));
     }
 
     /// TS-038: the pile never runs out, as long as there is room for a card.
     pub fn gain_disease(&mut self, seat: Seat) {
-        let disease = self.c.disease;
-        let card = self.s.zones.top(zone::DISEASES).or_else(|| self.s.zones.try_create(disease, zone::DISEASES));
+        let disease = self.cards.disease;
+        let card = self.state.zones.top(zone::DISEASES).or_else(|| self.state.zones.try_create(disease, zone::DISEASES));
         if let Some(card) = card {
             self.gain(seat, card);
-            self.say(Event::Diseased { seat });
+            self.log_event(Event::Diseased { seat });
         }
     }
 
     pub fn gain_experience(&mut self, seat: Seat, amount: u16) {
-        let has = &mut self.s.experience[seat.index()];
+        let has = &mut self.state.experience[seat.index()];
         *has = has.saturating_add(amount);
         let now = *has;
         if amount > 0 {
-            self.say(Event::Experience { seat, amount, now });
+            self.log_event(Event::Experience { seat, amount, now });
         }
     }
 
@@ -136,54 +131,49 @@ impl Play<'_> {
     /// TS-107: cards move towards the exit, and the last rank is filled from the deck.
     pub fn fill_hall(&mut self) {
         for rank in 1..=zone::RANKS {
-            if self.v().in_rank(rank).is_some() {
+            if self.view().in_rank(rank).is_some() {
                 continue;
             }
-            let next = (rank + 1..=zone::RANKS).find_map(|deeper| self.v().in_rank(deeper));
+            let next = (rank + 1..=zone::RANKS).find_map(|deeper| self.view().in_rank(deeper));
             let Some(card) = next.or_else(|| self.dungeon_top()) else { break };
-            self.s.zones.to_top(card, zone::of_rank(rank));
+            self.state.zones.to_top(card, zone::of_rank(rank));
             self.arrive(card, rank);
             if next.is_none() {
-                self.say(Event::Appeared { card: self.face(card), rank });
+                self.log_event(Event::Appeared { card: self.face(card), rank });
             }
         }
     }
 
     fn dungeon_top(&self) -> Option<CardId> {
-        self.s.zones.top(zone::DUNGEON).or_else(|| self.s.zones.top(zone::DEPTHS))
+        self.state.zones.top(zone::DUNGEON).or_else(|| self.state.zones.top(zone::DEPTHS))
     }
 
     /// A card stands in a rank now: the first is where monsters breach and where the game ends.
     pub fn arrive(&mut self, card: CardId, rank: u8) {
-        if rank != 1 {
-            return;
-        }
-        let (place, bit) = (card.index() / 64, 1_u64 << (card.index() % 64));
-        let again = card == self.s.turn.first || self.s.rulings.breach_once && self.s.breached[place] & bit != 0;
-        if self.v().info(card).breach.is_some() && !again {
+        if rank == 1 && self.view().will_breach(card) {
             self.mark(card, mark::ARRIVED);
         }
     }
 
     /// TS-170: the monster of the first rank breaches if it has just arrived there.
     pub fn breach(&mut self) {
-        let Some(card) = self.v().in_rank(1).filter(|&card| self.v().marked(card, mark::ARRIVED)) else { return };
-        self.s.zones[card].marks &= !mark::ARRIVED;
-        if self.s.rulings.breach_once {
-            self.s.breached[card.index() / 64] |= 1 << (card.index() % 64);
+        let Some(card) = self.view().in_rank(1).filter(|&card| self.view().marked(card, mark::ARRIVED)) else { return };
+        self.state.zones[card].marks &= !mark::ARRIVED;
+        if self.state.rulings.breach_once {
+            self.state.breached[card.index() / 64] |= 1 << (card.index() % 64);
         }
-        self.say(Event::Breached { card: self.face(card) });
-        let program = self.v().info(card).breach;
-        self.call(program, Regs::of(card, self.s.turn.of));
+        self.log_event(Event::Breached { card: self.face(card) });
+        let program = self.view().info(card).breach;
+        self.call(program, Regs::of(card, self.state.turn.of));
     }
 
     /// A monster leaves the hall outside of a battle: the hall moves up, and whatever that causes happens at once (TS-173, TS-194).
     /// A monster that a battle has brought to the exit still waits for its breach (TS-A36).
     pub fn hall_changed(&mut self) {
-        let waits = self.v().in_rank(1).is_some_and(|card| self.v().marked(card, mark::ARRIVED));
+        let waits = self.view().in_rank(1).is_some_and(|card| self.view().marked(card, mark::ARRIVED));
         self.fill_hall();
         self.end_if_stone_is_out(None);
-        if self.s.outcome.is_none() && !waits {
+        if self.state.outcome.is_none() && !waits {
             self.breach();
         }
         self.something_new();
@@ -191,37 +181,37 @@ impl Play<'_> {
 
     /// TS-098.
     pub fn put_under_deck(&mut self, card: CardId) {
-        self.s.zones.to_bottom_openly(card, zone::DEPTHS);
-        self.say(Event::Banished { card: self.face(card) });
+        self.state.zones.to_bottom_openly(card, zone::DEPTHS);
+        self.log_event(Event::Banished { card: self.face(card) });
     }
 
     // The end (TS-192 to TS-198).
 
     /// The game is over once the Thunderstone stands in the first rank; `winner` has just beaten the monster there.
     pub fn end_if_stone_is_out(&mut self, winner: Option<Seat>) {
-        let Some(stone) = self.v().in_rank(1).filter(|&card| self.v().info(card).card.kind == Kind::Thunderstone) else { return };
+        let Some(stone) = self.view().in_rank(1).filter(|&card| self.view().info(card).card.kind == Kind::Thunderstone) else { return };
         match winner {
             Some(seat) => {
                 self.gain(seat, stone);
-                self.say(Event::StoneTaken { seat, card: self.c.stone });
+                self.log_event(Event::StoneTaken { seat, card: self.cards.stone });
             }
-            None => self.say(Event::StoneLost { card: self.c.stone }),
+            None => self.log_event(Event::StoneLost { card: self.cards.stone }),
         }
         self.end("stone");
     }
 
     pub fn end(&mut self, reason: &'static str) {
-        if self.s.outcome.is_some() {
+        if self.state.outcome.is_some() {
             return;
         }
-        self.end_of_battle(self.s.turn.of);
-        let best = ranking(self.s.seats, |seat| Some(self.v().score(seat)));
+        self.end_of_battle(self.state.turn.of);
+        let best = ranking(self.state.seats, |seat| Some(self.view().score(seat)));
         let winners = best.iter().filter(|ranked| ranked.rank == 1).fold(0, |winners, ranked| winners | 1 << ranked.seat.0);
         for ranked in &best {
-            self.say(Event::Scored { seat: ranked.seat, points: ranked.points.clamp(0, 9999) as u16 });
+            self.log_event(Event::Scored { seat: ranked.seat, points: ranked.points.clamp(0, 9999) as u16 });
         }
-        self.s.outcome = Some(Outcome { winners, reason: Reason(reason) });
-        self.s.machine.clear();
-        self.say(Event::Won { winners });
+        self.state.outcome = Some(Outcome { winners, reason: Reason(reason) });
+        self.state.machine.clear();
+        self.log_event(Event::Won { winners });
     }
 }

@@ -4,7 +4,7 @@
 //! gives every field, reading fills in what is left out; a suspended effect or a battle under way is not part of a
 //! position (records keep those).
 
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::{CardDef, Catalog};
 use crate::fight::Fight;
 use crate::state::{OnCard, Phase, Rulings, State, Turn, mark};
 use crate::view::View;
@@ -125,13 +125,13 @@ impl ReadsPositions for Thunderstone {
     fn read_position(catalog: &Catalog, position: &Value) -> Result<State, Vec<String>> {
         let mut reader = PositionReader { catalog, state: Thunderstone::blank(2, Seed([7; 32])), cards: Reader::new(&catalog.faces) };
         reader.position(position.clone());
-        if reader.cards.faults.is_empty() { Ok(reader.state) } else { Err(reader.cards.faults) }
+        if reader.cards.errors.is_empty() { Ok(reader.state) } else { Err(reader.cards.errors) }
     }
 }
 
 impl WritesPositions for Thunderstone {
     fn position(view: View<'_>) -> Value {
-        let state = view.s;
+        let state = view.state;
         let stack = |stack: u8| StackPosition::Cards(state.zones.iter(zone::stack(stack)).map(|card| view.id(card).to_owned()).collect());
         let own = Position {
             players: Some(Seat::all(state.seats).map(|seat| write_player(view, seat)).collect()),
@@ -152,7 +152,7 @@ impl WritesPositions for Thunderstone {
 fn write_player(view: View<'_>, seat: Seat) -> PlayerPosition {
     let party: Vec<CardId> = view.revealed(seat).collect();
     PlayerPosition {
-        experience: view.s.experience[seat.index()],
+        experience: view.state.experience[seat.index()],
         party: party.iter().map(|&card| write_revealed(view, card, &party)).collect(),
         points: view.knows_cards_of(seat).then(|| view.points(seat)),
     }
@@ -179,7 +179,7 @@ fn write_attack(fight: Fight<'_>) -> Option<AttackPosition> {
 }
 
 fn write_revealed(view: View<'_>, card: CardId, party: &[CardId]) -> RevealedPosition {
-    let data = view.s.zones[card];
+    let data = view.state.zones[card];
     if data == OnCard::default() {
         return RevealedPosition::Card(view.id(card).to_owned());
     }
@@ -214,7 +214,7 @@ fn write_turn(turn: &Turn, view: View<'_>) -> TurnPosition {
 struct PositionReader<'c> {
     catalog: &'c Catalog,
     state: State,
-    cards: Reader<'c, FaceInfo>,
+    cards: Reader<'c, CardDef>,
 }
 
 impl PositionReader<'_> {
@@ -223,7 +223,7 @@ impl PositionReader<'_> {
         let defaults: Vec<PlayerPosition> = (0..2).map(|_| PlayerPosition::default()).collect();
         let players = position.players.as_deref().unwrap_or(&defaults);
         if !(2..=5).contains(&players.len()) {
-            return self.cards.fault(format!("{} players; a position has 2 to 5", players.len()));
+            return self.cards.error(format!("{} players; a position has 2 to 5", players.len()));
         }
         self.state.seats = players.len() as u8;
         self.state.rulings = Rulings { breach_once: position.breach_once, table_trophies: position.table_trophies };
@@ -236,8 +236,8 @@ impl PositionReader<'_> {
         self.turn(&position.turn);
         if !position.extra {
             let lying = |card: CardId| self.state.zones.zone_of(card) != zone::DISEASES;
-            let disease = |info: &FaceInfo| info.card.kind == Kind::Disease;
-            let most = |info: &FaceInfo| if disease(info) { usize::MAX } else { usize::from(info.card.copies) };
+            let disease = |info: &CardDef| info.card.kind == Kind::Disease;
+            let most = |info: &CardDef| if disease(info) { usize::MAX } else { usize::from(info.card.copies) };
             self.cards.check_copies(&self.state.zones, lying, most);
         }
     }
@@ -264,11 +264,11 @@ impl PositionReader<'_> {
         for name in &position.marks {
             match mark::NAMES.iter().find(|(known, _)| known == name) {
                 Some((_, mark)) => marks |= mark,
-                None => self.cards.fault(format!("there is no mark `{name}`")),
+                None => self.cards.error(format!("there is no mark `{name}`")),
             }
         }
         let holder = position.held_by.and_then(|place| party.get(usize::from(place).wrapping_sub(1)).copied().flatten());
-        self.cards.fault_if(position.held_by.is_some() && holder.is_none(), || "`held-by` is the place of a card in `party`, from 1");
+        self.cards.error_if(position.held_by.is_some() && holder.is_none(), || "`held-by` is the place of a card in `party`, from 1");
         let data = &mut self.state.zones[card];
         (data.marks, data.used, data.lender) = (marks, position.used, position.of.unwrap_or(0));
         (data.strength, data.attack, data.magic) = (position.strength, position.attack, position.magic);
@@ -279,7 +279,7 @@ impl PositionReader<'_> {
         let basics: Vec<String> = self.catalog.basics().map(|(_, info)| info.card.id.clone()).collect();
         let given = stacks.unwrap_or_else(|| basics.into_iter().map(StackPosition::Sold).collect());
         if given.len() > usize::from(zone::STACKS) {
-            return self.cards.fault(format!("{} stacks; a village has at most {}", given.len(), zone::STACKS));
+            return self.cards.error(format!("{} stacks; a village has at most {}", given.len(), zone::STACKS));
         }
         for (stack, position) in (0..zone::STACKS).zip(given) {
             let ids = match position {
@@ -300,7 +300,7 @@ impl PositionReader<'_> {
         if faces.is_empty() {
             match self.catalog.find(id) {
                 Some(face) => faces.push((face, self.catalog.face(face))),
-                None => self.cards.fault(format!("there is no card or family `{id}`")),
+                None => self.cards.error(format!("there is no card or family `{id}`")),
             }
         }
         let there = |face| self.state.zones.cards().filter(|&card| self.state.zones.face(card) == face).count();
@@ -313,7 +313,7 @@ impl PositionReader<'_> {
         let name = position.phase.as_deref().unwrap_or("choose");
         let Some(phase) = self.cards.word("phase", name, Phase::VARIANTS) else { return };
         if !matches!(phase, Phase::Choose | Phase::Village | Phase::Rest | Phase::Prepare) {
-            self.cards.fault(format!("a position cannot begin in the phase `{name}`"));
+            self.cards.error(format!("a position cannot begin in the phase `{name}`"));
         }
         let first = self.state.zones.top(zone::of_rank(1)).filter(|_| !position.new_in_first_rank);
         self.state.turn = Turn {

@@ -4,22 +4,23 @@
 //! monsters that were put under it. What somebody's hand and deck hold *together* is known, as is that the Thunderstone
 //! lies in the lower part of the dungeon deck: every card that came or went was seen.
 
-use crate::state::{Battle, Rulings, State, Turn};
+use crate::state::State;
 use crate::view::View;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
 use koloda_kernel::card_game::Hides;
-use koloda_kernel::deal::Deal;
+use koloda_kernel::hidden::Arrangement;
 use koloda_kernel::ids::Seat;
+use koloda_kernel::open_to_all;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 
 impl Hides for Thunderstone {
-    fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>, state: &mut State) {
-        let mut over = |group: &[Zone]| deal.over(&mut state.zones, viewer, group, |_| true, |_| ());
+    fn rearrange(view: View<'_>, viewer: Viewer, arrangement: &mut Arrangement<'_>, state: &mut State) {
+        let mut over = |group: &[Zone]| arrangement.apply(&mut state.zones, viewer, group, |_| true, |_| ());
         over(&[zone::DUNGEON]);
         over(&[zone::DEPTHS]);
-        for seat in Seat::all(view.s.seats) {
+        for seat in Seat::all(view.state.seats) {
             if viewer == Viewer::Seat(seat) {
                 over(&[zone::deck(seat)]);
             } else {
@@ -29,9 +30,7 @@ impl Hides for Thunderstone {
     }
 
     fn hide(state: &mut State, viewer: Viewer) {
-        // All but the zones is on the table; a field that is not must be judged here.
-        let State { zones, seats, experience: _, sold: _, breached: _, rulings, turn, battle, machine: _, chance: _, outcome: _ } = state;
-        let _: (&Rulings, &Turn, &Battle) = (rulings, turn, battle);
+        open_to_all!(state: State { zones, seats }, experience, sold, breached, rulings, turn, battle, machine, chance, outcome);
         zones.hide(zone::LAYOUT.unseen(*seats, viewer), viewer);
     }
 }

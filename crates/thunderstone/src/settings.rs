@@ -98,8 +98,8 @@ fn draw(
     order.sort_by_key(|place| !named.contains(place));
     let wanted = usize::from(wanted);
     let count = |id, found: usize| Phrase::new(id).word("what", what).number("given", found as i64).number("wanted", wanted as i64);
-    asked.fault_if(named.len() > wanted, || count("ts-setup-count", named.len()));
-    asked.fault_if(all.len() < wanted, || count("ts-setup-few", all.len()).number("found", all.len() as i64));
+    asked.error_if(named.len() > wanted, || count("ts-setup-count", named.len()));
+    asked.error_if(all.len() < wanted, || count("ts-setup-few", all.len()).number("found", all.len() as i64));
     match fixed {
         Some(fixed) if named.is_empty() => fixed.clone(),
         Some(_) | None => order.into_iter().take(wanted).map(|place| all[usize::from(place)].to_owned()).collect(),

@@ -1,10 +1,10 @@
 //! Setting up: from a plan to a game whose first player is about to choose (TS-015 to TS-030).
 
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::{CardDef, Catalog};
 use crate::play::stream;
 use crate::state::{Battle, CARDS, Rulings, State, Turn};
 use crate::turn::HAND;
-use crate::view::Play;
+use crate::view::StateMut;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
 use koloda_kernel::card_game::Deals;
@@ -48,15 +48,15 @@ impl Deals for Thunderstone {
 
     /// The physical cards of a planned game, without the diseases that come when the pile is empty.
     fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
-        let copies = |(_, info): (Face, &FaceInfo)| usize::from(info.card.copies);
+        let copies = |(_, info): (Face, &CardDef)| usize::from(info.card.copies);
         let families: usize = plan.monsters.iter().chain(&plan.heroes).flat_map(|id| catalog.members(id)).map(copies).sum();
         let market: usize = plan.village.iter().map(|&face| usize::from(catalog.face(face).card.copies)).sum();
         let basics: usize = catalog.basics().map(copies).sum();
         families + market + basics + usize::from(catalog.face(catalog.disease).card.copies) + 1
     }
 
-    fn set_up(play: &mut Play<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
-        play.s.rulings = plan.rulings;
+    fn set_up(play: &mut StateMut<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
+        play.state.rulings = plan.rulings;
         play.lay_dungeon(&plan);
         play.lay_village(&plan);
         play.deal_parties();
@@ -65,69 +65,69 @@ impl Deals for Thunderstone {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// TS-016 to TS-020: who is dealt into the first rank does not breach.
     fn lay_dungeon(&mut self, plan: &Plan) {
-        for (face, info) in plan.monsters.iter().flat_map(|class| self.c.members(class)) {
-            (0..info.card.copies).for_each(|_| _ = self.s.zones.create(face, zone::DUNGEON));
+        for (face, info) in plan.monsters.iter().flat_map(|class| self.cards.members(class)) {
+            (0..info.card.copies).for_each(|_| _ = self.state.zones.create(face, zone::DUNGEON));
         }
-        self.s.zones.shuffle(zone::DUNGEON, &mut self.s.chance, stream::DUNGEON);
+        self.state.zones.shuffle(zone::DUNGEON, &mut self.state.chance, stream::DUNGEON);
         for _ in 0..OVER_THE_STONE {
-            if let Some(card) = self.s.zones.top(zone::DUNGEON) {
-                self.s.zones.to_bottom(card, zone::DEPTHS);
+            if let Some(card) = self.state.zones.top(zone::DUNGEON) {
+                self.state.zones.to_bottom(card, zone::DEPTHS);
             }
         }
-        self.s.zones.create(self.c.stone, zone::DEPTHS);
-        self.s.zones.shuffle(zone::DEPTHS, &mut self.s.chance, stream::DUNGEON);
+        self.state.zones.create(self.cards.stone, zone::DEPTHS);
+        self.state.zones.shuffle(zone::DEPTHS, &mut self.state.chance, stream::DUNGEON);
         for rank in 1..=zone::RANKS {
-            if let Some(card) = self.s.zones.top(zone::DUNGEON) {
-                self.s.zones.to_top(card, zone::of_rank(rank));
+            if let Some(card) = self.state.zones.top(zone::DUNGEON) {
+                self.state.zones.to_top(card, zone::of_rank(rank));
             }
         }
     }
 
     /// TS-021 to TS-024.
     fn lay_village(&mut self, plan: &Plan) {
-        for (stack, (face, info)) in (0..zone::BASICS).zip(self.c.basics()) {
+        for (stack, (face, info)) in (0..zone::BASICS).zip(self.cards.basics()) {
             self.stack(stack, face, info);
         }
         for (stack, family) in (zone::BASICS..).zip(&plan.heroes) {
-            let mut levels: Vec<(Face, &FaceInfo)> = self.c.members(family).collect();
+            let mut levels: Vec<(Face, &CardDef)> = self.cards.members(family).collect();
             levels.sort_by_key(|(_, info)| info.card.level);
             for (face, info) in levels {
                 self.stack(stack, face, info);
             }
         }
         for (stack, &face) in (zone::BASICS + zone::FAMILIES..).zip(&plan.village) {
-            self.stack(stack, face, self.c.face(face));
+            self.stack(stack, face, self.cards.face(face));
         }
-        let disease = self.c.disease;
-        (0..self.c.face(disease).card.copies).for_each(|_| _ = self.s.zones.create(disease, zone::DISEASES));
+        let disease = self.cards.disease;
+        (0..self.cards.face(disease).card.copies).for_each(|_| _ = self.state.zones.create(disease, zone::DISEASES));
     }
 
     /// Puts all copies of a card under a stack, which is named after its first card.
-    fn stack(&mut self, stack: u8, face: Face, info: &FaceInfo) {
-        let sold = &mut self.s.sold[usize::from(stack)];
+    fn stack(&mut self, stack: u8, face: Face, info: &CardDef) {
+        let sold = &mut self.state.sold[usize::from(stack)];
         if *sold == Face::UNKNOWN {
             *sold = face;
         }
-        (0..info.card.copies).for_each(|_| _ = self.s.zones.create(face, zone::stack(stack)));
+        (0..info.card.copies).for_each(|_| _ = self.state.zones.create(face, zone::stack(stack)));
     }
 
     /// TS-025, TS-026: from the basic stacks, as far as they go.
     fn deal_parties(&mut self) {
-        for seat in Seat::all(self.s.seats) {
-            for (stack, (_, info)) in (0..zone::BASICS).zip(self.c.basics()) {
+        for seat in Seat::all(self.state.seats) {
+            for (stack, (_, info)) in (0..zone::BASICS).zip(self.cards.basics()) {
                 for _ in 0..info.card.basic.unwrap_or(0) {
-                    if let Some(card) = self.s.zones.top(zone::stack(stack)) {
-                        self.s.zones.to_bottom(card, zone::deck(seat));
+                    if let Some(card) = self.state.zones.top(zone::stack(stack)) {
+                        self.state.zones.to_bottom(card, zone::deck(seat));
                     }
                 }
             }
-            self.s.zones.shuffle(zone::deck(seat), &mut self.s.chance, stream::DECKS);
+            self.state.zones.shuffle(zone::deck(seat), &mut self.state.chance, stream::DECKS);
             for _ in 0..HAND {
-                if let Some(card) = self.s.zones.top(zone::deck(seat)) {
-                    self.s.zones.to_bottom(card, zone::hand(seat));
+                if let Some(card) = self.state.zones.top(zone::deck(seat)) {
+                    self.state.zones.to_bottom(card, zone::hand(seat));
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::card::{Card, Entry};
 use crate::catalog::Catalog;
-use crate::text::{self, Lore};
+use crate::text::{self, TextContext};
 use crate::vocabulary::{Kind, Thunderstone};
 use koloda_kernel::catalog::Sheets;
 use koloda_kernel::facts;
@@ -12,11 +12,11 @@ use koloda_kernel::rules::{CardSheet, Facts};
 impl Sheets for Thunderstone {
     /// `None` for a set-up: it is no component.
     fn sheet(catalog: &Catalog, entry: &Entry, box_id: &str) -> Option<CardSheet> {
-        let lore = Lore { names: &|id| catalog.name(id) };
+        let context = TextContext { names: &|id| catalog.name(id) };
         let sheet = |text: Phrase| CardSheet::new(entry, box_id, text);
         match entry {
             Entry::Card(card) => {
-                Some(sheet(text::card(card, lore)).of_kind(kind(card), &groups(card)).copies(card.copies).facts(facts(card)))
+                Some(sheet(text::card(card, context)).of_kind(kind(card), &groups(card)).copies(card.copies).facts(facts(card)))
             }
             Entry::Family(_) => Some(sheet(text::component("ts-randomizer-heroes")).of_kind("randomizer", &["heroes"])),
             Entry::Class(_) => Some(sheet(text::component("ts-randomizer-monsters")).of_kind("randomizer", &["monsters"])),

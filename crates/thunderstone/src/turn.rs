@@ -1,20 +1,20 @@
 //! The course of the game: what a player does on a turn, step by step, and whose turn comes next.
 //!
-//! [`Play::proceed`] goes on by itself until somebody has to choose; where it stands is kept in `turn.phase`. Effects run
+//! [`StateMut::advance`] goes on by itself until somebody has to choose; where it stands is kept in `turn.phase`. Effects run
 //! on the machine in between. A game could go on for ever if nobody entered the dungeon: after [`TURN_LIMIT`] turns it is
 //! over and scored as it stands, a house rule that play for points never comes near.
 
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::state::{Battle, Phase, Turn};
-use crate::view::{Play, View};
+use crate::view::{StateMut, View};
 use crate::vocabulary::Thunderstone;
 use crate::zone;
-use koloda_kernel::card_game::{Turns, proceed};
-use koloda_kernel::course::Step;
+use koloda_kernel::card_game::{Turns, advance};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::PhaseMark;
 use koloda_kernel::score::Score;
+use koloda_kernel::turn_loop::Progress;
 
 /// Cards drawn at the end of a turn (TS-043).
 pub const HAND: u16 = 6;
@@ -26,9 +26,9 @@ impl Turns for Thunderstone {
         view.decider()
     }
 
-    fn step(play: &mut Play<'_>) -> Step {
-        match play.s.turn.phase {
-            Phase::Choose | Phase::Village | Phase::Rest | Phase::Prepare => Step::Wait,
+    fn step(play: &mut StateMut<'_>) -> Progress {
+        match play.state.turn.phase {
+            Phase::Choose | Phase::Village | Phase::Rest | Phase::Prepare => Progress::AwaitPick,
             Phase::Paralyse => play.paralyse(),
             Phase::Dread => play.dread(),
             Phase::Disease => play.fall_ill(),
@@ -46,11 +46,11 @@ impl Turns for Thunderstone {
     }
 
     fn phase_options(view: View<'_>, options: &mut Vec<Pick>) {
-        match view.s.turn.phase {
+        match view.state.turn.phase {
             Phase::Choose => options.extend([Pick::Village, Pick::Dungeon, Pick::Rest]),
             Phase::Village => view.village_options(options),
             Phase::Rest => {
-                let hand = view.s.zones.iter(zone::hand(view.s.turn.of));
+                let hand = view.state.zones.iter(zone::hand(view.state.turn.of));
                 options.extend(hand.filter(|&card| view.stands(card)).map(Pick::RestDestroy));
                 options.push(Pick::RestNothing);
             }
@@ -63,7 +63,7 @@ impl Turns for Thunderstone {
         }
     }
 
-    fn phase_pick(play: &mut Play<'_>, pick: Pick) {
+    fn phase_pick(play: &mut StateMut<'_>, pick: Pick) {
         match pick {
             Pick::Village => play.visit_village(),
             Pick::Dungeon => play.enter_dungeon(),
@@ -76,9 +76,9 @@ impl Turns for Thunderstone {
             Pick::PutDown(weapon) => play.put_down(weapon),
             Pick::RestDestroy(card) => {
                 play.destroy(card);
-                play.s.turn.phase = Phase::End;
+                play.state.turn.phase = Phase::End;
             }
-            Pick::RestNothing => play.s.turn.phase = Phase::End,
+            Pick::RestNothing => play.state.turn.phase = Phase::End,
             Pick::Fight(rank) => play.attack(rank),
             Pick::Paralyse(hero) => play.paralysed(hero),
             Pick::LoseAttack(hero) => play.dreaded(hero, false),
@@ -86,13 +86,13 @@ impl Turns for Thunderstone {
             Pick::IllAttack => play.ill(false),
             Pick::IllMagic => play.ill(true),
             Pick::Spoil(stack) => play.take_spoils(stack),
-            Pick::NoSpoils => _ = play.s.battle.spoils.pop_at(0),
+            Pick::NoSpoils => _ = play.state.battle.spoils.pop_at(0),
             Pick::Accept | Pick::Decline | Pick::Branch(_) | Pick::Hero(_) | Pick::Card(_) | Pick::Done => {}
         }
     }
 
     fn phase(view: View<'_>) -> Option<PhaseMark> {
-        let phase = match view.s.turn.phase {
+        let phase = match view.state.turn.phase {
             Phase::Choose => 0,
             Phase::Village => 1,
             Phase::Rest => 2,
@@ -102,12 +102,12 @@ impl Turns for Thunderstone {
             Phase::Refill | Phase::Aftermath | Phase::Breach => 6,
             Phase::End => 7,
         };
-        Some(PhaseMark { turn: view.s.turn.number, phase })
+        Some(PhaseMark { turn: view.state.turn.number, phase })
     }
 
     /// What may be destroyed while resting is what the hand holds.
     fn phase_is_secret(view: View<'_>) -> bool {
-        view.s.turn.phase == Phase::Rest
+        view.state.turn.phase == Phase::Rest
     }
 
     fn moves_on(_: View<'_>, pick: Pick) -> Option<bool> {
@@ -122,63 +122,63 @@ impl View<'_> {
     }
 }
 
-impl Play<'_> {
-    pub fn proceed(&mut self) {
-        proceed::<Thunderstone>(self);
+impl StateMut<'_> {
+    pub fn advance(&mut self) {
+        advance::<Thunderstone>(self);
     }
 
-    pub fn enter(&mut self, phase: Phase) -> Step {
-        self.s.turn.phase = phase;
-        Step::On
+    pub fn enter(&mut self, phase: Phase) -> Progress {
+        self.state.turn.phase = phase;
+        Progress::Continue
     }
 
     /// TS-048, TS-082: the whole hand is laid open.
     pub fn reveal_hand(&mut self) {
-        let seat = self.s.turn.of;
-        while let Some(card) = self.s.zones.top(zone::hand(seat)) {
-            self.s.zones.show(card);
-            self.s.zones.to_bottom(card, zone::party(seat));
+        let seat = self.state.turn.of;
+        while let Some(card) = self.state.zones.top(zone::hand(seat)) {
+            self.state.zones.show(card);
+            self.state.zones.to_bottom(card, zone::party(seat));
         }
     }
 
     /// The village is left when the player likes, the dungeon only where nothing can be attacked.
     fn leave(&mut self) {
-        if self.s.turn.phase == Phase::Prepare {
-            self.say(Event::Nobody { seat: self.s.turn.of });
-            self.end_of_battle(self.s.turn.of);
+        if self.state.turn.phase == Phase::Prepare {
+            self.log_event(Event::Nobody { seat: self.state.turn.of });
+            self.end_of_battle(self.state.turn.of);
         }
-        self.s.turn.phase = Phase::End;
+        self.state.turn.phase = Phase::End;
     }
 
     /// TS-188: what is not destroyed stays unseen (TS-A31).
     fn rest(&mut self) {
-        self.s.turn.phase = Phase::Rest;
-        self.say(Event::Rests { seat: self.s.turn.of });
+        self.state.turn.phase = Phase::Rest;
+        self.log_event(Event::Rests { seat: self.state.turn.of });
     }
 
     /// TS-043 to TS-045.
-    fn end_turn(&mut self) -> Step {
-        let seat = self.s.turn.of;
+    fn end_turn(&mut self) -> Progress {
+        let seat = self.state.turn.of;
         for zone in [zone::party(seat), zone::hand(seat)] {
-            while let Some(card) = self.s.zones.top(zone) {
-                self.s.zones.to_top(card, zone::discard(seat));
+            while let Some(card) = self.state.zones.top(zone) {
+                self.state.zones.to_top(card, zone::discard(seat));
             }
         }
-        self.say(Event::TurnEnds { seat });
+        self.log_event(Event::TurnEnds { seat });
         self.draw(seat, HAND);
-        self.s.battle = Battle::default();
-        if self.s.turn.number >= TURN_LIMIT {
-            self.say(Event::Limit);
+        self.state.battle = Battle::default();
+        if self.state.turn.number >= TURN_LIMIT {
+            self.log_event(Event::Limit);
             self.end("limit");
-            return Step::On;
+            return Progress::Continue;
         }
-        let next = Seat((seat.0 + 1) % self.s.seats);
-        self.begin_turn(next, self.s.turn.number + 1);
-        Step::On
+        let next = Seat((seat.0 + 1) % self.state.seats);
+        self.begin_turn(next, self.state.turn.number + 1);
+        Progress::Continue
     }
 
     pub fn begin_turn(&mut self, seat: Seat, number: u16) {
-        self.s.turn = Turn { first: self.v().in_rank(1).unwrap_or(CardId::NONE), ..Turn::new(seat, number) };
-        self.say(Event::TurnOf { seat });
+        self.state.turn = Turn { first: self.view().in_rank(1).unwrap_or(CardId::NONE), ..Turn::new(seat, number) };
+        self.log_event(Event::TurnOf { seat });
     }
 }

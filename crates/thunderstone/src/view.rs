@@ -12,39 +12,44 @@ koloda_kernel::engine! {
     words Thunderstone;
     zones zone::LAYOUT;
     /// A state with the catalogue that explains it.
-    pub struct View { c: Catalog, s: State }
+    pub struct View { cards: Catalog, state: State }
     /// A state that may be changed: the only way to change one.
-    pub struct Play { log: Event }
+    pub struct StateMut { log: Event }
 }
 
 impl<'a> View<'a> {
     pub fn marked(self, card: CardId, mark: u8) -> bool {
-        self.s.zones[card].marks & mark != 0
+        self.state.zones[card].marks & mark != 0
     }
 
     pub fn everyone(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        Seat::all(self.s.seats)
+        Seat::all(self.state.seats)
     }
 
     /// Those after `seat`, clockwise, without `seat` itself.
     pub fn clockwise(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
-        let count = self.s.seats;
+        let count = self.state.seats;
         (1..count).map(move |step| Seat((seat.0 + step) % count))
     }
 
     pub fn decider(self) -> Seat {
-        self.s.machine.top().map_or(self.s.turn.of, |regs| regs.subject)
+        self.state.machine.top().map_or(self.state.turn.of, |regs| regs.subject)
     }
 
     /// A card with the same face and the same things on it that comes earlier in its zone stands for this one.
     pub fn stands(self, card: CardId) -> bool {
-        let zones = &self.s.zones;
-        zones.iter(zones.zone_of(card)).find(|&other| self.are_alike(card, other)) == Some(card)
+        self.stand_in(card) == card
+    }
+
+    /// The card that stands for this one.
+    pub fn stand_in(self, card: CardId) -> CardId {
+        let zones = &self.state.zones;
+        zones.iter(zones.zone_of(card)).find(|&other| self.are_alike(card, other)).unwrap_or(card)
     }
 
     /// Whether two cards of a zone cannot be told apart: a hero by the weapon given to it, too.
     fn are_alike(self, card: CardId, other: CardId) -> bool {
-        let zones = &self.s.zones;
+        let zones = &self.state.zones;
         if zones.face(card) != zones.face(other) || zones[card] != zones[other] {
             return false;
         }
@@ -59,7 +64,7 @@ impl<'a> View<'a> {
     // The hall.
 
     pub fn in_rank(self, rank: u8) -> Option<CardId> {
-        self.s.zones.top(zone::of_rank(rank))
+        self.state.zones.top(zone::of_rank(rank))
     }
 
     /// Monsters of the hall with their ranks; the Thunderstone is none (TS-109).
@@ -75,25 +80,32 @@ impl<'a> View<'a> {
 
     /// Cards left in the dungeon deck.
     pub fn dungeon_cards(self) -> usize {
-        self.s.zones.len(zone::DUNGEON) + self.s.zones.len(zone::DEPTHS)
+        self.state.zones.len(zone::DUNGEON) + self.state.zones.len(zone::DEPTHS)
+    }
+
+    /// Whether a card that comes into the first rank breaches there (TS-A06).
+    pub fn will_breach(self, card: CardId) -> bool {
+        let (place, bit) = (card.index() / 64, 1_u64 << (card.index() % 64));
+        let again = card == self.state.turn.first || self.state.rulings.breach_once && self.state.breached[place] & bit != 0;
+        self.info(card).breach.is_some() && !again
     }
 
     // The village.
 
     /// Gold that is left to spend in the village (TS-055, TS-060).
     pub fn gold(self) -> u16 {
-        (self.income() + self.s.turn.gold).saturating_sub(self.s.turn.spent)
+        (self.income() + self.state.turn.gold).saturating_sub(self.state.turn.spent)
     }
 
     /// Printed gold of the revealed cards; what will be destroyed pays no more (TS-161).
     pub fn income(self) -> u16 {
-        let paying = self.revealed(self.s.turn.of).filter(|&card| !self.marked(card, mark::DOOMED));
+        let paying = self.revealed(self.state.turn.of).filter(|&card| !self.marked(card, mark::DOOMED));
         paying.map(|card| u16::from(self.info(card).card.gold.unwrap_or(0))).sum()
     }
 
     /// The card for sale in a stack.
     pub fn for_sale(self, stack: u8) -> Option<CardId> {
-        self.s.zones.top(zone::stack(stack))
+        self.state.zones.top(zone::stack(stack))
     }
 
     pub fn price(self, card: CardId) -> u16 {
@@ -102,15 +114,16 @@ impl<'a> View<'a> {
 
     /// Stacks of heroes, that of the militia included (TS-244).
     pub fn hero_stacks(self) -> impl Iterator<Item = u8> + 'a {
-        (0..zone::STACKS)
-            .filter(move |&stack| self.c.faces.get(self.s.sold[usize::from(stack)]).is_some_and(|info| info.card.kind == Kind::Hero))
+        (0..zone::STACKS).filter(move |&stack| {
+            self.cards.faces.get(self.state.sold[usize::from(stack)]).is_some_and(|info| info.card.kind == Kind::Hero)
+        })
     }
 
     /// What a revealed hero may become, and in which stack it lies (TS-073 to TS-077).
     pub fn next_levels(self, hero: CardId, each: &mut dyn FnMut(u8, CardId)) {
         let card = &self.info(hero).card;
         let Some(price) = card.experience.filter(|_| card.kind == Kind::Hero) else { return };
-        if self.s.experience[self.s.turn.of.index()] < u16::from(price) {
+        if self.state.experience[self.state.turn.of.index()] < u16::from(price) {
             return;
         }
         for stack in self.hero_stacks() {
@@ -118,7 +131,7 @@ impl<'a> View<'a> {
                 let other = &self.info(*other).card;
                 other.level == card.level + 1 && (card.family.is_none() || other.family == card.family)
             };
-            if let Some(next) = self.s.zones.iter(zone::stack(stack)).find(fits) {
+            if let Some(next) = self.state.zones.iter(zone::stack(stack)).find(fits) {
                 each(stack, next);
             }
         }
@@ -128,25 +141,25 @@ impl<'a> View<'a> {
 
     /// Whether this state shows all cards of a player.
     pub fn knows_cards_of(self, seat: Seat) -> bool {
-        let mut unseen = self.s.zones.iter(zone::deck(seat)).chain(self.s.zones.iter(zone::hand(seat)));
-        !unseen.any(|card| self.s.zones.is_hidden(card))
+        let mut unseen = self.state.zones.iter(zone::deck(seat)).chain(self.state.zones.iter(zone::hand(seat)));
+        !unseen.any(|card| self.state.zones.is_hidden(card))
     }
 
     /// Victory points of a player's cards, wherever they lie (TS-196).
     pub fn points(self, seat: Seat) -> i32 {
         let zones = [zone::deck(seat), zone::hand(seat), zone::discard(seat), zone::party(seat)];
-        let own = |zone: Zone| self.s.zones.iter(zone).filter(|&card| self.s.zones[card].lender == 0);
+        let own = |zone: Zone| self.state.zones.iter(zone).filter(|&card| self.state.zones[card].lender == 0);
         zones.into_iter().flat_map(own).map(|card| i32::from(self.info(card).card.points)).sum()
     }
 
     /// Whether a player has the Thunderstone.
     pub fn has_stone(self, seat: Seat) -> bool {
         let zones = [zone::discard(seat), zone::deck(seat), zone::hand(seat)];
-        zones.into_iter().any(|zone| self.s.zones.iter(zone).any(|card| self.info(card).card.kind == Kind::Thunderstone))
+        zones.into_iter().any(|zone| self.state.zones.iter(zone).any(|card| self.info(card).card.kind == Kind::Thunderstone))
     }
 
     /// Whether cards destroyed now are gone at once: a battle lets them fight on (TS-151, TS-152).
     pub fn is_in_dungeon(self) -> bool {
-        !matches!(self.s.turn.phase, Phase::Choose | Phase::Village | Phase::Rest)
+        !matches!(self.state.turn.phase, Phase::Choose | Phase::Village | Phase::Rest)
     }
 }

@@ -4,10 +4,10 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
 use crate::state::{Phase, Regs, mark};
-use crate::view::{Play, View};
+use crate::view::{StateMut, View};
 use crate::vocabulary::{Effect, Kind, Thunderstone};
 use crate::zone;
-use koloda_kernel::degree::{Degree, Judge, is_payable};
+use koloda_kernel::feasibility::{Considering, Feasibility, is_payable};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::operation::Operation;
 
@@ -24,7 +24,7 @@ impl View<'_> {
     pub fn village_options(self, options: &mut Vec<Pick>) {
         self.use_options(options);
         options.extend((0..zone::STACKS).filter(|&stack| self.may_buy(stack).is_ok()).map(Pick::Buy));
-        for hero in self.heroes(self.s.turn.of).filter(|&hero| self.stands(hero)) {
+        for hero in self.heroes(self.state.turn.of).filter(|&hero| self.stands(hero)) {
             self.next_levels(hero, &mut |_, next| options.push(Pick::Level(hero, next)));
         }
         options.push(Pick::EndTurn);
@@ -32,8 +32,8 @@ impl View<'_> {
 
     /// Effects of revealed cards that can be used now.
     pub fn use_options(self, options: &mut Vec<Pick>) {
-        let in_village = self.s.turn.phase == Phase::Village;
-        for card in self.revealed(self.s.turn.of) {
+        let in_village = self.state.turn.phase == Phase::Village;
+        for card in self.revealed(self.state.turn.of) {
             let info = self.info(card);
             if info.uses.is_empty() || !self.stands(card) {
                 continue;
@@ -48,18 +48,18 @@ impl View<'_> {
 
     /// TS-050, TS-068, TS-085.
     pub fn may_use(self, card: CardId, number: u8) -> Verdict {
-        let (info, in_village) = (self.info(card), self.s.turn.phase == Phase::Village);
+        let (info, in_village) = (self.info(card), self.state.turn.phase == Phase::Village);
         let Some((_, used)) = info.uses(in_village).find(|(one, _)| *one == number) else { return Err(Refusal::NotHere) };
-        if in_village && self.s.turn.stage > stage::EFFECTS {
+        if in_village && self.state.turn.stage > stage::EFFECTS {
             return Err(Refusal::AfterPurchase);
         }
-        if !used.repeat && self.s.zones[card].used & (1 << number) != 0 {
+        if !used.repeat && self.state.zones[card].used & (1 << number) != 0 {
             return Err(Refusal::AlreadyUsed);
         }
         if used.when.as_ref().is_some_and(|when| !self.fight().test(when, card)) {
             return Err(Refusal::NotHeld);
         }
-        let (program, regs) = (info.uses[usize::from(number)], Regs::of(card, self.s.turn.of));
+        let (program, regs) = (info.uses[usize::from(number)], Regs::of(card, self.state.turn.of));
         if is_payable::<Thunderstone>(self, program, &regs) && self.is_whole(&used.effect, &regs) {
             Ok(())
         } else {
@@ -69,17 +69,17 @@ impl View<'_> {
 
     /// No step of an effect is in vain: nothing is paid for what cannot follow (TS-A46).
     fn is_whole(self, effect: &Effect, regs: &Regs) -> bool {
-        let can = |step: &Effect| !matches!(step, Effect::Do(op) if op.degree(self, regs, Judge::Next, &mut ()) == Degree::NONE);
+        let can = |step: &Effect| !matches!(step, Effect::Do(op) if op.feasibility(self, regs, Considering::FirstStep, &mut ()) == Feasibility::NONE);
         if let Effect::Seq(steps) = effect { steps.iter().all(can) } else { can(effect) }
     }
 
     /// TS-059, TS-060.
     pub fn may_buy(self, stack: u8) -> Verdict {
         let card = self.for_sale(stack).ok_or(Refusal::SoldOut)?;
-        if self.s.turn.stage > stage::PURCHASES {
+        if self.state.turn.stage > stage::PURCHASES {
             return Err(Refusal::AfterLevels);
         }
-        if self.s.turn.buys == 0 {
+        if self.state.turn.buys == 0 {
             return Err(Refusal::NoBuys);
         }
         let (price, available) = (self.price(card), self.gold());
@@ -93,7 +93,7 @@ impl View<'_> {
             return Err(Refusal::NotAHero);
         }
         let needed = u16::from(card.experience.ok_or(Refusal::HighestLevel)?);
-        let has = self.s.experience[self.s.turn.of.index()];
+        let has = self.state.experience[self.state.turn.of.index()];
         if has < needed {
             return Err(Refusal::TooLittleExperience { needed, has });
         }
@@ -103,43 +103,43 @@ impl View<'_> {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     pub fn visit_village(&mut self) {
         self.reveal_hand();
-        self.s.turn.phase = Phase::Village;
-        self.say(Event::Visits { seat: self.s.turn.of });
+        self.state.turn.phase = Phase::Village;
+        self.log_event(Event::Visits { seat: self.state.turn.of });
     }
 
     pub fn use_effect(&mut self, card: CardId, number: u8) {
-        let seat = self.s.turn.of;
-        self.s.zones[card].used |= 1 << number;
+        let seat = self.state.turn.of;
+        self.state.zones[card].used |= 1 << number;
         self.mark(card, mark::SPENT);
         self.something_new();
-        self.say(Event::Used { seat, card: self.face(card) });
-        let program = self.v().info(card).uses[usize::from(number)];
+        self.log_event(Event::Used { seat, card: self.face(card) });
+        let program = self.view().info(card).uses[usize::from(number)];
         self.call(program, Regs::of(card, seat));
     }
 
     /// TS-031, TS-059.
     pub fn buy(&mut self, stack: u8) {
-        let Some(card) = self.v().for_sale(stack) else { return };
-        let (seat, price) = (self.s.turn.of, self.v().price(card));
-        self.s.turn.spent += price;
-        self.s.turn.buys -= 1;
-        self.s.turn.stage = stage::PURCHASES;
+        let Some(card) = self.view().for_sale(stack) else { return };
+        let (seat, price) = (self.state.turn.of, self.view().price(card));
+        self.state.turn.spent += price;
+        self.state.turn.buys -= 1;
+        self.state.turn.stage = stage::PURCHASES;
         self.gain(seat, card);
-        self.say(Event::Bought { seat, card: self.face(card), price });
+        self.log_event(Event::Bought { seat, card: self.face(card), price });
     }
 
     /// TS-071 to TS-073.
     pub fn level(&mut self, hero: CardId, next: CardId) {
-        let seat = self.s.turn.of;
-        let price = u16::from(self.v().info(hero).card.experience.unwrap_or(0));
-        self.s.turn.stage = stage::LEVELS;
-        self.s.experience[seat.index()] -= price;
+        let seat = self.state.turn.of;
+        let price = u16::from(self.view().info(hero).card.experience.unwrap_or(0));
+        self.state.turn.stage = stage::LEVELS;
+        self.state.experience[seat.index()] -= price;
         let (card, better) = (self.face(hero), self.face(next));
         self.gain(seat, next);
-        self.s.zones.to_bottom(hero, zone::DESTROYED);
-        self.say(Event::Levelled { seat, card, next: better, price });
+        self.state.zones.to_bottom(hero, zone::DESTROYED);
+        self.log_event(Event::Levelled { seat, card, next: better, price });
     }
 }

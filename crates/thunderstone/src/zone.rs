@@ -1,6 +1,6 @@
 //! Where cards lie: the zones of this game by name.
 
-use crate::catalog::FaceInfo;
+use crate::catalog::CardDef;
 use crate::vocabulary::Kind;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::zones::Zone;
@@ -15,7 +15,7 @@ pub const STACKS: u8 = BASICS + FAMILIES + MARKET;
 
 koloda_kernel::layout! {
     seats 5;
-    cards FaceInfo;
+    cards CardDef;
     each seat {
         deck "deck": Nobody, of is_of_a_party, as List at "deck";
         hand "hand": Owner, of is_of_a_party, as List at "hand";
@@ -40,19 +40,19 @@ koloda_kernel::layout! {
     }
 }
 
-fn is_of_a_party(_: &FaceInfo) -> bool {
+fn is_of_a_party(_: &CardDef) -> bool {
     true
 }
 
-fn is_for_sale(card: &FaceInfo) -> bool {
+fn is_for_sale(card: &CardDef) -> bool {
     card.card.cost.is_some()
 }
 
-fn is_disease(card: &FaceInfo) -> bool {
+fn is_disease(card: &CardDef) -> bool {
     card.card.kind == Kind::Disease
 }
 
-fn is_of_the_dungeon(card: &FaceInfo) -> bool {
+fn is_of_the_dungeon(card: &CardDef) -> bool {
     matches!(card.card.kind, Kind::Monster | Kind::Thunderstone)
 }
 

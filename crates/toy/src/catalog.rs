@@ -2,11 +2,11 @@
 
 use crate::text;
 use crate::vocabulary::{Effect, Race};
-use koloda_kernel::card_file::CardFault;
-use koloda_kernel::catalog::{self, Catalogue, Faults, Notation, Sheets};
+use koloda_kernel::card_file::CardError;
+use koloda_kernel::card_index::CardIndex;
+use koloda_kernel::catalog::{self, CardErrors, Catalogue, Notation, Sheets};
 use koloda_kernel::code::Pc;
-use koloda_kernel::effect_fault::shape_faults;
-use koloda_kernel::faces::Faces;
+use koloda_kernel::effect_error::shape_errors;
 use koloda_kernel::known::{Known, check_copies};
 use koloda_kernel::phrase::Name;
 use koloda_kernel::rules::CardSheet;
@@ -28,7 +28,7 @@ koloda_kernel::components! { Race;
 
 /// A printed card, as the rules need it.
 #[derive(Clone, Debug)]
-pub struct FaceInfo {
+pub struct CardDef {
     pub id: String,
     pub name: Name,
     pub copies: u8,
@@ -37,7 +37,7 @@ pub struct FaceInfo {
     pub on_play: Pc,
 }
 
-type Base = catalog::Base<Entry, FaceInfo, Race>;
+type Base = catalog::Base<Entry, CardDef, Race>;
 
 #[derive(Clone, Debug)]
 pub struct Catalog {
@@ -50,25 +50,25 @@ koloda_kernel::shares_base!(Catalog, Base);
 
 impl Catalogue for Catalog {
     type Entry = Entry;
-    type Face = FaceInfo;
+    type Face = CardDef;
     type Words = Race;
 
-    fn build(mut base: Base) -> Result<Catalog, Vec<CardFault>> {
+    fn build(mut base: Base) -> Result<Catalog, Vec<CardError>> {
         let mut faces = Vec::new();
         for (Entry::Card(card), _) in &base.entries {
             let on_play = base.code.compile(&card.on_play);
             let Card { id, name, copies, on_play: effect, .. } = card.clone();
-            faces.push(FaceInfo { id, name, copies, effect, on_play });
+            faces.push(CardDef { id, name, copies, effect, on_play });
         }
-        base.faces = Faces::new(faces, |info: &FaceInfo| &info.id);
+        base.faces = CardIndex::new(faces, |info: &CardDef| &info.id);
         Ok(Catalog { base, breaks_at: None })
     }
 }
 
-impl Faults for Race {
-    fn entry_faults(_: Known<'_, Entry>, Entry::Card(card): &Entry, faults: &mut Vec<String>) {
-        check_copies(card.copies, faults);
-        faults.extend(shape_faults(&card.on_play));
+impl CardErrors for Race {
+    fn entry_errors(_: Known<'_, Entry>, Entry::Card(card): &Entry, errors: &mut Vec<String>) {
+        check_copies(card.copies, errors);
+        errors.extend(shape_errors(&card.on_play));
     }
 }
 

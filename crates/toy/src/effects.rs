@@ -4,13 +4,13 @@ use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::state::{Regs, State};
-use crate::text::Teller;
-use crate::view::{Play, View};
+use crate::text::TextRenderer;
+use crate::view::{StateMut, View};
 use crate::vocabulary::{Amount, Condition, Number, Race, Scope};
 use crate::zone;
 use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
 use koloda_kernel::ids::Seat;
-use koloda_kernel::telling::Who;
+use koloda_kernel::rules_text::Person;
 
 impl Effects for Race {
     type Catalog = Catalog;
@@ -20,10 +20,10 @@ impl Effects for Race {
     type Regs = Regs;
     type Ahead = ();
     type View<'a> = View<'a>;
-    type Play<'a> = Play<'a>;
+    type StateMut<'a> = StateMut<'a>;
     type Known<'a> = ();
-    type Person = Who;
-    type Teller<'a> = Teller;
+    type Person = Person;
+    type TextRenderer<'a> = TextRenderer;
 
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;

@@ -45,7 +45,7 @@ pub fn cards() -> Vec<CardFile> {
 /// # Panics
 /// If the cards are faulty; a test reads them.
 pub fn rules() -> RaceRules {
-    RaceRules::read(&cards()).unwrap_or_else(|faults| panic!("{faults:?}"))
+    RaceRules::read(&cards()).unwrap_or_else(|errors| panic!("{errors:?}"))
 }
 
 /// The game with a defect to be caught: it panics as soon as somebody has so many points.

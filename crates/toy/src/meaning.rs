@@ -5,27 +5,26 @@ use crate::view::View;
 use crate::vocabulary::Race;
 use crate::zone;
 use koloda_kernel::card_game::{Checks, Means};
+use koloda_kernel::meaning;
 use serde_json::{Value, json};
 
 impl Means for Race {
     fn meaning(view: View<'_>) -> Value {
-        // Without `..`: of a new field somebody must judge whether it decides what can happen next.
-        let State { zones, seats, goal, points, turn, turns, machine, chance, outcome: _ } = view.state;
-        json!({
-            "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
-            "goal": goal,
-            "points": points[..usize::from(*seats)],
-            "turn": turn.0 + 1,
-            "turns": turns,
-            "effects": machine.meaning(&view.cards.code, |regs| regs_meaning(view, regs), |_, value| json!(value + 1)),
-            "chance": chance.meaning(&[SHUFFLE]),
-        })
+        // Of a new field somebody must judge whether it decides what can happen next.
+        meaning! { view.state => State {
+            zones = zone::LAYOUT.meaning(zones, |card| view.id(card)),
+            goal,
+            points = points[..usize::from(view.state.seats)],
+            turn = turn.0 + 1,
+            turns,
+            machine as "effects" = machine.meaning(&view.cards.code, |regs| regs_meaning(view, regs), |_, value| json!(value + 1)),
+            chance = chance.meaning(&[SHUFFLE]),
+        } without seats, outcome }
     }
 }
 
-fn regs_meaning(view: View<'_>, &Regs { card, subject, left }: &Regs) -> Value {
-    let card = zone::LAYOUT.place_meaning(&view.state.zones, card, view.id(card));
-    json!({ "card": card, "subject": subject.0 + 1, "left": left })
+fn regs_meaning(view: View<'_>, regs: &Regs) -> Value {
+    meaning! { *regs => Regs { card = view.place_meaning(card), subject = subject.0 + 1, left } }
 }
 
 impl Checks for Race {

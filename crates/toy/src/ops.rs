@@ -3,18 +3,18 @@
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
-use crate::view::{Play, View};
+use crate::text::{TextRenderer, Voice};
+use crate::view::{StateMut, View};
 use crate::vocabulary::{Amount, Race};
 use crate::zone;
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::choosing::{self, Selection};
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 pub struct Score(pub Amount);
 
 impl Operation<Race> for Score {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let points = play.number(&self.0).clamp(0, i32::from(u8::MAX)) as u8;
         play.score(play.regs().subject, points);
         Flow::Next
@@ -33,8 +33,8 @@ impl Operation<Race> for Score {
         Some(&self.0)
     }
 
-    fn text(&self, teller: &mut Teller, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("race-op-score").phrase("points", teller.measure(&self.0, (), voice)))
+    fn text(&self, renderer: &mut TextRenderer, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("race-op-score").phrase("points", renderer.measure(&self.0, (), voice)))
     }
 }
 
@@ -43,12 +43,12 @@ impl Operation<Race> for Score {
 pub struct Draw(pub u8);
 
 impl Operation<Race> for Draw {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.draw(play.regs().subject, self.0.into());
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("race-op-draw").number("n", self.0))
     }
 }
@@ -76,15 +76,15 @@ impl Selection<Race> for Discard {
         there <= left
     }
 
-    fn take(&self, play: &mut Play<'_>, card: CardId) {
+    fn take(&self, play: &mut StateMut<'_>, card: CardId) {
         play.state.zones.to_top(card, zone::DISCARD);
-        play.say(Event::Discarded { seat: play.regs().subject, card: play.state.zones.face(card) });
+        play.log_event(Event::Discarded { seat: play.regs().subject, card: play.state.zones.face(card) });
     }
 }
 
 impl Operation<Race> for Discard {
-    fn degree(&self, view: View<'_>, regs: &Regs, _: Judge, (): &mut ()) -> Degree {
-        choosing::degree(self, view, regs)
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        choosing::feasibility(self, view, regs)
     }
 
     /// Which cards a hand holds is its owner's to know.
@@ -92,7 +92,7 @@ impl Operation<Race> for Discard {
         true
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         choosing::start(self, play)
     }
 
@@ -100,7 +100,7 @@ impl Operation<Race> for Discard {
         choosing::options(self, view, regs, Pick::Discard, Pick::Done, options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         choosing::answer(self, play, if let Pick::Discard(card) = pick { Some(card) } else { None })
     }
 
@@ -112,7 +112,7 @@ impl Operation<Race> for Discard {
         Some(false)
     }
 
-    fn text(&self, _: &mut Teller, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("race-op-discard").number("n", self.0))
     }
 }

@@ -1,7 +1,7 @@
 //! Positions: a state as JSON that people write for tests, everything optional. Zones are written and read by their
 //! declaration; here is the rest. An effect under way is not part of a position.
 
-use crate::catalog::{Catalog, FaceInfo};
+use crate::catalog::{CardDef, Catalog};
 use crate::state::State;
 use crate::view::View;
 use crate::vocabulary::Race;
@@ -41,15 +41,15 @@ impl ReadsPositions for Race {
         let mut state = State::new(2, Seed([7; 32]));
         let Position { goal, players, turn, turns } = reader.read(position.clone(), (&zone::LAYOUT, "players"), &mut state.zones);
         if !(1..=zone::SEATS as usize).contains(&players.len()) || !(1..=players.len()).contains(&usize::from(turn)) {
-            reader.fault(format!("{} players, and the turn of player {turn}; expected 1 to {} players", players.len(), zone::SEATS));
-            return Err(reader.faults);
+            reader.error(format!("{} players, and the turn of player {turn}; expected 1 to {} players", players.len(), zone::SEATS));
+            return Err(reader.errors);
         }
         (state.seats, state.goal, state.turn, state.turns) = (players.len() as u8, goal, Seat(turn - 1), turns);
         players.iter().zip(&mut state.points).for_each(|(player, points)| *points = player.points);
         if !reader.is_given(zone::DECK) {
             fill_deck(cards, &mut state, &mut reader);
         }
-        if reader.faults.is_empty() { Ok(state) } else { Err(reader.faults) }
+        if reader.errors.is_empty() { Ok(state) } else { Err(reader.errors) }
     }
 }
 
@@ -63,7 +63,7 @@ impl WritesPositions for Race {
 }
 
 /// A deck that is not said has all cards that lie nowhere else.
-fn fill_deck(catalog: &Catalog, state: &mut State, reader: &mut Reader<'_, FaceInfo>) {
+fn fill_deck(catalog: &Catalog, state: &mut State, reader: &mut Reader<'_, CardDef>) {
     for (face, info) in catalog.faces() {
         reader.fill_up(&mut state.zones, (face, info.copies), zone::DECK);
     }

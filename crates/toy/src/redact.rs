@@ -6,19 +6,19 @@ use crate::view::View;
 use crate::vocabulary::Race;
 use crate::zone;
 use koloda_kernel::card_game::Hides;
-use koloda_kernel::deal::Deal;
+use koloda_kernel::hidden::Arrangement;
+use koloda_kernel::open_to_all;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::zones::Zone;
 
 impl Hides for Race {
-    fn rearrange(view: View<'_>, viewer: Viewer, deal: &mut Deal<'_>, state: &mut State) {
+    fn rearrange(view: View<'_>, viewer: Viewer, arrangement: &mut Arrangement<'_>, state: &mut State) {
         let unseen: Vec<Zone> = zone::LAYOUT.unseen(view.state.seats, viewer).collect();
-        deal.over(&mut state.zones, viewer, &unseen, |_| true, |_| ());
+        arrangement.apply(&mut state.zones, viewer, &unseen, |_| true, |_| ());
     }
 
     fn hide(state: &mut State, viewer: Viewer) {
-        // Without `..`: of a new field somebody must judge who may see it.
-        let State { zones, seats, goal: _, points: _, turn: _, turns: _, machine: _, chance: _, outcome: _ } = state;
+        open_to_all!(state: State { zones, seats }, goal, points, turn, turns, machine, chance, outcome);
         zones.hide(zone::LAYOUT.unseen(*seats, viewer), viewer);
     }
 }

@@ -4,7 +4,7 @@ use crate::catalog::Catalog;
 use crate::event::Event;
 use crate::state::{SHUFFLE, State};
 use crate::turn::HAND;
-use crate::view::Play;
+use crate::view::StateMut;
 use crate::vocabulary::Race;
 use crate::zone;
 use koloda_kernel::card_game::{Deals, Plans};
@@ -43,7 +43,7 @@ impl Deals for Race {
         cards.faces().map(|(_, info)| usize::from(info.copies)).sum()
     }
 
-    fn set_up(play: &mut Play<'_>, Plan { goal }: Plan) -> Result<(), Vec<Phrase>> {
+    fn set_up(play: &mut StateMut<'_>, Plan { goal }: Plan) -> Result<(), Vec<Phrase>> {
         play.state.goal = goal;
         for (face, info) in play.cards.faces() {
             (0..info.copies).for_each(|_| _ = play.state.zones.create(face, zone::DECK));
@@ -51,7 +51,7 @@ impl Deals for Race {
         play.state.zones.shuffle(zone::DECK, &mut play.state.chance, SHUFFLE);
         Seat::all(play.state.seats).for_each(|seat| play.draw(seat, HAND));
         play.break_if_planned(0);
-        play.say(Event::TurnOf { seat: play.state.turn });
+        play.log_event(Event::TurnOf { seat: play.state.turn });
         Ok(())
     }
 }

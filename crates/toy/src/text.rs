@@ -3,26 +3,26 @@
 
 use crate::view::View;
 use crate::vocabulary::{Amount, Condition, Effect, Number, Op, Race, Scope};
-use koloda_kernel::card_game::Says;
+use koloda_kernel::amount_text::{RenderAmounts, repeat};
+use koloda_kernel::card_game::Questions;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{self, Clause, Subject, Telling, TellsConditions, Who, paragraph};
-use koloda_kernel::telling_amounts::{TellsAmounts, repeat};
+use koloda_kernel::rules_text::{self, Clause, Person, RenderConditions, RenderText, Subject, paragraph};
 
 /// Whom an effect is told about and how.
-pub type Voice = telling::Voice<Who>;
+pub type Voice = rules_text::Voice<Person>;
 
 /// An effect as sentences about the reader.
 pub fn effect(effect: &Effect) -> Phrase {
-    paragraph(None, Teller.you(effect))
+    paragraph(None, TextRenderer.you(effect))
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct Teller;
+pub struct TextRenderer;
 
-impl TellsConditions<Condition> for Teller {
-    type Person = Who;
+impl RenderConditions<Condition> for TextRenderer {
+    type Person = Person;
 
     fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
         match condition {
@@ -31,7 +31,7 @@ impl TellsConditions<Condition> for Teller {
     }
 }
 
-impl Telling<Race> for Teller {
+impl RenderText<Race> for TextRenderer {
     /// Nothing on these cards refers back to "it".
     type Memory = ();
 
@@ -45,12 +45,12 @@ impl Telling<Race> for Teller {
         }
     }
 
-    fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Who>) -> Phrase {
+    fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Person>) -> Phrase {
         repeat(self, times, body, subject)
     }
 }
 
-impl TellsAmounts<Number, Condition> for Teller {
+impl RenderAmounts<Number, Condition> for TextRenderer {
     /// Only points are counted.
     type Unit = ();
 
@@ -71,7 +71,7 @@ impl TellsAmounts<Number, Condition> for Teller {
     }
 }
 
-impl Says for Race {
+impl Questions for Race {
     fn phase_prompt(_: View<'_>) -> Phrase {
         Phrase::new("race-prompt-turn")
     }

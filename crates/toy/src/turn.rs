@@ -7,13 +7,13 @@ use crate::event::Event;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
 use crate::state::Regs;
-use crate::view::{Play, View};
+use crate::view::{StateMut, View};
 use crate::vocabulary::Race;
 use crate::zone;
 use koloda_kernel::card_game::{Explains, Turns};
-use koloda_kernel::course::Step;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::PhaseMark;
+use koloda_kernel::turn_loop::Progress;
 use serde_json::Value;
 
 /// Cards in a hand at the end of a turn.
@@ -30,10 +30,10 @@ impl Turns for Race {
     }
 
     /// Waits for the player, or ends the turn of one who has played.
-    fn step(play: &mut Play<'_>) -> Step {
-        let Some(card) = play.state.zones.top(zone::PLAYED) else { return Step::Wait };
+    fn step(play: &mut StateMut<'_>) -> Progress {
+        let Some(card) = play.state.zones.top(zone::PLAYED) else { return Progress::AwaitPick };
         play.end_turn(card);
-        Step::On
+        Progress::Continue
     }
 
     fn phase_options(view: View<'_>, options: &mut Vec<Pick>) {
@@ -44,7 +44,7 @@ impl Turns for Race {
         }
     }
 
-    fn phase_pick(play: &mut Play<'_>, pick: Pick) {
+    fn phase_pick(play: &mut StateMut<'_>, pick: Pick) {
         match pick {
             Pick::Play(card) => play.play_card(card),
             Pick::Pass => play.pass(),
@@ -100,17 +100,17 @@ impl View<'_> {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     fn play_card(&mut self, card: CardId) {
         let seat = self.state.turn;
         self.state.zones.to_top(card, zone::PLAYED);
-        self.say(Event::Played { seat, card: self.state.zones.face(card) });
+        self.log_event(Event::Played { seat, card: self.state.zones.face(card) });
         let program = self.view().info(card).on_play;
         self.call(program, Regs::of(card, seat));
     }
 
     fn pass(&mut self) {
-        self.say(Event::Passed { seat: self.state.turn });
+        self.log_event(Event::Passed { seat: self.state.turn });
         self.next_turn();
     }
 
@@ -127,6 +127,6 @@ impl Play<'_> {
         }
         let next = Seat((self.state.turn.0 + 1) % self.state.seats);
         (self.state.turn, self.state.turns) = (next, self.state.turns + 1);
-        self.say(Event::TurnOf { seat: next });
+        self.log_event(Event::TurnOf { seat: next });
     }
 }

@@ -16,7 +16,7 @@ koloda_kernel::engine! {
     /// A state with the catalogue that explains it.
     pub struct View { cards: Catalog, state: State }
     /// A state that may be changed: the only way to change one.
-    pub struct Play { log: Event }
+    pub struct StateMut { log: Event }
 }
 
 impl<'a> View<'a> {
@@ -47,9 +47,9 @@ pub fn who(seat: Seat) -> Phrase {
     Phrase::new("race-who").number("seat", seat.0 + 1)
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// Tells an event; to be called once the state shows it.
-    pub fn say(&mut self, event: Event) {
+    pub fn log_event(&mut self, event: Event) {
         self.log.push(self.state, || event);
     }
 
@@ -57,7 +57,7 @@ impl Play<'_> {
     pub fn score(&mut self, seat: Seat, points: u8) {
         let now = self.state.points[seat.index()].saturating_add(points);
         self.state.points[seat.index()] = now;
-        self.say(Event::Scored { seat, points, now });
+        self.log_event(Event::Scored { seat, points, now });
         self.break_if_planned(now);
         if now >= self.state.goal {
             self.end(1 << seat.0, "goal-reached", Event::Won { seat });
@@ -74,7 +74,7 @@ impl Play<'_> {
             drawn += 1;
         }
         if drawn > 0 {
-            self.say(Event::Drew { seat, cards: drawn as u8 });
+            self.log_event(Event::Drew { seat, cards: drawn as u8 });
         }
     }
 
@@ -83,7 +83,7 @@ impl Play<'_> {
         if state.zones.is_empty(zone::DECK) && !state.zones.is_empty(zone::DISCARD) {
             state.zones.append(zone::DISCARD, zone::DECK);
             state.zones.shuffle(zone::DECK, &mut state.chance, SHUFFLE);
-            self.say(Event::Reshuffled);
+            self.log_event(Event::Reshuffled);
         }
         self.state.zones.top(zone::DECK)
     }
@@ -91,7 +91,7 @@ impl Play<'_> {
     pub fn end(&mut self, winners: u8, reason: &'static str, event: Event) {
         self.state.outcome = Some(Outcome { winners, reason: Reason(reason) });
         self.state.machine.clear();
-        self.say(event);
+        self.log_event(event);
     }
 
     /// The planted defect (see `broken_rules`).

@@ -1,10 +1,10 @@
 //! Where cards lie. From this declaration follow who sees a card, how positions write it, and where options lie.
 
-use crate::catalog::FaceInfo;
+use crate::catalog::CardDef;
 
 koloda_kernel::layout! {
     seats 4;
-    cards FaceInfo;
+    cards CardDef;
     each seat {
         hand "hand": Owner, as List at "hand";
     }

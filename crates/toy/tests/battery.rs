@@ -1,11 +1,11 @@
 //! Everything that must hold in any game, for every number of seats.
 
-use koloda_kernel::battery::{self, Reached};
+use koloda_kernel::battery::{self, Coverage};
 use koloda_kernel::rules::Setup;
 use koloda_toy::rules;
 use std::sync::Arc;
 
-fn reached(seats: u8) -> Reached {
+fn reached(seats: u8) -> Coverage {
     let setup = Setup { seats, set: [("goal".to_owned(), "20".to_owned())].into() };
     battery::run(&Arc::new(rules()), &setup, 40, 400)
 }

@@ -9,10 +9,14 @@ export interface Face {
   tint: string;
   hue: number;
   manner: Manner;
+  /** A picture of its own instead of a pattern: the inside of an SVG, 140 by 96. */
+  art?: string;
   kind: string;
   cost?: number;
-  /** Numbers in the lower corner: life, power, shield … each with its text twin. */
-  marks: { icon: string; value: number; label: string }[];
+  /** Whether the cost is a coin's. */
+  coin?: boolean;
+  /** Numbers in the lower corner: life, power, shield … each with its text twin, as a sign or as a badge of the style sheet. */
+  marks: { icon: string; value: number | string; label: string; badge?: string }[];
 }
 
 export interface TourStep {
@@ -79,9 +83,9 @@ export interface GameLook {
   kinds?: string[];
   tagline: () => string;
   /** How the game's picture on the start page is drawn. */
-  banner: { hue: number; manner: Manner };
-  /** Who sits at the guided first game; everything else is as usual. */
-  first?: { seats: number; bots: number };
+  banner: { hue: number; manner: Manner; art?: string };
+  /** Who sits at the guided first game, and what is set for it; everything else is as usual. */
+  first?: { seats: number; bots: number; set?: Record<string, string> };
   /** What came up at a table, for "no repeats" where the game can leave things out. */
   cameUp?: (view: View) => string[];
   load(): Promise<GameTable>;

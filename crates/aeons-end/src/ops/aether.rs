@@ -5,14 +5,14 @@ use crate::aether::{Payment, Use};
 use crate::event::Event;
 use crate::foresight::{Ahead, plus};
 use crate::state::Regs;
-use crate::text::{Teller, Voice, Who};
+use crate::text::{Person, TextRenderer, Voice};
 use crate::view::View;
-use crate::vocabulary::Uses;
+use crate::vocabulary::SpendLimit;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::{Clause, alternatives};
 use koloda_kernel::says;
-use koloda_kernel::telling::{Clause, alternatives};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ word!(Aether(u8));
 #[serde(deny_unknown_fields)]
 pub struct AetherFor {
     pub amount: u8,
-    pub uses: Uses,
+    pub uses: SpendLimit,
 }
 
 word!(Pay(u8));
@@ -34,17 +34,17 @@ fn keeper(play: &StateMut<'_>, regs: &Regs) -> Option<Seat> {
 }
 
 /// A gain of aether. Only the reader's are compared: "any ally" may be somebody else each time.
-fn gain(id: &str, teller: &mut Teller<'_>, voice: Voice) -> Phrase {
-    let more = teller.memory.aether && voice.who == Who::You;
-    teller.memory.aether |= voice == Voice::YOU && !teller.after_if;
+fn gain(id: &str, renderer: &mut TextRenderer<'_>, voice: Voice) -> Phrase {
+    let more = renderer.memory.aether && voice.person == Person::You;
+    renderer.memory.aether |= voice == Voice::YOU && !renderer.after_if;
     voice.verb(id).word("more", if more { "more" } else { "first" })
 }
 
 impl Operation for Aether {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if let Some(seat) = keeper(play, regs) {
-            play.s.turn.aether.add(self.0);
-            play.say(Event::AetherGained { seat, amount: self.0 });
+            play.state.turn.aether.add(self.0);
+            play.log_event(Event::AetherGained { seat, amount: self.0 });
         }
         Flow::Next
     }
@@ -55,8 +55,8 @@ impl Operation for Aether {
         }
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(gain("op-aether", teller, voice).number("n", self.0))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(gain("op-aether", renderer, voice).number("n", self.0))
     }
 
     fn facts(&self) -> &'static [Fact] {
@@ -67,20 +67,20 @@ impl Operation for Aether {
 impl Operation for AetherFor {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if let Some(seat) = keeper(play, regs) {
-            play.s.turn.aether.add_for(self.amount, &self.uses);
-            play.say(Event::AetherGained { seat, amount: self.amount });
+            play.state.turn.aether.add_for(self.amount, &self.uses);
+            play.log_event(Event::AetherGained { seat, amount: self.amount });
         }
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let (id, kinds) = match &self.uses {
-            Uses::Only(kinds) => ("uses-only", kinds),
-            Uses::Not(kinds) => ("uses-not", kinds),
+            SpendLimit::Only(kinds) => ("uses-only", kinds),
+            SpendLimit::Not(kinds) => ("uses-not", kinds),
         };
         let kinds = kinds.iter().map(|kind| Phrase::new("kind.gen").word("kind", kind.into_str())).collect();
         let uses = Phrase::new(id).phrase("kinds", alternatives(kinds));
-        Clause::Verb(gain("op-aether-for", teller, voice).number("n", self.amount).phrase("uses", uses))
+        Clause::Verb(gain("op-aether-for", renderer, voice).number("n", self.amount).phrase("uses", uses))
     }
 
     fn facts(&self) -> &'static [Fact] {
@@ -92,14 +92,14 @@ impl Operation for Pay {
     /// As a price it is offered only where it can be paid; elsewhere it takes what there is.
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if regs.subject().is_some() {
-            let price = play.v().available(Use::Other).min(self.0);
-            play.s.turn.aether.pay(Use::Other, price, Payment::RestrictedFirst);
+            let price = play.view().available(Use::Other).min(self.0);
+            play.state.turn.aether.pay(Use::Other, price, Payment::RestrictedFirst);
         }
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, _: &Regs, ahead: &Ahead) -> Degree {
-        Degree::when(plus(usize::from(view.available(Use::Other)), ahead.aether) >= usize::from(self.0))
+    fn feasibility(&self, view: View<'_>, _: &Regs, ahead: &Ahead) -> Feasibility {
+        Feasibility::when(plus(usize::from(view.available(Use::Other)), ahead.aether) >= usize::from(self.0))
     }
 
     fn foresee(&self, _: View<'_>, _: Seat, _: &Regs, ahead: &mut Ahead) {
@@ -116,7 +116,7 @@ impl Operation for Pay {
 impl Operation for Discount {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if regs.subject().is_some() {
-            play.s.turn.discount = play.s.turn.discount.saturating_add(self.0);
+            play.state.turn.discount = play.state.turn.discount.saturating_add(self.0);
         }
         Flow::Next
     }

@@ -4,16 +4,16 @@ use super::{Fact, Named, Operation, StateMut, for_subject, word};
 use crate::event::Event;
 use crate::foresight::{Ahead, any};
 use crate::pick::Pick;
-use crate::say::ROMAN;
+use crate::questions::ROMAN;
 use crate::state::Regs;
-use crate::text::{It, Teller, Voice};
+use crate::text::{It, TextRenderer, Voice};
 use crate::view::View;
-use crate::vocabulary::{Breaches, Held, Kind, Place};
+use crate::vocabulary::{Breaches, Kind, Place, SpellFrom};
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::{Clause, alternatives};
 use koloda_kernel::says;
-use koloda_kernel::telling::{Clause, alternatives};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,7 @@ word!(Focus(Breaches));
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Prep {
-    pub from: Held,
+    pub from: SpellFrom,
     /// Also to a closed breach that was not focused.
     #[serde(default)]
     pub closed: bool,
@@ -50,7 +50,7 @@ pub struct DoublePrep;
 
 impl Operation for Focus {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        Flow::ask_if(self.degree(play.v(), regs, &Ahead::default()).is_full())
+        Flow::ask_if(self.feasibility(play.view(), regs, &Ahead::default()).is_full())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
@@ -64,11 +64,11 @@ impl Operation for Focus {
         view.each_focus(self.0, regs, &mut |seat, breach| options.push(Pick::Breach { seat, breach }));
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
         any(|each| view.each_focus(self.0, regs, &mut |_, _| each()))
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let breach = voice.about("focused-breach").word("breach", self.0.into_str());
         Clause::Verb(voice.verb("op-focus").phrase("breach", breach))
     }
@@ -83,7 +83,7 @@ impl Operation for Focus {
 impl Operation for DoublePrep {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if regs.subject().is_some() {
-            play.s.turn.double_prep = true;
+            play.state.turn.double_prep = true;
         }
         Flow::Next
     }
@@ -97,7 +97,7 @@ impl Operation for DoublePrep {
 
 impl Operation for Prep {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        Flow::ask_if(self.degree(play.v(), regs, &Ahead::default()).is_full())
+        Flow::ask_if(self.feasibility(play.view(), regs, &Ahead::default()).is_full())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
@@ -116,12 +116,12 @@ impl Operation for Prep {
         }
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
         for_subject(regs, |seat| any(|each| view.each_prep(*self, seat, &mut |_, _| each())))
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Kind(Kind::Spell);
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Kind(Kind::Spell);
         let breach = if self.closed { "closed" } else { "usual" };
         let spell = voice.about("prepped-spell").word("from", self.from.into_str()).word("breach", breach);
         Clause::Verb(voice.verb("op-prep").phrase("spell", spell))
@@ -136,10 +136,10 @@ impl Operation for Prep {
 
 impl Operation for DestroyBreach {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        if play.s.machine.stage() > 0 {
+        if play.state.machine.stage() > 0 {
             return spells_fall(play, regs, self.spells);
         }
-        Flow::ask_if(play.v().to_destroy(self, regs).next().is_some())
+        Flow::ask_if(play.view().to_destroy(self, regs).next().is_some())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
@@ -147,7 +147,7 @@ impl Operation for DestroyBreach {
             (Pick::DestroyBreach(index), Some(seat)) => {
                 play.lose_breach(seat, index, self.by.as_deref());
                 play.set(|regs| regs.breach = seat.0 * 4 + index);
-                play.s.machine.set_stage(1);
+                play.state.machine.set_stage(1);
                 Flow::Again
             }
             (Pick::Card(card), _) => {
@@ -159,7 +159,7 @@ impl Operation for DestroyBreach {
     }
 
     fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
-        if view.s.machine.stage() > 0 {
+        if view.state.machine.stage() > 0 {
             let there = view.spells_at(Seat(regs.breach / 4), regs.breach % 4);
             options.extend(there.filter(|&card| view.is_first_of_face(card)).map(Pick::Card));
         } else {
@@ -168,7 +168,7 @@ impl Operation for DestroyBreach {
     }
 
     fn prompt(&self, view: View<'_>, _: &Regs) -> Phrase {
-        if view.s.machine.stage() > 0 {
+        if view.state.machine.stage() > 0 {
             return Phrase::new("ae-prompt-discard-from-breach");
         }
         let why = match (&self.by, self.its) {
@@ -179,8 +179,8 @@ impl Operation for DestroyBreach {
         Phrase::new("ae-prompt-destroy-breach").word("why", why)
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        Degree::when(view.to_destroy(self, regs).next().is_some())
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
+        Feasibility::when(view.to_destroy(self, regs).next().is_some())
     }
 
     fn is_loss(&self) -> bool {
@@ -192,7 +192,7 @@ impl Operation for DestroyBreach {
     }
 
     /// Lost, or replaced by another tile.
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let numbers: Vec<_> = self.of.iter().map(|&number| Phrase::new("text").word("text", roman(number))).collect();
         let which = match (self.its, numbers.is_empty()) {
             (true, _) => "its",
@@ -203,7 +203,7 @@ impl Operation for DestroyBreach {
         let breach = breach.phrase("numbers", alternatives(numbers));
         let spells = voice.about("lost-spells").word("to", self.spells.into_str());
         let verb = match &self.by {
-            Some(tile) => voice.verb("op-replace-breach").name("tile", &(teller.lore.names)(tile)),
+            Some(tile) => voice.verb("op-replace-breach").name("tile", &(renderer.context.names)(tile)),
             None => voice.verb("op-destroy-breach"),
         };
         Clause::Verb(verb.phrase("breach", breach).phrase("spells", spells))
@@ -218,7 +218,7 @@ impl Operation for DestroyBreach {
         self.by.as_deref().map(Named::Tile)
     }
 
-    fn fault(&self) -> Option<String> {
+    fn error(&self) -> Option<String> {
         let out = self.of.iter().any(|number| !(1..=4).contains(number));
         out.then(|| "breaches are numbered from 1 to 4".to_owned())
     }
@@ -233,7 +233,7 @@ impl Operation for DestroyBreach {
 fn spells_fall(play: &mut StateMut<'_>, regs: &Regs, to: Place) -> Flow {
     let (seat, index) = (Seat(regs.breach / 4), regs.breach % 4);
     loop {
-        let mut spells = play.v().spells_at(seat, index);
+        let mut spells = play.view().spells_at(seat, index);
         let (first, mut others) = (spells.next(), spells);
         let Some(card) = first else { return Flow::Next };
         if to != Place::Hand && others.any(|other| play.face(other) != play.face(card)) {
@@ -256,9 +256,9 @@ impl StateMut<'_> {
     /// AE-132: the breach is gone, or another tile lies in its place.
     fn lose_breach(&mut self, seat: Seat, index: u8, by: Option<&str>) {
         use crate::breach::Breach;
-        let tile = by.and_then(|id| self.c.tile(id));
-        self.s.mages[seat.index()].breaches[usize::from(index)] = tile.map_or(Breach::Destroyed, Breach::Tile);
-        self.say(match tile {
+        let tile = by.and_then(|id| self.cards.tile(id));
+        self.state.mages[seat.index()].breaches[usize::from(index)] = tile.map_or(Breach::Destroyed, Breach::Tile);
+        self.log_event(match tile {
             Some(tile) => Event::BreachReplaced { seat, breach: index, tile },
             None => Event::BreachDestroyed { seat, breach: index },
         });

@@ -4,15 +4,15 @@ use super::{Fact, Operation, StateMut, for_subject};
 use crate::foresight::{Ahead, any};
 use crate::pick::Pick;
 use crate::state::{NOBODY, Regs};
-use crate::text::{It, Teller, Voice};
+use crate::text::{It, TextRenderer, Voice};
 use crate::view::View;
-use crate::vocabulary::{Afterwards, Kind, Scope, Whose};
+use crate::vocabulary::{Afterwards, Kind, Ownership, Scope};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::{Clause, joined, words};
 use koloda_kernel::says;
-use koloda_kernel::telling::{Clause, joined, words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Cast {
     #[serde(default)]
-    pub whose: Whose,
+    pub whose: Ownership,
     /// Only a spell that was prepped this turn.
     #[serde(default)]
     pub prepped_this_turn: bool,
@@ -47,10 +47,10 @@ pub struct Play {
 
 impl Operation for Cast {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        if play.s.machine.stage() > 0 {
+        if play.state.machine.stage() > 0 {
             return self.again(play, regs);
         }
-        Flow::ask_if(self.degree(play.v(), regs, &Ahead::default()).is_full())
+        Flow::ask_if(self.feasibility(play.view(), regs, &Ahead::default()).is_full())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
@@ -65,7 +65,7 @@ impl Operation for Cast {
     }
 
     fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
-        if view.s.machine.stage() > 0 {
+        if view.state.machine.stage() > 0 {
             // Whose hand does it go to?
             view.candidates(&Scope::AnyAlly, regs, &mut |seat| options.push(Pick::Player(Seat(seat as u8))));
         } else {
@@ -74,14 +74,14 @@ impl Operation for Cast {
     }
 
     fn prompt(&self, view: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new(if view.s.machine.stage() > 0 { "ae-prompt-caster" } else { "ae-prompt-cast" })
+        Phrase::new(if view.state.machine.stage() > 0 { "ae-prompt-caster" } else { "ae-prompt-cast" })
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
         any(|each| self.each(view, regs, &mut |_| each()))
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let when = if self.prepped_this_turn { "this-turn" } else { "ever" };
         let mut parts = vec![voice.about("cast-spell").word("whose", self.whose.into_str()).word("when", when)];
         if self.bonus > 0 {
@@ -107,7 +107,7 @@ impl Operation for Cast {
 
 impl Cast {
     fn each(&self, view: View<'_>, regs: &Regs, each: &mut dyn FnMut(CardId)) {
-        for seat in view.seats().filter(|&seat| view.is_meant(self.whose, regs.subject(), seat)) {
+        for seat in view.seats().filter(|&seat| view.applies_to(self.whose, regs.subject(), seat)) {
             for card in view.prepped(seat) {
                 if !self.prepped_this_turn || view.marked(card, crate::state::mark::PREPPED_NOW) {
                     each(card);
@@ -117,27 +117,27 @@ impl Cast {
     }
 
     fn chosen(&self, play: &mut StateMut<'_>, regs: &Regs, card: CardId) -> Flow {
-        let Some((owner, index)) = zone::as_breach(play.s.zones.zone_of(card)) else { return Flow::Next };
+        let Some((owner, index)) = zone::as_breach(play.state.zones.zone_of(card)) else { return Flow::Next };
         let Some(caster) = regs.subject() else { return Flow::Next };
         play.set(|regs| {
             regs.it = card;
             regs.breach = owner.0 * 4 + index;
         });
-        play.s.machine.set_stage(1);
+        play.state.machine.set_stage(1);
         play.cast(card, caster, self.bonus, self.times > 1);
         if self.times > 1 || self.then != Afterwards::Discard { Flow::Again } else { Flow::Next }
     }
 
     /// AE-A68: a full cast again; the last one discards. A spell that is gone still resolves.
     fn again(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let done = play.s.machine.stage();
+        let done = play.state.machine.stage();
         let (Some(caster), true) = (regs.subject(), regs.breach != NOBODY) else { return Flow::Next };
         if done >= self.times {
             return self.after(play, regs);
         }
-        play.s.machine.set_stage(done + 1);
+        play.state.machine.set_stage(done + 1);
         let last = done + 1 == self.times;
-        if zone::as_breach(play.s.zones.zone_of(regs.it)).is_some() {
+        if zone::as_breach(play.state.zones.zone_of(regs.it)).is_some() {
             play.cast(regs.it, caster, self.bonus, !last);
         } else {
             play.cast_from(regs.it, caster, self.bonus, regs.breach);
@@ -148,7 +148,7 @@ impl Cast {
     /// The spell may have left its owner's discard pile meanwhile: destroyed, or turned over with it.
     fn after(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         let owner = Seat(regs.breach / 4);
-        if play.s.zones.zone_of(regs.it) != zone::discard(owner) {
+        if play.state.zones.zone_of(regs.it) != zone::discard(owner) {
             return Flow::Next;
         }
         match self.then {
@@ -165,11 +165,11 @@ impl Cast {
 impl Operation for Play {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         let Some(seat) = regs.subject() else { return Flow::Next };
-        let done = play.s.machine.stage();
+        let done = play.state.machine.stage();
         if done == 0 {
-            return Flow::ask_if(play.v().in_hand(seat, self.kind));
+            return Flow::ask_if(play.view().in_hand(seat, self.kind));
         }
-        play.s.machine.set_stage(done.saturating_add(1));
+        play.state.machine.set_stage(done.saturating_add(1));
         play.play_card(regs.it, seat);
         if done >= self.times { Flow::Next } else { Flow::Again }
     }
@@ -177,7 +177,7 @@ impl Operation for Play {
     fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
         let Pick::Card(card) = pick else { return Flow::Next };
         play.set(|regs| regs.it = card);
-        play.s.machine.set_stage(1);
+        play.state.machine.set_stage(1);
         Flow::Again
     }
 
@@ -186,16 +186,16 @@ impl Operation for Play {
         options.extend(hand.filter(|&card| view.kind(card) == Some(self.kind)).map(Pick::Card));
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        for_subject(regs, |seat| Degree::when(view.in_hand(seat, self.kind)))
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
+        for_subject(regs, |seat| Feasibility::when(view.in_hand(seat, self.kind)))
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Kind(self.kind);
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Kind(self.kind);
         Clause::Verb(voice.verb("op-play").word("kind", self.kind.into_str()).number("n", self.times))
     }
 
-    fn fault(&self) -> Option<String> {
+    fn error(&self) -> Option<String> {
         let played = matches!(self.kind, Kind::Gem | Kind::Relic);
         (!played).then(|| "only a Gem or a Relic is played".to_owned())
     }

@@ -4,14 +4,14 @@ use super::{Fact, Operation, StateMut, for_subject, word};
 use crate::event::Event;
 use crate::foresight::Ahead;
 use crate::state::Regs;
-use crate::text::{Counted, Teller, Voice};
+use crate::text::{Counted, TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::Count;
 use arrayvec::ArrayVec;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
+use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
-use koloda_kernel::telling::Clause;
 
 word!(Charge(u8));
 word!(LoseCharges(Count));
@@ -25,9 +25,9 @@ impl Operation for Charge {
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Feasibility {
         let room = |seat| usize::from(view.slots(seat)).saturating_sub(view.charges_ahead(seat, ahead));
-        for_subject(regs, |seat| Degree::of(room(seat), usize::from(self.0)))
+        for_subject(regs, |seat| Feasibility::of(room(seat), usize::from(self.0)))
     }
 
     fn foresee(&self, _: View<'_>, seat: Seat, _: &Regs, ahead: &mut Ahead) {
@@ -54,11 +54,11 @@ impl Operation for LoseCharges {
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Feasibility {
         match self.0 {
-            Count::Fixed(count) => for_subject(regs, |seat| Degree::of(view.charges_ahead(seat, ahead), usize::from(count))),
+            Count::Fixed(count) => for_subject(regs, |seat| Feasibility::of(view.charges_ahead(seat, ahead), usize::from(count))),
             // All there are can always be given up.
-            Count::All => Degree::FULL,
+            Count::All => Feasibility::FULL,
         }
     }
 
@@ -72,8 +72,8 @@ impl Operation for LoseCharges {
         true
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.counted = if self.0 == Count::Fixed(1) { Counted::Once } else { Counted::Charges };
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.counted = if self.0 == Count::Fixed(1) { Counted::Once } else { Counted::Charges };
         Clause::Verb(match self.0 {
             Count::Fixed(n) => voice.verb("op-lose-charges").number("n", n),
             Count::All => voice.verb("op-lose-all-charges"),
@@ -87,12 +87,12 @@ impl Operation for LoseCharges {
 
 impl Operation for GainTrophies {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        let keepers: ArrayVec<Seat, 4> = play.v().seats().filter(|&seat| play.v().mat(seat).mat.trophies).collect();
+        let keepers: ArrayVec<Seat, 4> = play.view().seats().filter(|&seat| play.view().mat(seat).mat.trophies).collect();
         for seat in keepers {
-            let mage = &mut play.s.mages[seat.index()];
+            let mage = &mut play.state.mages[seat.index()];
             mage.trophies = mage.trophies.saturating_add(self.0);
             let now = mage.trophies;
-            play.say(Event::Trophies { seat, now });
+            play.log_event(Event::Trophies { seat, now });
         }
         Flow::Next
     }

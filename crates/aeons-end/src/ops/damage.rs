@@ -3,7 +3,7 @@
 use super::{Fact, Operation, StateMut, word};
 use crate::pick::Pick;
 use crate::state::Regs;
-use crate::text::{Teller, Unit, Voice};
+use crate::text::{TextRenderer, Unit, Voice};
 use crate::view::View;
 use crate::vocabulary::Amount;
 use koloda_kernel::machine::Flow;
@@ -27,12 +27,12 @@ impl Damage {
 
 impl Operation for Damage {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let amount = self.total(play.v(), regs);
+        let amount = self.total(play.view(), regs);
         play.damage_op(amount)
     }
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
-        let amount = self.total(play.v(), regs);
+        let amount = self.total(play.view(), regs);
         play.damage_pick(amount, pick)
     }
 
@@ -53,7 +53,7 @@ impl Operation for Damage {
 
 /// Whom to hit; once a token minion was chosen, whether to spread the damage.
 fn damage_prompt(view: View<'_>, amount: u16) -> Phrase {
-    if view.s.machine.stage() > 0 {
+    if view.state.machine.stage() > 0 {
         return Phrase::new("ae-prompt-spread");
     }
     Phrase::new("ae-prompt-damage").number("amount", amount)
@@ -81,7 +81,7 @@ impl Operation for SpendBonus {
 
 impl Operation for Split {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let amount = play.v().number(&self.0, regs);
+        let amount = play.view().number(&self.0, regs);
         play.split_op(amount)
     }
 
@@ -127,7 +127,7 @@ impl Operation for SpreadHits {
 impl View<'_> {
     /// What a player may hit: the nemesis, or one minion (AE-064).
     fn damage_options(self, options: &mut Vec<Pick>) {
-        if self.s.machine.stage() > 0 {
+        if self.state.machine.stage() > 0 {
             // A token minion was chosen and the damage could be spread.
             options.extend([Pick::Accept, Pick::Decline]);
             return;

@@ -5,14 +5,14 @@ use crate::event::Event;
 use crate::foresight::{Ahead, number};
 use crate::pick::Pick;
 use crate::state::Regs;
-use crate::text::{Counted, It, Teller, Voice};
+use crate::text::{Counted, It, TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Deck, Kind};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
+use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
-use koloda_kernel::telling::Clause;
 
 word!(Draw(u8));
 word!(RevealTop(u8));
@@ -30,7 +30,7 @@ impl Operation for Draw {
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Feasibility {
         view.stock_degree(regs, ahead, self.0)
     }
 
@@ -53,13 +53,13 @@ impl Operation for RevealTop {
         let Some(seat) = regs.subject() else { return Flow::Next };
         for _ in 0..self.0 {
             let Some(card) = play.deck_top(seat) else { break };
-            play.say(Event::Revealed { card: play.face(card) });
+            play.log_event(Event::Revealed { card: play.face(card) });
             play.move_to_bottom(card, zone::REVEALED);
         }
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Feasibility {
         view.stock_degree(regs, ahead, self.0)
     }
 
@@ -74,8 +74,8 @@ impl Operation for RevealTop {
         true
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Card;
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Card;
         Clause::Verb(voice.verb("op-reveal").phrase("deck", voice.about("top-cards").number("n", self.0)))
     }
 
@@ -87,24 +87,24 @@ impl Operation for RevealTop {
 impl Operation for PutBack {
     /// The one to lie on top is chosen first.
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        if play.s.machine.stage() == 0 {
-            let cards = play.s.zones.len(zone::REVEALED);
+        if play.state.machine.stage() == 0 {
+            let cards = play.state.zones.len(zone::REVEALED);
             play.set(|regs| regs.want = cards as u8);
-            play.s.machine.set_stage(1);
+            play.state.machine.set_stage(1);
         }
         if play.regs().want > 0 {
             return Flow::Ask;
         }
         let seat = play.regs().subject().unwrap_or(Seat(0));
-        while let Some(card) = play.s.zones.bottom(zone::REVEALED) {
-            play.s.zones.to_top_openly(card, zone::deck(seat));
+        while let Some(card) = play.state.zones.bottom(zone::REVEALED) {
+            play.state.zones.to_top_openly(card, zone::deck(seat));
         }
         Flow::Next
     }
 
     fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
         let Pick::Card(card) = pick else { return Flow::Next };
-        play.s.zones.to_bottom(card, zone::REVEALED);
+        play.state.zones.to_bottom(card, zone::REVEALED);
         play.set(|regs| regs.want = regs.want.saturating_sub(1));
         Flow::Again
     }
@@ -127,14 +127,14 @@ impl Operation for PutBack {
 impl Operation for RevealHand {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if let Some(seat) = regs.subject() {
-            let shown = play.s.zones.iter(zone::hand(seat)).filter(|&card| play.v().kind(card) == Some(self.0)).count();
+            let shown = play.state.zones.iter(zone::hand(seat)).filter(|&card| play.view().kind(card) == Some(self.0)).count();
             play.set(|regs| regs.count = shown as u16);
         }
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.counted = Counted::Shown(self.0);
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.counted = Counted::Shown(self.0);
         Clause::Verb(voice.verb("op-reveal-hand"))
     }
 
@@ -150,27 +150,27 @@ impl Operation for Reveal {
             (Deck::Own, None) => return Flow::Next,
             (Deck::Own, Some(seat)) => play.deck_top(seat),
             (Deck::TurnOrder, _) => play.turn_order_top(),
-            (Deck::Nemesis, _) => play.s.zones.top(zone::NEMESIS_DECK),
-            (Deck::TierZero, _) => play.s.zones.top(zone::TIER_ZERO),
+            (Deck::Nemesis, _) => play.state.zones.top(zone::NEMESIS_DECK),
+            (Deck::TierZero, _) => play.state.zones.top(zone::TIER_ZERO),
         };
         play.set(|regs| regs.it = card.unwrap_or(CardId::NONE));
         if let Some(card) = card {
-            play.s.zones.show(card);
-            play.say(Event::Revealed { card: play.face(card) });
+            play.state.zones.show(card);
+            play.log_event(Event::Revealed { card: play.face(card) });
         }
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Feasibility {
         match self.0 {
             Deck::Own => view.stock_degree(regs, ahead, 1),
-            Deck::TurnOrder | Deck::Nemesis | Deck::TierZero => Degree::FULL,
+            Deck::TurnOrder | Deck::Nemesis | Deck::TierZero => Feasibility::FULL,
         }
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Card;
-        let top = voice.about("deck-top").word("deck", self.0.into_str()).word("kind", teller.tier_zero_key());
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Card;
+        let top = voice.about("deck-top").word("deck", self.0.into_str()).word("kind", renderer.tier_zero_key());
         Clause::Verb(voice.verb("op-reveal").phrase("deck", top))
     }
 
@@ -181,7 +181,7 @@ impl Operation for Reveal {
 
 impl View<'_> {
     /// How many of so many cards the subject can draw.
-    pub fn stock_degree(self, regs: &Regs, ahead: &Ahead, cards: u8) -> Degree {
-        for_subject(regs, |seat| Degree::of(self.stock(seat, ahead), usize::from(cards)))
+    pub fn stock_degree(self, regs: &Regs, ahead: &Ahead, cards: u8) -> Feasibility {
+        for_subject(regs, |seat| Feasibility::of(self.stock(seat, ahead), usize::from(cards)))
     }
 }

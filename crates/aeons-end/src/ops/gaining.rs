@@ -4,16 +4,16 @@ use super::{Fact, Operation, StateMut};
 use crate::foresight::Ahead;
 use crate::pick::Pick;
 use crate::state::{NextGain, Regs};
-use crate::text::{It, Teller, Unit, Voice, aside, computed};
+use crate::text::{It, TextRenderer, Unit, Voice, aside, computed};
 use crate::view::View;
 use crate::vocabulary::{Amount, Effect, Kind, Pile, Place, Rank};
 use crate::zone;
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::{Clause, RenderText, words};
 use koloda_kernel::says;
-use koloda_kernel::telling::{Clause, Telling, words};
-use koloda_kernel::telling_amounts::TellsAmounts;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -49,13 +49,13 @@ super::word!(DevourEach(Kind));
 
 impl Operation for Gain {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        Flow::ask_if(play.v().gain_piles(&self.pile, regs.source).next().is_some())
+        Flow::ask_if(play.view().gain_piles(&self.pile, regs.source).next().is_some())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
         if let (Pick::Pile(pile), Some(seat)) = (pick, regs.subject()) {
             // "It" must be set before the gained card starts an effect of its own.
-            let top = play.v().pile_top(pile).unwrap_or(CardId::NONE);
+            let top = play.view().pile_top(pile).unwrap_or(CardId::NONE);
             play.set(|regs| regs.it = top);
             play.gain(seat, pile, self.to);
         }
@@ -66,8 +66,8 @@ impl Operation for Gain {
         options.extend(view.gain_piles(&self.pile, regs.source).map(Pick::Pile));
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        Degree::when(view.gain_piles(&self.pile, regs.source).next().is_some())
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
+        Feasibility::when(view.gain_piles(&self.pile, regs.source).next().is_some())
     }
 
     fn foresee(&self, _: View<'_>, seat: Seat, _: &Regs, ahead: &mut Ahead) {
@@ -79,14 +79,14 @@ impl Operation for Gain {
         }
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = self.pile.kind.map_or(It::Card, It::Kind);
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = self.pile.kind.map_or(It::Card, It::Kind);
         let kind = if self.pile.copies { "copies" } else { self.pile.kind.map_or("card", <&str>::from) };
         let mut parts = vec![Phrase::new("gained").word("kind", kind)];
         parts.extend(self.pile.max_cost.map(|cost| Phrase::new("cost-at-most").number("n", cost)));
         parts.push(match self.pile.rank {
             Rank::Any => Phrase::new("from-supply"),
-            Rank::Cheapest | Rank::Dearest | Rank::SecondDearest => Phrase::new("from-pile").phrase("pile", teller.pile(&self.pile)),
+            Rank::Cheapest | Rank::Dearest | Rank::SecondDearest => Phrase::new("from-pile").phrase("pile", renderer.pile(&self.pile)),
         });
         match self.to {
             Place::Discard => {}
@@ -110,7 +110,7 @@ impl Operation for GainCorruption {
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let to = voice.about("place-to").word("to", self.to.into_str());
         Clause::Verb(voice.verb("op-gain-corruption").number("n", self.cards).phrase("to", to))
     }
@@ -125,17 +125,17 @@ impl Operation for OnNextGain {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         let Some(seat) = regs.subject() else { return Flow::Next };
         let face = play.face(regs.source);
-        let again = play.v().waiting(seat).any(|other| play.face(other) == face);
+        let again = play.view().waiting(seat).any(|other| play.face(other) == face);
         if !again {
             // More different cards than one turn can bring about: what is too much is lost.
-            _ = play.s.turn.next_gains.try_push(NextGain { source: regs.source, seat });
+            _ = play.state.turn.next_gains.try_push(NextGain { source: regs.source, seat });
         }
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Card;
-        let text = teller.clause(&self.0, voice);
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Card;
+        let text = renderer.clause(&self.0, voice);
         Clause::AboutSubject(voice.about("op-on-next-gain").phrase("text", text))
     }
 
@@ -153,10 +153,10 @@ impl Operation for NextGains {
     /// is theirs no more, and what still waits for it is wasted.
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         let Some(seat) = regs.subject() else { return Flow::Next };
-        if zone::owner(play.s.zones.zone_of(regs.it)) != Some(seat) {
-            play.s.turn.next_gains.retain(|waiting| waiting.seat != seat);
+        if zone::owner(play.state.zones.zone_of(regs.it)) != Some(seat) {
+            play.state.turn.next_gains.retain(|waiting| waiting.seat != seat);
         }
-        let mut waiting = play.v().waiting(seat);
+        let mut waiting = play.view().waiting(seat);
         let (first, second) = (waiting.next(), waiting.next());
         drop(waiting);
         match (first, second) {
@@ -178,20 +178,20 @@ impl Operation for NextGains {
 }
 
 fn next_gain(play: &mut StateMut<'_>, regs: &Regs, source: CardId) -> Flow {
-    play.s.turn.next_gains.retain(|waiting| waiting.source != source || Some(waiting.seat) != regs.subject());
-    let program = play.v().info(source).on_next_gain;
+    play.state.turn.next_gains.retain(|waiting| waiting.source != source || Some(waiting.seat) != regs.subject());
+    let program = play.view().info(source).on_next_gain;
     play.call(program, Regs { it: regs.it, ..Regs::of(source, regs.subject()) });
     Flow::Again
 }
 
 impl Operation for Devour {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        Flow::ask_if(play.v().piles(&self.pile, regs.source).next().is_some())
+        Flow::ask_if(play.view().piles(&self.pile, regs.source).next().is_some())
     }
 
     fn answer(&self, play: &mut StateMut<'_>, regs: &Regs, pick: Pick) -> Flow {
         if let Pick::Pile(pile) = pick {
-            let cards = play.v().number(&self.cards, regs);
+            let cards = play.view().number(&self.cards, regs);
             play.devour(pile, cards);
         }
         Flow::Next
@@ -202,13 +202,13 @@ impl Operation for Devour {
     }
 
     /// AE-A72: what happens where the pile is too short is part of devouring.
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        Degree::when(view.piles(&self.pile, regs.source).next().is_some())
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
+        Feasibility::when(view.piles(&self.pile, regs.source).next().is_some())
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        let said = teller.about_nemesis(computed("op-devour", &self.cards)).phrase("pile", teller.pile(&self.pile));
-        Clause::Whole(said.phrase("cards", teller.measure(&self.cards, Unit::Cards, aside(voice))))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        let said = renderer.about_nemesis(computed("op-devour", &self.cards)).phrase("pile", renderer.pile(&self.pile));
+        Clause::Whole(said.phrase("cards", renderer.measure(&self.cards, Unit::Cards, aside(voice))))
     }
 
     fn amount(&self) -> Option<&Amount> {
@@ -225,11 +225,11 @@ impl Operation for Devour {
 impl Operation for DevourEach {
     /// From each pile one card, the dearest first; then what was devoured is counted.
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        if play.s.machine.stage() == 0 {
+        if play.state.machine.stage() == 0 {
             play.set(|regs| regs.count = 0);
-            play.s.machine.set_stage(1);
+            play.state.machine.set_stage(1);
         }
-        if play.v().devour_next(self.0).next().is_some() {
+        if play.view().devour_next(self.0).next().is_some() {
             return Flow::Ask;
         }
         play.set(|regs| regs.count = regs.count.count_ones() as u16);
@@ -247,8 +247,8 @@ impl Operation for DevourEach {
         options.extend(view.devour_next(self.0).map(Pick::Pile));
     }
 
-    fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(teller.about_nemesis("op-devour-each").word("kind", self.0.into_str()))
+    fn text(&self, renderer: &mut TextRenderer<'_>, _: Voice) -> Clause {
+        Clause::Whole(renderer.about_nemesis("op-devour-each").word("kind", self.0.into_str()))
     }
 
     fn facts(&self) -> &'static [Fact] {

@@ -4,14 +4,14 @@ use super::{Fact, Operation, StateMut, word};
 use crate::event::Event;
 use crate::foresight::Ahead;
 use crate::state::Regs;
-use crate::text::{Teller, Unit, Voice, aside};
+use crate::text::{TextRenderer, Unit, Voice, aside};
 use crate::view::View;
 use crate::vocabulary::Amount;
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::amount_text::RenderAmounts;
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
-use koloda_kernel::telling::Clause;
-use koloda_kernel::telling_amounts::TellsAmounts;
 
 word!(Life(u8));
 word!(Suffer(Amount));
@@ -29,19 +29,19 @@ pub struct PreventDamage;
 impl Operation for Life {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         let Some(seat) = regs.subject() else { return Flow::Next };
-        let mage = &mut play.s.mages[seat.index()];
+        let mage = &mut play.state.mages[seat.index()];
         if !mage.is_exhausted() {
             let amount = mage.life.gain(self.0);
             let now = mage.life.now;
-            play.say(Event::LifeGained { seat, amount, now });
+            play.log_event(Event::LifeGained { seat, amount, now });
         }
         Flow::Next
     }
 
     /// AE-A36, AE-136.
-    fn degree(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Degree {
-        let mage = regs.subject().map(|seat| &view.s.mages[seat.index()]).filter(|mage| !mage.is_exhausted());
-        mage.map_or(Degree::NONE, |mage| Degree::of(usize::from(mage.life.room()), usize::from(self.0)))
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: &Ahead) -> Feasibility {
+        let mage = regs.subject().map(|seat| &view.state.mages[seat.index()]).filter(|mage| !mage.is_exhausted());
+        mage.map_or(Feasibility::NONE, |mage| Feasibility::of(usize::from(mage.life.room()), usize::from(self.0)))
     }
 
     fn facts(&self) -> &'static [Fact] {
@@ -54,7 +54,7 @@ impl Operation for Life {
 impl Operation for Suffer {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
         if let Some(seat) = regs.subject() {
-            let amount = play.v().number(&self.0, regs);
+            let amount = play.view().number(&self.0, regs);
             play.suffer(seat, amount);
         }
         Flow::Next
@@ -69,13 +69,13 @@ impl Operation for Suffer {
 
 impl Operation for Gravehold {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let amount = play.v().number(&self.0, regs);
+        let amount = play.view().number(&self.0, regs);
         play.gravehold_suffers(amount);
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Whole(Phrase::new("op-gravehold").phrase("amount", teller.measure(&self.0, Unit::Damage, aside(voice))))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Whole(Phrase::new("op-gravehold").phrase("amount", renderer.measure(&self.0, Unit::Damage, aside(voice))))
     }
 
     fn amount(&self) -> Option<&Amount> {
@@ -85,13 +85,13 @@ impl Operation for Gravehold {
 
 impl Operation for GraveholdLife {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        let amount = play.s.gravehold.gain(self.0);
-        play.say(Event::GraveholdGained { amount, now: play.s.gravehold.now });
+        let amount = play.state.gravehold.gain(self.0);
+        play.log_event(Event::GraveholdGained { amount, now: play.state.gravehold.now });
         Flow::Next
     }
 
-    fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
-        Degree::of(usize::from(view.s.gravehold.room()), usize::from(self.0))
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Feasibility {
+        Feasibility::of(usize::from(view.state.gravehold.room()), usize::from(self.0))
     }
 
     says! { happens "op-gravehold-life" (n: 0) }
@@ -99,20 +99,20 @@ impl Operation for GraveholdLife {
 
 impl Operation for NemesisLife {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        let amount = play.s.nemesis.life.gain(self.0);
-        play.say(Event::NemesisGained { amount, now: play.s.nemesis.life.now });
+        let amount = play.state.nemesis.life.gain(self.0);
+        play.log_event(Event::NemesisGained { amount, now: play.state.nemesis.life.now });
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(teller.about_nemesis("op-nemesis-life").number("n", self.0))
+    fn text(&self, renderer: &mut TextRenderer<'_>, _: Voice) -> Clause {
+        Clause::Whole(renderer.about_nemesis("op-nemesis-life").number("n", self.0))
     }
 }
 
 impl Operation for PreventDamage {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        play.s.turn.prevent_damage = true;
-        play.say(Event::DamagePrevented);
+        play.state.turn.prevent_damage = true;
+        play.log_event(Event::DamagePrevented);
         Flow::Next
     }
 
@@ -147,16 +147,16 @@ impl Operation for ItGainsLife {
 
 impl Operation for ThisSuffers {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let amount = play.v().number(&self.0, regs);
+        let amount = play.view().number(&self.0, regs);
         if !regs.unharmed {
             play.minion_loses(regs.source, amount, None);
         }
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        let amount = teller.measure(&self.0, Unit::Damage, aside(voice));
-        Clause::Whole(teller.about_this(Phrase::new("op-this-suffers")).phrase("amount", amount))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        let amount = renderer.measure(&self.0, Unit::Damage, aside(voice));
+        Clause::Whole(renderer.about_this(Phrase::new("op-this-suffers")).phrase("amount", amount))
     }
 
     fn amount(&self) -> Option<&Amount> {
@@ -170,14 +170,14 @@ impl Operation for ThisSuffers {
 
 impl Operation for SetLife {
     fn start(&self, play: &mut StateMut<'_>, regs: &Regs) -> Flow {
-        let life = play.v().number(&self.0, regs);
+        let life = play.view().number(&self.0, regs);
         play.set_life(regs.source, life);
         Flow::Next
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        let amount = teller.measure(&self.0, Unit::Life, aside(voice));
-        Clause::Whole(teller.about_this(Phrase::new("op-set-life")).phrase("amount", amount))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        let amount = renderer.measure(&self.0, Unit::Life, aside(voice));
+        Clause::Whole(renderer.about_this(Phrase::new("op-set-life")).phrase("amount", amount))
     }
 
     fn sets_life(&self) -> Option<&Amount> {

@@ -32,16 +32,16 @@ pub use turn_order::{ArrangeTurnOrder, ShuffleTurnCards};
 
 use crate::foresight::Ahead;
 use crate::pick::Pick;
-use crate::play::Play as StateMut;
+use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{AeonsEnd, Amount, Effect};
 use koloda_kernel::ids::Seat;
-use koloda_kernel::machine::{Degree, Flow, Judge};
+use koloda_kernel::machine::{Considering, Feasibility, Flow};
 use koloda_kernel::operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -78,8 +78,8 @@ pub trait Operation {
     }
 
     /// How completely it can be done once what is `ahead` of it was done.
-    fn degree(&self, _view: View<'_>, _regs: &Regs, _ahead: &Ahead) -> Degree {
-        Degree::FULL
+    fn feasibility(&self, _view: View<'_>, _regs: &Regs, _ahead: &Ahead) -> Feasibility {
+        Feasibility::FULL
     }
 
     /// Notes what it will have changed for those after it.
@@ -96,10 +96,10 @@ pub trait Operation {
     }
 
     /// How it is told: a verb for the subject at hand, or a clause with a subject of its own.
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause;
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause;
 
     /// Told with how often it is done, where it says that itself.
-    fn repeated(&self, _times: u8, _teller: &Teller<'_>, _voice: Voice) -> Option<Phrase> {
+    fn repeated(&self, _times: u8, _renderer: &TextRenderer<'_>, _voice: Voice) -> Option<Phrase> {
         None
     }
 
@@ -145,7 +145,7 @@ pub trait Operation {
     }
 
     /// What is wrong with it wherever it stands.
-    fn fault(&self) -> Option<String> {
+    fn error(&self) -> Option<String> {
         None
     }
 }
@@ -363,8 +363,8 @@ operations! {
 
 /// What the kernel asks about an operation.
 impl operation::Operation<AeonsEnd> for Op {
-    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, ahead: &mut Ahead) -> Degree {
-        view.judged(self, regs, judge, ahead)
+    fn feasibility(&self, view: View<'_>, regs: &Regs, considering: Considering, ahead: &mut Ahead) -> Feasibility {
+        view.judged(self, regs, considering, ahead)
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
@@ -393,8 +393,8 @@ impl operation::Operation<AeonsEnd> for Op {
         self.operation().amount()
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        self.operation().text(teller, voice)
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        self.operation().text(renderer, voice)
     }
 }
 
@@ -421,6 +421,6 @@ macro_rules! word {
 use word;
 
 /// How completely something can be done about whoever is meant; not at all if nobody is.
-fn for_subject(regs: &Regs, degree: impl FnOnce(Seat) -> Degree) -> Degree {
-    regs.subject().map_or(Degree::NONE, degree)
+fn for_subject(regs: &Regs, feasibility: impl FnOnce(Seat) -> Feasibility) -> Feasibility {
+    regs.subject().map_or(Feasibility::NONE, feasibility)
 }

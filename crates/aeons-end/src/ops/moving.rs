@@ -1,9 +1,9 @@
 //! Moving cards from where they lie to somewhere else: one operation, `Move(what: …, to: …)`.
 //!
 //! What is used often has a short word of its own, `DestroyIt` or `Discard(from: Hand)`: see [`word`].
-//! Here is what happens and what can be done; `telling` has the sentence.
+//! Here is what happens and what can be done; `text` has the sentence.
 
-mod telling;
+mod text;
 pub mod word;
 
 use super::{Fact, Named, Operation, StateMut, for_subject};
@@ -12,14 +12,14 @@ use crate::foresight::{Ahead, number};
 use crate::pick::Pick;
 use crate::play::stream;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
-use crate::vocabulary::{ALL, Amount, Cards, Deck, From, Kind, Whose};
+use crate::vocabulary::{ALL, Amount, Cards, CardsFrom, Deck, Kind, Ownership};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::Clause;
+use koloda_kernel::rules_text::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -95,7 +95,7 @@ impl Operation for Move {
             What::Top { deck, cards, tier } => play.move_top(regs, *deck, *cards, *tier, self.to),
             What::Discarded { deck, cards, kind } => play.move_discarded(regs, *deck, *cards, *kind, self.to),
             What::DiscardPile => regs.subject().into_iter().for_each(|seat| play.move_pile(seat, self.to)),
-            What::Drawn => play.s.zones.top(zone::DRAWN).into_iter().for_each(|card| play.put(card, self.to, None)),
+            What::Drawn => play.state.zones.top(zone::DRAWN).into_iter().for_each(|card| play.put(card, self.to, None)),
         }
         Flow::Next
     }
@@ -138,30 +138,34 @@ impl Operation for Move {
     }
 
     fn together(&self) -> bool {
-        self.chosen().is_some_and(|cards| cards.whose == Whose::AnyPlayers)
+        self.chosen().is_some_and(|cards| cards.whose == Ownership::AnyPlayers)
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, regs: &Regs, ahead: &Ahead) -> Feasibility {
         match (&self.what, self.to) {
             // All there are can always be given up.
-            (What::Chosen(cards), _) if cards.up_to || cards.cards == ALL => Degree::FULL,
-            (What::Chosen(cards), _) => Degree::of(view.to_choose(cards, regs, ahead), view.wanted(cards, regs)),
-            (What::This, To::Destroyed) => Degree::when(regs.source.is_some() && view.s.zones.zone_of(regs.source) != zone::DESTROYED),
-            (What::It, _) => Degree::when(regs.it.is_some()),
-            (What::Top { deck: Deck::Own, cards, .. }, _) => view.stock_degree(regs, ahead, *cards),
-            (What::Top { deck: Deck::TierZero, cards, .. }, To::Play) => Degree::of(view.s.zones.len(zone::TIER_ZERO), usize::from(*cards)),
-            (What::Discarded { deck: Deck::Own, cards, .. }, _) => {
-                for_subject(regs, |seat| Degree::of(view.s.zones.len(zone::discard(seat)), usize::from(*cards)))
+            (What::Chosen(cards), _) if cards.up_to || cards.cards == ALL => Feasibility::FULL,
+            (What::Chosen(cards), _) => Feasibility::of(view.to_choose(cards, regs, ahead), view.wanted(cards, regs)),
+            (What::This, To::Destroyed) => {
+                Feasibility::when(regs.source.is_some() && view.state.zones.zone_of(regs.source) != zone::DESTROYED)
             }
-            (What::Discarded { deck: Deck::Nemesis, kind, .. }, _) => Degree::when(view.last_nemesis_discarded(*kind).is_some()),
+            (What::It, _) => Feasibility::when(regs.it.is_some()),
+            (What::Top { deck: Deck::Own, cards, .. }, _) => view.stock_degree(regs, ahead, *cards),
+            (What::Top { deck: Deck::TierZero, cards, .. }, To::Play) => {
+                Feasibility::of(view.state.zones.len(zone::TIER_ZERO), usize::from(*cards))
+            }
+            (What::Discarded { deck: Deck::Own, cards, .. }, _) => {
+                for_subject(regs, |seat| Feasibility::of(view.state.zones.len(zone::discard(seat)), usize::from(*cards)))
+            }
+            (What::Discarded { deck: Deck::Nemesis, kind, .. }, _) => Feasibility::when(view.last_nemesis_discarded(*kind).is_some()),
             // What is not there is not missed.
-            (What::This | What::Top { .. } | What::Discarded { .. } | What::DiscardPile | What::Drawn, _) => Degree::FULL,
+            (What::This | What::Top { .. } | What::Discarded { .. } | What::DiscardPile | What::Drawn, _) => Feasibility::FULL,
         }
     }
 
     fn foresee(&self, view: View<'_>, seat: Seat, regs: &Regs, ahead: &mut Ahead) {
         let moved = match &self.what {
-            What::Chosen(cards) if !cards.up_to && cards.whose == Whose::Own => {
+            What::Chosen(cards) if !cards.up_to && cards.whose == Ownership::Own => {
                 let moved = number(view.to_choose(cards, regs, ahead).min(view.wanted(cards, regs)));
                 ahead.leave(cards.from, moved, seat);
                 moved
@@ -172,12 +176,12 @@ impl Operation for Move {
                 moved
             }
             What::Discarded { deck: Deck::Own, cards, .. } => {
-                let moved = number(view.s.zones.len(zone::discard(seat)).min(usize::from(*cards)));
-                ahead.leave(From::Discard, moved, seat);
+                let moved = number(view.state.zones.len(zone::discard(seat)).min(usize::from(*cards)));
+                ahead.leave(CardsFrom::Discard, moved, seat);
                 moved
             }
             What::DiscardPile => {
-                let moved = number(view.s.zones.len(zone::discard(seat)));
+                let moved = number(view.state.zones.len(zone::discard(seat)));
                 ahead.seats[seat.index()].discard = -moved;
                 ahead.seats[seat.index()].stock -= moved;
                 moved
@@ -205,14 +209,14 @@ impl Operation for Move {
         self.what == What::It
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        self.told(teller, voice)
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        self.told(renderer, voice)
     }
 
     fn facts(&self) -> &'static [Fact] {
         match &self.what {
-            What::Chosen(cards) if cards.whose != Whose::Own && self.to != To::OwnDiscard => &[Fact::LeavesIt, Fact::LeavesCount],
-            What::Chosen(cards) if cards.from == From::Revealed && self.to != To::OwnDiscard => &[Fact::LeavesIt, Fact::LeavesCount],
+            What::Chosen(cards) if cards.whose != Ownership::Own && self.to != To::OwnDiscard => &[Fact::LeavesIt, Fact::LeavesCount],
+            What::Chosen(cards) if cards.from == CardsFrom::Revealed && self.to != To::OwnDiscard => &[Fact::LeavesIt, Fact::LeavesCount],
             What::Chosen(_) => &[Fact::NeedsSubject, Fact::LeavesIt, Fact::LeavesCount],
             What::This | What::It if matches!(self.to, To::Hand | To::OwnDiscard | To::DeckTop | To::Deck) => &[Fact::NeedsSubject],
             What::Top { deck: Deck::Own, .. } | What::Discarded { deck: Deck::Own, .. } | What::DiscardPile => &[Fact::NeedsSubject],
@@ -233,7 +237,7 @@ impl Operation for Move {
         self.chosen()?.of.name.as_deref().map(Named::Card)
     }
 
-    fn fault(&self) -> Option<String> {
+    fn error(&self) -> Option<String> {
         let places = self.places();
         let fits = places.contains(&self.to);
         (!fits).then(|| format!("`Move` cannot put these cards there: expected one of {places:?}, not {:?}", self.to))
@@ -275,7 +279,7 @@ impl View<'_> {
     fn last_nemesis_discarded(self, kind: Option<Kind>) -> Option<CardId> {
         match kind {
             Some(kind) => self.last_discarded(kind, CardId::NONE),
-            None => self.s.zones.top(zone::NEMESIS_DISCARD),
+            None => self.state.zones.top(zone::NEMESIS_DISCARD),
         }
     }
 }
@@ -283,20 +287,20 @@ impl View<'_> {
 impl StateMut<'_> {
     /// Asks until enough cards were chosen or none is left.
     fn choose_cards(&mut self, cards: &Cards) -> Flow {
-        if self.s.machine.stage() == 0 {
-            let wanted = self.v().number(&cards.cards, &self.regs()).min(250) as u8;
+        if self.state.machine.stage() == 0 {
+            let wanted = self.view().number(&cards.cards, &self.regs()).min(250) as u8;
             self.set(|regs| {
                 regs.want = wanted;
                 regs.count = 0;
             });
-            self.s.machine.set_stage(1);
+            self.state.machine.set_stage(1);
         }
         let regs = self.regs();
-        Flow::ask_if(regs.want > 0 && self.v().count_choices(cards, &regs) > 0)
+        Flow::ask_if(regs.want > 0 && self.view().count_choices(cards, &regs) > 0)
     }
 
     fn card_chosen(&mut self, cards: &Cards, card: CardId, to: To) -> Flow {
-        let from = self.s.zones.zone_of(card);
+        let from = self.state.zones.zone_of(card);
         let subject = self.regs().subject();
         let owner = zone::owner(from).or(subject).unwrap_or(Seat(0));
         self.set(|regs| {
@@ -308,7 +312,7 @@ impl StateMut<'_> {
             regs.count = regs.count.saturating_add(1);
         });
         // What is an ally's changes hands.
-        let takes = to == To::OwnDiscard || to == To::Hand && cards.whose == Whose::AnyAllys;
+        let takes = to == To::OwnDiscard || to == To::Hand && cards.whose == Ownership::AnyAllys;
         let seat = if takes { subject.unwrap_or(owner) } else { owner };
         self.put(card, to, Some(seat));
         Flow::Again
@@ -319,9 +323,9 @@ impl StateMut<'_> {
         if !card.is_some() {
             return;
         }
-        let (players, threat) = (self.v().is_players(card), self.v().is_active_threat(card));
+        let (players, threat) = (self.view().is_players(card), self.view().is_active_threat(card));
         match to {
-            To::Discard if !players && self.s.zones.zone_of(card) != zone::NEMESIS_PLAY => {}
+            To::Discard if !players && self.state.zones.zone_of(card) != zone::NEMESIS_PLAY => {}
             To::DeckBottom if threat => self.put_under_nemesis_deck(card),
             To::DeckBottom => {}
             To::Hand | To::Discard | To::OwnDiscard | To::DeckTop | To::Deck | To::Destroyed | To::Play => {
@@ -337,7 +341,7 @@ impl StateMut<'_> {
         }
         match to {
             To::DeckBottom => self.put_it_at_bottom(card),
-            To::Destroyed if !self.v().is_players(card) => {}
+            To::Destroyed if !self.view().is_players(card) => {}
             To::Hand | To::Discard | To::OwnDiscard | To::DeckTop | To::Deck | To::Destroyed | To::Play => {
                 self.put(card, to, regs.subject())
             }
@@ -350,11 +354,11 @@ impl StateMut<'_> {
             let top = match (deck, regs.subject()) {
                 (Deck::Own, seat) => seat.and_then(|seat| self.deck_top(seat)),
                 (Deck::TurnOrder, _) => self.turn_order_top(),
-                (Deck::Nemesis, _) => self.s.zones.turn_up(zone::NEMESIS_DECK),
-                (Deck::TierZero, _) => self.s.zones.turn_up(zone::TIER_ZERO),
+                (Deck::Nemesis, _) => self.state.zones.turn_up(zone::NEMESIS_DECK),
+                (Deck::TierZero, _) => self.state.zones.turn_up(zone::TIER_ZERO),
             };
             let Some(card) = top else { break };
-            counted += u16::from(Some(self.v().info(card).tier) == tier);
+            counted += u16::from(Some(self.view().info(card).tier) == tier);
             self.put(card, to, regs.subject().filter(|_| deck == Deck::Own));
         }
         if tier.is_some() {
@@ -368,10 +372,10 @@ impl StateMut<'_> {
         }
         for _ in 0..cards {
             let last = match (deck, regs.subject()) {
-                (Deck::Own, seat) => seat.and_then(|seat| self.s.zones.top(zone::discard(seat))),
-                (Deck::TurnOrder, _) => self.s.zones.top(zone::TURN_DISCARD),
-                (Deck::Nemesis, _) => self.v().last_nemesis_discarded(kind),
-                (Deck::TierZero, _) => self.s.zones.top(zone::TIER_ZERO_DISCARD),
+                (Deck::Own, seat) => seat.and_then(|seat| self.state.zones.top(zone::discard(seat))),
+                (Deck::TurnOrder, _) => self.state.zones.top(zone::TURN_DISCARD),
+                (Deck::Nemesis, _) => self.view().last_nemesis_discarded(kind),
+                (Deck::TierZero, _) => self.state.zones.top(zone::TIER_ZERO_DISCARD),
             };
             let Some(card) = last else { break };
             self.put(card, to, regs.subject().filter(|_| deck == Deck::Own));
@@ -381,8 +385,8 @@ impl StateMut<'_> {
     /// All of them, then one shuffle, even where there were none.
     fn shuffle_tier_zero(&mut self, cards: u8) {
         for _ in 0..cards {
-            let Some(card) = self.s.zones.top(zone::TIER_ZERO_DISCARD) else { break };
-            self.say(Event::AcolyteShuffled { card: self.face(card) });
+            let Some(card) = self.state.zones.top(zone::TIER_ZERO_DISCARD) else { break };
+            self.log_event(Event::AcolyteShuffled { card: self.face(card) });
             self.move_to_top(card, zone::TIER_ZERO);
         }
         self.shuffle(zone::TIER_ZERO, stream::TIER_ZERO);
@@ -392,14 +396,14 @@ impl StateMut<'_> {
         if to == To::Deck {
             return self.shuffle_discard_into_deck(seat);
         }
-        while let Some(card) = self.s.zones.top(zone::discard(seat)) {
+        while let Some(card) = self.state.zones.top(zone::discard(seat)) {
             self.put(card, to, Some(seat));
         }
     }
 
     /// Puts one card where it belongs; `seat` is whose hand, deck or discard pile is meant.
     fn put(&mut self, card: CardId, to: To, seat: Option<Seat>) {
-        let own = seat.filter(|_| self.v().is_players(card));
+        let own = seat.filter(|_| self.view().is_players(card));
         match (to, own) {
             (To::Discard, _) => self.put_in_discard(card, seat),
             (To::Destroyed, _) => self.put_out(card),
@@ -409,7 +413,7 @@ impl StateMut<'_> {
             (To::DeckTop, Some(seat)) => self.put_on_deck(card, seat),
             (To::DeckBottom, seat) => self.put_under_deck(card, seat),
             (To::Deck, Some(seat)) => {
-                self.say(Event::ShuffledIn { card: self.face(card) });
+                self.log_event(Event::ShuffledIn { card: self.face(card) });
                 self.move_to_top(card, zone::deck(seat));
                 self.shuffle(zone::deck(seat), stream::PLAYER_DECK);
             }
@@ -420,29 +424,29 @@ impl StateMut<'_> {
 
     /// What was destroyed stays so; it may have moved itself elsewhere meanwhile.
     fn put_out(&mut self, card: CardId) {
-        if self.s.zones.zone_of(card) != zone::DESTROYED {
+        if self.state.zones.zone_of(card) != zone::DESTROYED {
             self.destroy(card);
         }
     }
 
     /// A turn-order card has a discard pile of its own, and so has a tier-0 card that was not in play.
     fn put_in_discard(&mut self, card: CardId, seat: Option<Seat>) {
-        if self.v().info(card).whom.is_some() {
-            self.say(Event::TurnCardDiscarded { card: self.face(card) });
+        if self.view().info(card).whom.is_some() {
+            self.log_event(Event::TurnCardDiscarded { card: self.face(card) });
             self.move_to_top(card, zone::TURN_DISCARD);
-        } else if self.s.zones.zone_of(card) == zone::TIER_ZERO {
-            self.say(Event::NemesisDiscarded { card: self.face(card) });
+        } else if self.state.zones.zone_of(card) == zone::TIER_ZERO {
+            self.log_event(Event::NemesisDiscarded { card: self.face(card) });
             self.move_to_top(card, zone::TIER_ZERO_DISCARD);
-        } else if !self.v().is_players(card) {
+        } else if !self.view().is_players(card) {
             self.nemesis_discard(card);
-        } else if let Some(seat) = seat.or(zone::owner(self.s.zones.zone_of(card))) {
+        } else if let Some(seat) = seat.or(zone::owner(self.state.zones.zone_of(card))) {
             self.discard(card, seat);
         }
     }
 
     /// Not drawn, so nothing happens immediately; a life that the card sets is set as if it were new.
     fn put_into_play(&mut self, card: CardId) {
-        let drawn = if self.v().info(card).tier == 0 { zone::TIER_ZERO_DRAWN } else { zone::DRAWN };
+        let drawn = if self.view().info(card).tier == 0 { zone::TIER_ZERO_DRAWN } else { zone::DRAWN };
         self.move_to_top(card, drawn);
         self.enter_play(card);
     }
@@ -451,31 +455,31 @@ impl StateMut<'_> {
     fn put_under_deck(&mut self, card: CardId, seat: Option<Seat>) {
         let deck = match seat {
             Some(seat) => zone::deck(seat),
-            None if self.v().info(card).whom.is_some() => zone::TURN_DECK,
-            None if self.v().info(card).tier == 0 => zone::TIER_ZERO,
+            None if self.view().info(card).whom.is_some() => zone::TURN_DECK,
+            None if self.view().info(card).tier == 0 => zone::TIER_ZERO,
             None => zone::NEMESIS_DECK,
         };
-        self.say(Event::PutAtBottom { card: self.face(card) });
-        self.s.zones.to_bottom_openly(card, deck);
+        self.log_event(Event::PutAtBottom { card: self.face(card) });
+        self.state.zones.to_bottom_openly(card, deck);
     }
 
     /// Under the cards that "it" lies with, as well known as before; an acolyte under its deck.
     fn put_it_at_bottom(&mut self, card: CardId) {
-        if self.v().is_acolyte(card) {
+        if self.view().is_acolyte(card) {
             return self.put_under_deck(card, None);
         }
-        self.say(Event::PutAtBottom { card: self.face(card) });
-        self.move_to_bottom(card, self.s.zones.zone_of(card));
+        self.log_event(Event::PutAtBottom { card: self.face(card) });
+        self.move_to_bottom(card, self.state.zones.zone_of(card));
     }
 
     fn shuffle_into_common_deck(&mut self, card: CardId) {
-        if self.v().info(card).whom.is_some() {
+        if self.view().info(card).whom.is_some() {
             super::turn_order::shuffle_in(self, card);
             return;
         }
-        let tier_zero = self.v().info(card).tier == 0;
+        let tier_zero = self.view().info(card).tier == 0;
         let (deck, stream) = if tier_zero { (zone::TIER_ZERO, stream::TIER_ZERO) } else { (zone::NEMESIS_DECK, stream::NEMESIS) };
-        self.say(Event::ShuffledIn { card: self.face(card) });
+        self.log_event(Event::ShuffledIn { card: self.face(card) });
         self.move_to_top(card, deck);
         self.shuffle(deck, stream);
     }

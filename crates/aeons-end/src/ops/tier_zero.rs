@@ -6,15 +6,15 @@ use crate::foresight::Ahead;
 use crate::pick::Pick;
 use crate::play::stream;
 use crate::state::{Regs, mark};
-use crate::text::{It, Teller, Voice};
+use crate::text::{It, TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Acolytes, Extreme, Kind};
 use crate::zone;
 use koloda_kernel::ids::CardId;
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
-use koloda_kernel::telling::Clause;
 
 word!(FindAcolyte(Extreme));
 word!(BloodMagic(Acolytes));
@@ -25,24 +25,24 @@ pub struct ResolveTierZero;
 impl Operation for ResolveTierZero {
     /// AE-158: draw a card and do all it says, then shuffle it back.
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        if play.s.machine.stage() > 0 {
-            if let Some(card) = play.s.zones.top(zone::TIER_ZERO_DRAWN) {
+        if play.state.machine.stage() > 0 {
+            if let Some(card) = play.state.zones.top(zone::TIER_ZERO_DRAWN) {
                 play.move_to_top(card, zone::TIER_ZERO);
                 play.shuffle(zone::TIER_ZERO, stream::TIER_ZERO);
             }
             return Flow::Next;
         }
-        let Some(card) = play.s.zones.turn_up(zone::TIER_ZERO) else { return Flow::Next };
-        play.s.machine.set_stage(1);
+        let Some(card) = play.state.zones.turn_up(zone::TIER_ZERO) else { return Flow::Next };
+        play.state.machine.set_stage(1);
         play.move_to_top(card, zone::TIER_ZERO_DRAWN);
-        play.say(Event::Strike { card: play.face(card) });
-        let program = play.v().info(card).effect;
+        play.log_event(Event::Strike { card: play.face(card) });
+        let program = play.view().info(card).effect;
         play.call(program, Regs::of(card, None));
         Flow::Again
     }
 
-    fn text(&self, teller: &mut Teller<'_>, _: Voice) -> Clause {
-        Clause::Whole(Phrase::new("op-resolve-tier-zero").word("kind", teller.tier_zero_key()))
+    fn text(&self, renderer: &mut TextRenderer<'_>, _: Voice) -> Clause {
+        Clause::Whole(Phrase::new("op-resolve-tier-zero").word("kind", renderer.tier_zero_key()))
     }
 
     fn leads_to(&self) -> Option<Step<'_>> {
@@ -53,7 +53,7 @@ impl Operation for ResolveTierZero {
 impl Operation for FindAcolyte {
     /// AE-126: of several with the same life the players choose one.
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        let mut found = play.v().extreme_acolytes(self.0);
+        let mut found = play.view().extreme_acolytes(self.0);
         let (first, second) = (found.next(), found.next());
         drop(found);
         if second.is_some() {
@@ -74,12 +74,12 @@ impl Operation for FindAcolyte {
         options.extend(view.extreme_acolytes(self.0).map(Pick::Minion));
     }
 
-    fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
-        Degree::when(view.acolytes().next().is_some())
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Feasibility {
+        Feasibility::when(view.acolytes().next().is_some())
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Kind(Kind::Acolyte);
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Kind(Kind::Acolyte);
         Clause::Verb(voice.verb("op-find-acolyte").word("life", self.0.into_str()))
     }
 
@@ -101,10 +101,10 @@ impl Operation for BloodMagic {
         }
     }
 
-    fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Feasibility {
         match self.0 {
-            Acolytes::It => Degree::FULL,
-            Acolytes::AllUnharmed => Degree::when(view.acolytes().next().is_some()),
+            Acolytes::It => Feasibility::FULL,
+            Acolytes::AllUnharmed => Feasibility::when(view.acolytes().next().is_some()),
         }
     }
 
@@ -112,11 +112,11 @@ impl Operation for BloodMagic {
         self.0 == Acolytes::It
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(self.times(1, voice))
     }
 
-    fn repeated(&self, times: u8, _: &Teller<'_>, voice: Voice) -> Option<Phrase> {
+    fn repeated(&self, times: u8, _: &TextRenderer<'_>, voice: Voice) -> Option<Phrase> {
         Some(self.times(times, voice))
     }
 
@@ -137,27 +137,27 @@ impl BloodMagic {
 
 /// Those in play now, one after the other; who comes meanwhile is too late.
 fn all_blood_magic(play: &mut StateMut<'_>) -> Flow {
-    if play.s.machine.stage() == 0 {
-        play.s.machine.set_stage(1);
-        let mut next = play.s.zones.top(zone::NEMESIS_PLAY);
+    if play.state.machine.stage() == 0 {
+        play.state.machine.set_stage(1);
+        let mut next = play.state.zones.top(zone::NEMESIS_PLAY);
         while let Some(card) = next {
-            next = play.s.zones.below(card);
-            if play.v().is_acolyte(card) {
-                play.s.zones[card].marks |= mark::ACTS;
+            next = play.state.zones.below(card);
+            if play.view().is_acolyte(card) {
+                play.state.zones[card].marks |= mark::ACTS;
             }
         }
     }
-    let next = play.v().acolytes().find(|&card| play.v().marked(card, mark::ACTS));
+    let next = play.view().acolytes().find(|&card| play.view().marked(card, mark::ACTS));
     let Some(card) = next else { return Flow::Next };
-    play.s.zones[card].marks &= !mark::ACTS;
+    play.state.zones[card].marks &= !mark::ACTS;
     blood_magic(play, card, true);
     Flow::Again
 }
 
 fn blood_magic(play: &mut StateMut<'_>, card: CardId, unharmed: bool) {
-    if card.is_some() && play.s.zones.zone_of(card) == zone::NEMESIS_PLAY {
-        play.say(Event::BloodMagic { card: play.face(card) });
-        let program = play.v().info(card).effect;
+    if card.is_some() && play.state.zones.zone_of(card) == zone::NEMESIS_PLAY {
+        play.log_event(Event::BloodMagic { card: play.face(card) });
+        let program = play.view().info(card).effect;
         play.call(program, Regs { unharmed, ..Regs::of(card, None) });
     }
 }

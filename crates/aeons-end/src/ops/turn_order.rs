@@ -1,21 +1,21 @@
 //! What effects do to the turn-order cards: shuffling them back, arranging the deck.
 
 use super::{Fact, Operation, StateMut, word};
-use crate::card::Whom;
+use crate::card::TurnCardOwner;
 use crate::event::Event;
 use crate::foresight::{Ahead, any};
 use crate::pick::Pick;
 use crate::play::stream;
 use crate::state::Regs;
-use crate::text::{It, Teller, Voice};
+use crate::text::{It, TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::TurnCards;
 use crate::zone;
 use koloda_kernel::ids::CardId;
-use koloda_kernel::machine::{Degree, Flow};
+use koloda_kernel::machine::{Feasibility, Flow};
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
-use koloda_kernel::telling::Clause;
 
 word!(ShuffleTurnCards(TurnCards));
 
@@ -28,12 +28,14 @@ impl ShuffleTurnCards {
     }
 
     /// A card that comes into question; of all but one, the one that stays.
-    fn fits(&self, whom: Whom) -> bool {
+    fn fits(&self, whom: TurnCardOwner) -> bool {
         match (whom, self.0) {
-            (Whom::Nemesis, cards) => matches!(cards, TurnCards::OneNemesis | TurnCards::AllNemesis),
+            (TurnCardOwner::Nemesis, cards) => matches!(cards, TurnCards::OneNemesis | TurnCards::AllNemesis),
             // AE-033: the wild card is a player's.
-            (Whom::AnyPlayer, cards) => matches!(cards, TurnCards::OnePlayerOrWild | TurnCards::AllButOnePlayer),
-            (Whom::Player(_) | Whom::Either(..), cards) => !matches!(cards, TurnCards::OneNemesis | TurnCards::AllNemesis),
+            (TurnCardOwner::AnyPlayer, cards) => matches!(cards, TurnCards::OnePlayerOrWild | TurnCards::AllButOnePlayer),
+            (TurnCardOwner::Player(_) | TurnCardOwner::Either(..), cards) => {
+                !matches!(cards, TurnCards::OneNemesis | TurnCards::AllNemesis)
+            }
         }
     }
 
@@ -46,7 +48,7 @@ impl ShuffleTurnCards {
 
 impl Operation for ShuffleTurnCards {
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        let found = self.last(play.v());
+        let found = self.last(play.view());
         match self.0 {
             TurnCards::OnePlayer | TurnCards::OnePlayerOrWild => return Flow::ask_if(found.is_some()),
             TurnCards::AllButOnePlayer if found.is_some() => return Flow::Ask,
@@ -54,7 +56,7 @@ impl Operation for ShuffleTurnCards {
             // One is like the other.
             TurnCards::OneNemesis => found.into_iter().for_each(|card| shuffle_in(play, card)),
             TurnCards::AllNemesis => {
-                while let Some(card) = self.last(play.v()) {
+                while let Some(card) = self.last(play.view()) {
                     shuffle_in(play, card);
                 }
             }
@@ -81,15 +83,15 @@ impl Operation for ShuffleTurnCards {
         Phrase::new(if self.0 == TurnCards::AllButOnePlayer { "ae-prompt-turn-card-kept" } else { "ae-prompt-turn-card" })
     }
 
-    fn degree(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Degree {
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: &Ahead) -> Feasibility {
         if self.0 == TurnCards::AllButOnePlayer {
-            return Degree::when(!view.s.zones.is_empty(zone::TURN_DISCARD));
+            return Feasibility::when(!view.state.zones.is_empty(zone::TURN_DISCARD));
         }
         any(|each| self.each(view, &mut |_| each()))
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        teller.memory.it = It::Card;
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        renderer.memory.it = It::Card;
         Clause::Verb(voice.verb("op-shuffle-turn-cards").phrase("cards", Phrase::new("turn-cards").word("cards", self.0.into_str())))
     }
 
@@ -101,11 +103,11 @@ impl Operation for ShuffleTurnCards {
 }
 
 fn shuffle_all_but(play: &mut StateMut<'_>, kept: CardId) {
-    let mut next = play.s.zones.top(zone::TURN_DISCARD);
+    let mut next = play.state.zones.top(zone::TURN_DISCARD);
     while let Some(card) = next {
-        next = play.s.zones.below(card);
+        next = play.state.zones.below(card);
         if card != kept {
-            play.say(Event::TurnCardShuffled { card: play.face(card) });
+            play.log_event(Event::TurnCardShuffled { card: play.face(card) });
             play.move_to_top(card, zone::TURN_DECK);
         }
     }
@@ -113,7 +115,7 @@ fn shuffle_all_but(play: &mut StateMut<'_>, kept: CardId) {
 }
 
 pub(super) fn shuffle_in(play: &mut StateMut<'_>, card: CardId) {
-    play.say(Event::TurnCardShuffled { card: play.face(card) });
+    play.log_event(Event::TurnCardShuffled { card: play.face(card) });
     play.move_to_top(card, zone::TURN_DECK);
     play.shuffle(zone::TURN_DECK, stream::TURN_ORDER);
 }
@@ -121,19 +123,19 @@ pub(super) fn shuffle_in(play: &mut StateMut<'_>, card: CardId) {
 impl Operation for ArrangeTurnOrder {
     /// All cards of the deck are seen; then they are put back one by one, top first.
     fn start(&self, play: &mut StateMut<'_>, _: &Regs) -> Flow {
-        if play.s.machine.stage() == 0 {
-            let cards = play.s.zones.len(zone::TURN_DECK);
-            play.s.zones.show_all(zone::TURN_DECK);
+        if play.state.machine.stage() == 0 {
+            let cards = play.state.zones.len(zone::TURN_DECK);
+            play.state.zones.show_all(zone::TURN_DECK);
             play.set(|regs| regs.want = cards as u8);
-            play.s.machine.set_stage(1);
-            play.say(Event::TurnOrderArranged);
+            play.state.machine.set_stage(1);
+            play.log_event(Event::TurnOrderArranged);
         }
         Flow::ask_if(play.regs().want > 0)
     }
 
     fn answer(&self, play: &mut StateMut<'_>, _: &Regs, pick: Pick) -> Flow {
         let Pick::Card(card) = pick else { return Flow::Next };
-        play.s.zones.to_bottom(card, zone::TURN_DECK);
+        play.state.zones.to_bottom(card, zone::TURN_DECK);
         play.set(|regs| regs.want = regs.want.saturating_sub(1));
         Flow::Again
     }

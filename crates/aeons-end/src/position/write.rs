@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 
 impl WritesPositions for AeonsEnd {
     fn position(view: View<'_>) -> Value {
-        let state = view.s;
+        let state = view.state;
         let holder = |holder: u8| (holder != NOBODY).then(|| holder + 1);
         let own = Position {
             difficulty: Some(Difficulty::of(view).into_str().to_owned()),
@@ -40,20 +40,20 @@ impl WritesPositions for AeonsEnd {
 }
 
 fn write_supply(view: View<'_>) -> Value {
-    let piles = (0..zone::PILES).filter(|&number| view.s.piles[usize::from(number)] != Face::UNKNOWN);
-    let piles =
-        piles.map(|number| (view.c.face(view.s.piles[usize::from(number)]).id.clone(), json!(view.s.zones.len(zone::pile(number)))));
+    let piles = (0..zone::PILES).filter(|&number| view.state.piles[usize::from(number)] != Face::UNKNOWN);
+    let piles = piles
+        .map(|number| (view.cards.face(view.state.piles[usize::from(number)]).id.clone(), json!(view.state.zones.len(zone::pile(number)))));
     Value::Object(piles.collect())
 }
 
 fn write_in_play(view: View<'_>, card: CardId) -> InPlay {
-    let tokens = Some(view.s.zones[card].tokens);
+    let tokens = Some(view.state.zones[card].tokens);
     let (life, power) = if view.kind(card) == Some(Kind::Power) { (None, tokens) } else { (tokens, None) };
     InPlay { card: view.id(card).to_owned(), life, power }
 }
 
 fn write_mage(view: View<'_>, seat: Seat) -> MagePosition {
-    let state = view.s;
+    let state = view.state;
     let mage = &state.mages[seat.index()];
     let numbers = |fits: &dyn Fn(u8) -> bool| (0..4).filter(|&index| fits(index)).map(|index| index + 1).collect::<Vec<u8>>();
     let marked = |mark: u8| numbers(&|index| state.zones.iter(zone::breach(seat, index)).any(|card| view.marked(card, mark)));
@@ -81,7 +81,7 @@ fn write_mage(view: View<'_>, seat: Seat) -> MagePosition {
 }
 
 fn write_turn(view: View<'_>) -> TurnPosition {
-    let turn = &view.s.turn;
+    let turn = &view.state.turn;
     let pools: Map<String, Value> = turn.aether.named().map(|(name, amount)| (name, json!(amount))).collect();
     let plain = pools.is_empty() || (pools.len() == 1 && pools.contains_key("free"));
     let aether = if plain { json!(turn.aether.total()) } else { Value::Object(pools) };
@@ -96,9 +96,9 @@ fn write_turn(view: View<'_>) -> TurnPosition {
         extra_draws: turn.extra_draws,
         gained: (0..zone::PILES)
             .filter(|&pile| turn.gains[usize::from(pile)] > 0)
-            .map(|pile| (view.c.face(view.s.piles[usize::from(pile)]).id.clone(), json!(turn.gains[usize::from(pile)])))
+            .map(|pile| (view.cards.face(view.state.piles[usize::from(pile)]).id.clone(), json!(turn.gains[usize::from(pile)])))
             .collect(),
         token_returns: turn.token_returns,
-        played: turn.plays.iter().map(|(face, times)| (view.c.face(*face).id.clone(), json!(times))).collect(),
+        played: turn.plays.iter().map(|(face, times)| (view.cards.face(*face).id.clone(), json!(times))).collect(),
     }
 }

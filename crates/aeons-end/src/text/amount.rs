@@ -1,10 +1,10 @@
 //! Amounts told: "3 damage", "2 damage, plus 1 for each open breach", "damage equal to the fury".
 
-use super::effect::Teller;
+use super::effect::TextRenderer;
 use super::voice::{Counted, Voice};
 use crate::vocabulary::{Condition, Number, Prepped};
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling_amounts::TellsAmounts;
 use std::borrow::Cow;
 
 /// The id of tokens that have no name of their own: what the rules call a nemesis token.
@@ -19,7 +19,7 @@ pub enum Unit {
     Cards,
 }
 
-impl TellsAmounts<Number, Condition> for Teller<'_> {
+impl RenderAmounts<Number, Condition> for TextRenderer<'_> {
     type Unit = Unit;
     const COUNTS_OUT: bool = false;
 
@@ -67,7 +67,7 @@ impl TellsAmounts<Number, Condition> for Teller<'_> {
     }
 }
 
-impl Teller<'_> {
+impl TextRenderer<'_> {
     fn counted(&self, form: &str) -> Phrase {
         let counted = self.memory.counted;
         match counted {
@@ -82,7 +82,7 @@ impl Teller<'_> {
 
     /// A message that words the nemesis' tokens: known ones by their key, others by their name.
     pub fn about_tokens(&self, id: impl Into<Cow<'static, str>>) -> Phrase {
-        let token = self.lore.nemesis.and_then(|nemesis| nemesis.token.as_ref()).filter(|token| token.id != PLAIN);
+        let token = self.context.nemesis.and_then(|nemesis| nemesis.token.as_ref()).filter(|token| token.id != PLAIN);
         let key = token.map_or_else(|| "none".to_owned(), |token| token.id.clone());
         Phrase::new(id).word("token", key).name_if_any("name", token.map(|token| &token.name))
     }

@@ -1,13 +1,13 @@
 //! Conditions told, to stand after "if" or "while".
 
-use super::effect::Teller;
-use super::voice::{Voice, Who};
+use super::effect::TextRenderer;
+use super::voice::{Person, Voice};
 use crate::vocabulary::{Bound, Condition};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Person, TellsConditions, series};
+use koloda_kernel::rules_text::{GrammaticalPerson, RenderConditions, series};
 
-impl TellsConditions<Condition> for Teller<'_> {
-    type Person = Who;
+impl RenderConditions<Condition> for TextRenderer<'_> {
+    type Person = Person;
 
     fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
         let id = || format!("when-{}", condition.into_str());
@@ -24,7 +24,7 @@ impl TellsConditions<Condition> for Teller<'_> {
                 self.card.map_or(said.clone(), |name| said.name("name", name))
             }
             Condition::Life(Bound::Exactly(0) | Bound::AtMost(0)) => voice.about("when-exhausted"),
-            Condition::Life(bound) | Condition::OpenBreaches(bound) => bounded(id(), *bound).word("who", voice.who.key()),
+            Condition::Life(bound) | Condition::OpenBreaches(bound) => bounded(id(), *bound).word("who", voice.person.key()),
             Condition::ThisPile(Bound::Exactly(0) | Bound::AtMost(0)) => Phrase::new("when-this-pile-empty"),
             Condition::ThisPile(Bound::AtLeast(1)) => Phrase::new("when-this-pile-left"),
             Condition::ItIsNemesisCard => Phrase::new("when-nemesis-card"),
@@ -40,7 +40,7 @@ impl TellsConditions<Condition> for Teller<'_> {
     }
 }
 
-impl Teller<'_> {
+impl TextRenderer<'_> {
     fn this(&self) -> Phrase {
         match self.card {
             Some(name) => Phrase::new("quoted").name("name", name),

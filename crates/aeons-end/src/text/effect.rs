@@ -1,16 +1,16 @@
 //! What is special in telling control flow here: tables of tokens, routines by name, cards that several players share.
 
-use super::Lore;
-use super::voice::{It, Memory, Voice, Who};
+use super::TextContext;
+use super::voice::{It, Memory, Person, Voice};
 use crate::ops::Fact;
 use crate::vocabulary::{AeonsEnd, Amount, Condition, Effect, Kind, Op, Scope};
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::telling::{Clause, Subject, Telling, is_one_step, joined};
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::{Clause, RenderText, Subject, is_one_step, joined};
 
 #[derive(Debug)]
-pub struct Teller<'l> {
-    pub lore: Lore<'l>,
+pub struct TextRenderer<'l> {
+    pub context: TextContext<'l>,
     /// The card the text stands on, where its name matters.
     pub card: Option<&'l Name>,
     /// What kind of card that is.
@@ -19,7 +19,7 @@ pub struct Teller<'l> {
     pub after_if: bool,
 }
 
-impl Telling<AeonsEnd> for Teller<'_> {
+impl RenderText<AeonsEnd> for TextRenderer<'_> {
     type Memory = Memory;
 
     fn op(&mut self, op: &Op, voice: Voice) -> Clause {
@@ -32,7 +32,7 @@ impl Telling<AeonsEnd> for Teller<'_> {
         }
         let said = || Phrase::new(format!("scope-{}", scope.into_str()));
         match scope {
-            Scope::MostInHand(id) => said().name("name", &(self.lore.names)(id)),
+            Scope::MostInHand(id) => said().name("name", &(self.context.names)(id)),
             Scope::OwnerOfIt if self.memory.it == It::SharedCard => Phrase::new("scope-one-of-several"),
             // Cards are told of by `Each` itself.
             Scope::OwnerOfIt | Scope::SharedTurnCards => Phrase::new("that-player"),
@@ -42,7 +42,7 @@ impl Telling<AeonsEnd> for Teller<'_> {
         }
     }
 
-    fn figure(&mut self, effect: &Effect, subject: &mut Subject<Who>) -> Option<Phrase> {
+    fn figure(&mut self, effect: &Effect, subject: &mut Subject<Person>) -> Option<Phrase> {
         if let Effect::Each(Scope::SharedTurnCards, body) = effect {
             self.memory.it = It::SharedCard;
             let text = self.inline(body, subject);
@@ -52,7 +52,7 @@ impl Telling<AeonsEnd> for Teller<'_> {
         token_table(effect).map(|rows| self.token_table(rows, subject))
     }
 
-    fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Who>) -> Phrase {
+    fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Person>) -> Phrase {
         let Amount::Fixed(n) = *times else {
             let id = if is_one_step(body) { "repeat-equal.one" } else { "repeat-equal" };
             let said = self.source(times, "equal", subject.voice);
@@ -85,12 +85,12 @@ impl Telling<AeonsEnd> for Teller<'_> {
     }
 }
 
-impl<'l> Teller<'l> {
-    pub fn new(lore: Lore<'l>) -> Teller<'l> {
-        Teller { lore, card: None, kind: None, memory: Memory::default(), after_if: false }
+impl<'l> TextRenderer<'l> {
+    pub fn new(context: TextContext<'l>) -> TextRenderer<'l> {
+        TextRenderer { context, card: None, kind: None, memory: Memory::default(), after_if: false }
     }
 
-    fn token_table(&mut self, rows: Vec<Row<'_>>, subject: &mut Subject<Who>) -> Phrase {
+    fn token_table(&mut self, rows: Vec<Row<'_>>, subject: &mut Subject<Person>) -> Phrase {
         let row = |(range, effect): Row<'_>| {
             let text = self.dependent(effect, subject);
             let row = range.map(|(low, high)| self.about_tokens("token-row").number("low", low).number("high", high));

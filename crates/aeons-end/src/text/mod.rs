@@ -19,39 +19,39 @@ pub(crate) use cards::is_dearest;
 pub(crate) use op::computed;
 pub(crate) use voice::{Counted, It, aside};
 
-pub use effect::Teller;
+pub use effect::TextRenderer;
 pub use entry::{ability, breach, mage, player_card, turn_order};
 pub use nemesis::{nemesis, nemesis_card};
-pub use voice::{Voice, Who};
+pub use voice::{Person, Voice};
 
 use crate::card::{Entry, Nemesis};
 use crate::vocabulary::Effect;
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::telling::{Telling, paragraph};
+use koloda_kernel::rules_text::{RenderText, paragraph};
 use std::fmt;
 
 /// What the text of one component has to look up elsewhere.
 #[derive(Clone, Copy)]
-pub struct Lore<'a> {
+pub struct TextContext<'a> {
     /// The name of the card with this id.
     pub names: &'a dyn Fn(&str) -> Name,
     /// Whose tokens and routines are meant; `None` for cards that serve every nemesis.
     pub nemesis: Option<&'a Nemesis>,
 }
 
-impl fmt::Debug for Lore<'_> {
+impl fmt::Debug for TextContext<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Lore").field("nemesis", &self.nemesis.map(|nemesis| &nemesis.id)).finish_non_exhaustive()
     }
 }
 
 /// The rules text of any entry; `None` for what has none of its own: recommended supplies and first games, components of an earlier box.
-pub fn entry(entry: &Entry, lore: Lore<'_>) -> Option<Phrase> {
+pub fn entry(entry: &Entry, context: TextContext<'_>) -> Option<Phrase> {
     match entry {
-        Entry::Card(card) => Some(player_card(card, lore)),
-        Entry::Mage(card) => Some(mage(card, lore)),
-        Entry::Nemesis(card) => Some(nemesis(card, lore)),
-        Entry::NemesisCard(card) => Some(nemesis_card(card, lore)),
+        Entry::Card(card) => Some(player_card(card, context)),
+        Entry::Mage(card) => Some(mage(card, context)),
+        Entry::Nemesis(card) => Some(nemesis(card, context)),
+        Entry::NemesisCard(card) => Some(nemesis_card(card, context)),
         Entry::Breach(tile) => Some(breach(tile)),
         Entry::TurnOrder(card) => Some(turn_order(card)),
         Entry::Supply(_) | Entry::FirstGame(_) | Entry::Also(_) => None,
@@ -59,6 +59,6 @@ pub fn entry(entry: &Entry, lore: Lore<'_>) -> Option<Phrase> {
 }
 
 /// An effect on its own, as sentences about the reader.
-pub fn effect(told: &Effect, lore: Lore<'_>) -> Phrase {
-    paragraph(None, effect::Teller::new(lore).you(told))
+pub fn effect(told: &Effect, context: TextContext<'_>) -> Phrase {
+    paragraph(None, effect::TextRenderer::new(context).you(told))
 }

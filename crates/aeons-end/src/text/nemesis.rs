@@ -1,43 +1,44 @@
 //! The nemesis' mat and its cards.
 
-use super::Lore;
-use super::effect::Teller;
+use super::TextContext;
+use super::effect::TextRenderer;
 use super::voice::Voice;
 use crate::card::{Increased, Nemesis, NemesisCard, Passive, Routine, Token};
 use crate::ops::Fact;
 use crate::vocabulary::{Amount, Effect, Kind};
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::page::{Page, opened};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Telling, TellsConditions};
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::{RenderConditions, RenderText};
 
 /// The mat: unleash, procedures, what its tokens and its own deck mean, setup, increased difficulty.
-pub fn nemesis(nemesis: &Nemesis, lore: Lore<'_>) -> Phrase {
-    let lore = Lore { nemesis: Some(nemesis), ..lore };
-    let told = |effect: &Effect| Teller::new(lore).you(effect);
-    let when = |id, when| vec![Phrase::new(id).phrase("when", Teller::new(lore).when(when, Voice::YOU))];
+pub fn nemesis(nemesis: &Nemesis, context: TextContext<'_>) -> Phrase {
+    let context = TextContext { nemesis: Some(nemesis), ..context };
+    let told = |effect: &Effect| TextRenderer::new(context).you(effect);
+    let when = |id, when| vec![Phrase::new(id).phrase("when", TextRenderer::new(context).when(when, Voice::YOU))];
     let mut page = Page::default();
     page.bonus(Phrase::new("label-unleash"), told(&nemesis.unleash));
     for Routine { name, effect, .. } in &nemesis.routines {
         page.bonus(Phrase::new("label-routine").name("name", name), told(effect));
     }
     nemesis.end_of_nemesis_turn.iter().for_each(|effect| page.bonus(Phrase::new("label-end-of-nemesis-turn"), told(effect)));
-    nemesis.token.iter().for_each(|token| page.plain(token_rules(token, lore)));
+    nemesis.token.iter().for_each(|token| page.plain(token_rules(token, context)));
     nemesis.tier_zero.and_then(tier_zero_rules).into_iter().for_each(|rules| page.whole(rules));
-    effects(nemesis).any(devours).then(|| page.whole(Phrase::new("devour-rules")));
+    let devours = effects(nemesis).flat_map(Effect::ops).any(|op| op.is(Fact::Devours));
+    devours.then(|| page.whole(Phrase::new("devour-rules")));
     page.plain(nemesis.untouchable.then(|| Phrase::new("untouchable")));
     nemesis.exhaustion.iter().for_each(|effect| page.plain(opened("instead-of-exhaustion", told(effect))));
     nemesis.win_when.iter().for_each(|wins| page.plain(when("players-win-when", wins)));
     nemesis.lose_when.iter().for_each(|loses| page.plain(when("players-lose-when", loses)));
-    page.bonus(Phrase::new("label-setup"), setup(nemesis, nemesis.setup.as_ref(), lore));
-    increased(nemesis, lore, &mut page);
+    page.bonus(Phrase::new("label-setup"), setup(nemesis, nemesis.setup.as_ref(), context));
+    increased(nemesis, context, &mut page);
     page.finish()
 }
 
-pub fn nemesis_card(card: &NemesisCard, lore: Lore<'_>) -> Phrase {
-    let told = |effect: &Effect| Teller { kind: Some(card.kind), ..Teller::new(lore) }.you(effect);
+pub fn nemesis_card(card: &NemesisCard, context: TextContext<'_>) -> Phrase {
+    let told = |effect: &Effect| TextRenderer { kind: Some(card.kind), ..TextRenderer::new(context) }.you(effect);
     let mut page = Page::default();
-    card.passive.iter().for_each(|passive| page.plain(self::passive(passive, lore)));
+    card.passive.iter().for_each(|passive| page.plain(self::passive(passive, context)));
     card.immediately.iter().for_each(|effect| page.bonus(Phrase::new("label-immediately"), told(effect)));
     card.to_discard.iter().for_each(|effect| page.bonus(Phrase::new("label-to-discard"), told(effect)));
     match (&card.effect, card_label(card)) {
@@ -58,34 +59,34 @@ fn card_label(card: &NemesisCard) -> Option<Phrase> {
     }
 }
 
-fn passive(passive: &Passive, lore: Lore<'_>) -> Vec<Phrase> {
-    let mut teller = Teller::new(lore);
+fn passive(passive: &Passive, context: TextContext<'_>) -> Vec<Phrase> {
+    let mut renderer = TextRenderer::new(context);
     vec![match passive {
-        Passive::WhenDamaged(effect) => return opened("passive-when-damaged", teller.they(Phrase::new("that-player"), effect)),
-        Passive::WhenDiscarded(effect) => return opened("passive-when-discarded", teller.you(effect)),
+        Passive::WhenDamaged(effect) => return opened("passive-when-damaged", renderer.they(Phrase::new("that-player"), effect)),
+        Passive::WhenDiscarded(effect) => return opened("passive-when-discarded", renderer.you(effect)),
         Passive::DamageReducedTo(n) => Phrase::new("passive-damage-reduced").number("n", *n),
         Passive::DamageReducedBy(Amount::Fixed(n)) => Phrase::new("passive-damage-less").number("n", *n),
         Passive::DamageReducedBy(amount) => {
-            Phrase::new("passive-damage-less-equal").phrase("source", teller.source(amount, "equal", Voice::YOU))
+            Phrase::new("passive-damage-less-equal").phrase("source", renderer.source(amount, "equal", Voice::YOU))
         }
-        Passive::DiscardedWhenNemesisHit => teller.about_nemesis("passive-leaves-on-hit"),
-        Passive::ImmuneWhile(when) => Phrase::new("passive-immune").phrase("when", teller.when(when, Voice::YOU)),
+        Passive::DiscardedWhenNemesisHit => renderer.about_nemesis("passive-leaves-on-hit"),
+        Passive::ImmuneWhile(when) => Phrase::new("passive-immune").phrase("when", renderer.when(when, Voice::YOU)),
         Passive::DiscardedToDeckBottom => Phrase::new("passive-to-deck-bottom"),
-        Passive::TokenLife(n) => teller.about_tokens("passive-token-life").number("n", *n),
+        Passive::TokenLife(n) => renderer.about_tokens("passive-token-life").number("n", *n),
     }]
 }
 
-fn token_rules(token: &Token, lore: Lore<'_>) -> Vec<Phrase> {
-    let teller = Teller::new(lore);
-    let life = token.minion_life.map(|life| teller.about_tokens("token-minions").number("n", life));
-    let cap = token.cap.map(|cap| teller.about_tokens("token-cap").number("n", cap));
-    let shields = token.shields.then(|| teller.about_tokens("token-shields"));
-    let limits = token.limits.map(|limits| token_limits(limits, &teller));
+fn token_rules(token: &Token, context: TextContext<'_>) -> Vec<Phrase> {
+    let renderer = TextRenderer::new(context);
+    let life = token.minion_life.map(|life| renderer.about_tokens("token-minions").number("n", life));
+    let cap = token.cap.map(|cap| renderer.about_tokens("token-cap").number("n", cap));
+    let shields = token.shields.then(|| renderer.about_tokens("token-shields"));
+    let limits = token.limits.map(|limits| token_limits(limits, &renderer));
     [life, cap, shields, limits].into_iter().flatten().collect()
 }
 
-fn token_limits((least, most): (u8, u8), teller: &Teller<'_>) -> Phrase {
-    teller.about_tokens("token-limits").number("low", least).number("high", most)
+fn token_limits((least, most): (u8, u8), renderer: &TextRenderer<'_>) -> Phrase {
+    renderer.about_tokens("token-limits").number("low", least).number("high", most)
 }
 
 /// Strikes are resolved only when something says so, and that says how.
@@ -93,30 +94,26 @@ fn tier_zero_rules(kind: Kind) -> Option<Phrase> {
     matches!(kind, Kind::Corruption | Kind::Acolyte).then(|| Phrase::new(format!("{}-rules", kind.into_str())))
 }
 
-fn setup(nemesis: &Nemesis, effect: Option<&Effect>, lore: Lore<'_>) -> Vec<Phrase> {
+fn setup(nemesis: &Nemesis, effect: Option<&Effect>, context: TextContext<'_>) -> Vec<Phrase> {
     let deck = nemesis.tier_zero.map(|kind| Phrase::new("setup-tier-zero").word("kind", kind.into_str()));
-    deck.into_iter().chain(effect.map(|effect| Teller::new(lore).you(effect)).unwrap_or_default()).collect()
+    deck.into_iter().chain(effect.map(|effect| TextRenderer::new(context).you(effect)).unwrap_or_default()).collect()
 }
 
 /// Only what differs, each part behind the label of what it replaces.
-fn increased(nemesis: &Nemesis, lore: Lore<'_>, page: &mut Page) {
+fn increased(nemesis: &Nemesis, context: TextContext<'_>, page: &mut Page) {
     let Increased { setup: setup_effect, unleash, routines, limits, corruption_stays } = &nemesis.increased;
     // Its deck is shuffled all the same.
-    let setup = setup_effect.iter().flat_map(|effect| setup(nemesis, Some(effect), lore));
+    let setup = setup_effect.iter().flat_map(|effect| setup(nemesis, Some(effect), context));
     page.bonus(Phrase::new("label-increased.setup"), setup);
-    page.bonus(Phrase::new("label-increased.unleash"), unleash.iter().flat_map(|effect| Teller::new(lore).you(effect)));
+    page.bonus(Phrase::new("label-increased.unleash"), unleash.iter().flat_map(|effect| TextRenderer::new(context).you(effect)));
     for Routine { name, effect, .. } in routines {
-        page.bonus(Phrase::new("label-increased.routine").name("name", name), Teller::new(lore).you(effect));
+        page.bonus(Phrase::new("label-increased.routine").name("name", name), TextRenderer::new(context).you(effect));
     }
-    page.bonus(Phrase::new("label-increased.limits"), limits.map(|limits| token_limits(limits, &Teller::new(lore))));
+    page.bonus(Phrase::new("label-increased.limits"), limits.map(|limits| token_limits(limits, &TextRenderer::new(context))));
     page.bonus(Phrase::new("label-increased"), corruption_stays.then(|| Phrase::new("corruption-stays")));
 }
 
 fn effects(nemesis: &Nemesis) -> impl Iterator<Item = &Effect> {
     let routines = nemesis.routines.iter().map(|routine| &routine.effect);
     [&nemesis.unleash].into_iter().chain(&nemesis.setup).chain(&nemesis.end_of_nemesis_turn).chain(routines)
-}
-
-fn devours(effect: &Effect) -> bool {
-    effect.ops().into_iter().any(|op| op.is(Fact::Devours))
 }

@@ -1,12 +1,12 @@
 //! Parts that operations are told with: the nemesis, its routines, "it", keywords.
 
-use super::effect::Teller;
+use super::effect::TextRenderer;
 use super::voice::It;
 use crate::vocabulary::{Amount, Kind};
 use koloda_kernel::phrase::{Name, Phrase};
 use std::borrow::Cow;
 
-impl Teller<'_> {
+impl TextRenderer<'_> {
     pub fn routine(&self, id: &str, times: u8) -> Phrase {
         self.keyword("op-routine").name("name", &self.routine_name(id)).number("n", times)
     }
@@ -27,19 +27,19 @@ impl Teller<'_> {
     }
 
     pub fn nemesis(&self) -> Phrase {
-        match self.lore.nemesis {
+        match self.context.nemesis {
             Some(nemesis) => Phrase::new("text").name("text", &nemesis.name),
             None => Phrase::new("the-nemesis"),
         }
     }
 
     fn routine_name(&self, id: &str) -> Name {
-        let routines = self.lore.nemesis.into_iter().flat_map(|nemesis| &nemesis.routines);
-        routines.into_iter().find(|routine| routine.id == id).map_or_else(|| (self.lore.names)(id), |routine| routine.name.clone())
+        let routines = self.context.nemesis.into_iter().flat_map(|nemesis| &nemesis.routines);
+        routines.into_iter().find(|routine| routine.id == id).map_or_else(|| (self.context.names)(id), |routine| routine.name.clone())
     }
 
     pub fn tier_zero_key(&self) -> &'static str {
-        self.lore.nemesis.and_then(|nemesis| nemesis.tier_zero).map_or("card", <&str>::from)
+        self.context.nemesis.and_then(|nemesis| nemesis.tier_zero).map_or("card", <&str>::from)
     }
 
     pub fn it(&self) -> Phrase {

@@ -1,11 +1,11 @@
 //! Whom an effect is told about; what "it" and "that many" refer to.
 
 use crate::vocabulary::Kind;
-use koloda_kernel::telling::{self, Person};
+use koloda_kernel::rules_text::{self, GrammaticalPerson};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Who {
+pub enum Person {
     You,
     They,
     /// Somebody else in a clause whose subject is the nemesis, Gravehold or a minion.
@@ -16,16 +16,16 @@ pub enum Who {
     Ally,
 }
 
-pub type Voice = telling::Voice<Who>;
+pub type Voice = rules_text::Voice<Person>;
 
 /// For a clause that brings its own subject.
 pub fn aside(voice: Voice) -> Voice {
-    Voice { who: if voice.who == Who::They { Who::Them } else { voice.who }, ..voice }
+    Voice { person: if voice.person == Person::They { Person::Them } else { voice.person }, ..voice }
 }
 
-impl Person for Who {
-    const READER: Who = Who::You;
-    const OTHER: Who = Who::They;
+impl GrammaticalPerson for Person {
+    const READER: Person = Person::You;
+    const OTHER: Person = Person::They;
 
     fn key(self) -> &'static str {
         self.into_str()

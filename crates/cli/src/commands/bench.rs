@@ -2,7 +2,7 @@
 
 use super::write_json;
 use crate::args::{BenchArgs, SetupArgs};
-use crate::desk::Desk;
+use crate::command_context::CommandContext;
 use crate::setup::setup;
 use anyhow::ensure;
 use koloda_games::{Game, Library, dispatch};
@@ -16,12 +16,12 @@ use std::time::Duration;
 /// Two setups are measured in this many turns each: a machine's moods then fall on both.
 const TURNS: u32 = 9;
 
-pub fn run(args: &BenchArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+pub fn run(args: &BenchArgs, context: &CommandContext, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     ensure!(args.seconds > 0.0 && args.seconds <= 600.0, "--seconds {} given; expected more than 0 and at most 600", args.seconds);
-    let library = desk.library()?;
+    let library = context.library()?;
     let long = Duration::from_secs_f64(args.seconds);
     if let (Some(id), false) = (&args.game, args.against.is_empty()) {
-        return compare(args, library.game(id)?, &library, long, desk, out);
+        return compare(args, library.game(id)?, &library, long, context, out);
     }
     let games: Vec<&dyn Game> = match &args.game {
         Some(id) => vec![library.game(id)?],
@@ -29,9 +29,9 @@ pub fn run(args: &BenchArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
     };
     let mut measured = Vec::new();
     for game in games {
-        let bench = measure(desk, &library, game, &setup(game, &args.setup)?, long)?;
+        let bench = measure(context, &library, game, &setup(game, &args.setup)?, long)?;
         if !args.json {
-            show(desk, &bench, out)?;
+            show(context, &bench, out)?;
         }
         measured.push(serde_json::to_value(&bench)?);
     }
@@ -42,8 +42,8 @@ pub fn run(args: &BenchArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
     }
 }
 
-fn measure(desk: &Desk, library: &Library, game: &dyn Game, setup: &Setup, long: Duration) -> anyhow::Result<Bench> {
-    dispatch!(library.rules(game.id())?, rules => bench(&**rules, setup, long)).map_err(|fault| desk.lab_fault(fault))
+fn measure(context: &CommandContext, library: &Library, game: &dyn Game, setup: &Setup, long: Duration) -> anyhow::Result<Bench> {
+    dispatch!(library.rules(game.id())?, rules => bench(&**rules, setup, long)).map_err(|error| context.lab_error(error))
 }
 
 /// Two setups of one game in turns; the ratio is the median of the turns' ratios.
@@ -52,12 +52,12 @@ fn compare(
     game: &dyn Game,
     library: &Library,
     long: Duration,
-    desk: &Desk,
+    context: &CommandContext,
     out: &mut dyn Write,
 ) -> anyhow::Result<ExitCode> {
     let first = setup(game, &args.setup)?;
     let second = setup(game, &SetupArgs { set: args.against.clone(), seats: args.setup.seats })?;
-    let turn = |setup: &Setup| measure(desk, library, game, setup, long / TURNS);
+    let turn = |setup: &Setup| measure(context, library, game, setup, long / TURNS);
     let mut turns = (0..TURNS).map(|_| Ok((turn(&first)?, turn(&second)?))).collect::<anyhow::Result<Vec<_>>>()?;
     let ratio = |(one, other): &(Bench, Bench)| other.decisions_per_second / one.decisions_per_second;
     turns.sort_by(|one, other| ratio(one).total_cmp(&ratio(other)));
@@ -65,14 +65,14 @@ fn compare(
     if args.json {
         return write_json(out, &serde_json::json!({ "first": middle.0, "second": middle.1, "ratio": ratio(middle) }));
     }
-    show(desk, &middle.0, out)?;
-    show(desk, &middle.1, out)?;
+    show(context, &middle.0, out)?;
+    show(context, &middle.1, out)?;
     let compared = Phrase::new("cli-bench-compared").word("percent", format!("{:.1}", ratio(middle) * 100.0)).number("turns", TURNS);
-    writeln!(out, "{}", desk.say(&compared))?;
+    writeln!(out, "{}", context.say(&compared))?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn show(desk: &Desk, bench: &Bench, out: &mut dyn Write) -> anyhow::Result<()> {
+fn show(context: &CommandContext, bench: &Bench, out: &mut dyn Write) -> anyhow::Result<()> {
     let figures = Phrase::new("cli-bench")
         .word("speed", format!("{:.0}", bench.decisions_per_second))
         .word("decision", format!("{:.0}", bench.decision_ns))
@@ -83,9 +83,9 @@ fn show(desk: &Desk, bench: &Bench, out: &mut dyn Write) -> anyhow::Result<()> {
         .word("options", format!("{:.1}", bench.options_per_decision));
     let set: Vec<String> = bench.setup.set.iter().map(|(key, value)| format!("{key}={value}")).collect();
     writeln!(out, "{}", [std::slice::from_ref(&bench.game), &set[..]].concat().join(" "))?;
-    desk.say(&figures).lines().try_for_each(|line| writeln!(out, "  {line}"))?;
+    context.say(&figures).lines().try_for_each(|line| writeln!(out, "  {line}"))?;
     if !bench.optimised {
-        writeln!(out, "{}", desk.word("cli-bench-debug"))?;
+        writeln!(out, "{}", context.word("cli-bench-debug"))?;
     }
     Ok(())
 }

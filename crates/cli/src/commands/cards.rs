@@ -3,7 +3,7 @@
 use super::games::wrap;
 use super::write_json;
 use crate::args::CardsArgs;
-use crate::desk::Desk;
+use crate::command_context::CommandContext;
 use crate::sheets;
 use anyhow::{Context, anyhow, bail};
 use koloda_games::Game;
@@ -17,11 +17,11 @@ use std::process::ExitCode;
 
 const WIDTH: usize = 96;
 
-pub fn run(args: &CardsArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+pub fn run(args: &CardsArgs, context: &CommandContext, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let Some(id) = &args.game else {
-        return check(args, desk, out);
+        return check(args, context, out);
     };
-    let library = desk.library()?;
+    let library = context.library()?;
     let game = library.game(id)?;
     if let Some(table) = &args.against {
         return compare(game, table, args.json, out);
@@ -29,12 +29,12 @@ pub fn run(args: &CardsArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
     let all = game.cards();
     let chosen = choose(args, game, &all)?;
     if args.json {
-        return write_json(out, &chosen.iter().map(|sheet| sheets::to_json(desk, game.id(), sheet)).collect::<Value>());
+        return write_json(out, &chosen.iter().map(|sheet| sheets::to_json(context, game.id(), sheet)).collect::<Value>());
     }
-    chosen.iter().try_for_each(|sheet| show(desk, sheet, out))?;
+    chosen.iter().try_for_each(|sheet| show(context, sheet, out))?;
     if args.id.is_none() {
         let copies: u32 = chosen.iter().map(|sheet| sheet.copies).sum();
-        writeln!(out, "{}", desk.say(&Phrase::new("cli-cards-total").number("kinds", chosen.len() as i64).number("copies", copies)))?;
+        writeln!(out, "{}", context.say(&Phrase::new("cli-cards-total").number("kinds", chosen.len() as i64).number("copies", copies)))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -47,7 +47,7 @@ fn choose<'s>(args: &CardsArgs, game: &dyn Game, all: &'s [CardSheet]) -> anyhow
     let in_box = |sheet: &&CardSheet| args.box_id.as_ref().is_none_or(|box_id| *box_id == sheet.box_id);
     match &args.id {
         Some(id) => {
-            let sheet = sheets::find(all, id).map_err(|fault| anyhow!("{fault} (`koloda cards {}` lists them)", game.id()))?;
+            let sheet = sheets::find(all, id).map_err(|error| anyhow!("{error} (`koloda cards {}` lists them)", game.id()))?;
             // A component may lie in several boxes.
             let sheet = all.iter().filter(in_box).find(|other| other.id == sheet.id).unwrap_or(sheet);
             if !in_box(&sheet) {
@@ -59,13 +59,13 @@ fn choose<'s>(args: &CardsArgs, game: &dyn Game, all: &'s [CardSheet]) -> anyhow
     }
 }
 
-fn show(desk: &Desk, sheet: &CardSheet, out: &mut dyn Write) -> anyhow::Result<()> {
-    writeln!(out, "{}  [{}]", desk.name(&sheet.name), sheet.id)?;
-    writeln!(out, "  {}", sheets::facts_line(&desk.voice(), sheet))?;
-    for paragraph in desk.say(&sheet.text).lines() {
+fn show(context: &CommandContext, sheet: &CardSheet, out: &mut dyn Write) -> anyhow::Result<()> {
+    writeln!(out, "{}  [{}]", context.name(&sheet.name), sheet.id)?;
+    writeln!(out, "  {}", sheets::facts_line(&context.translator(), sheet))?;
+    for paragraph in context.say(&sheet.text).lines() {
         wrap(paragraph, WIDTH).iter().try_for_each(|line| writeln!(out, "  {line}"))?;
     }
-    writeln!(out, "  {}\n", sheets::provenance(&desk.voice(), sheet))?;
+    writeln!(out, "  {}\n", sheets::provenance(&context.translator(), sheet))?;
     Ok(())
 }
 
@@ -85,19 +85,19 @@ fn compare(game: &dyn Game, path: &Path, json: bool, out: &mut dyn Write) -> any
 }
 
 /// Loads the files on top of the shipped cards: what would fail in a game fails here.
-fn check(args: &CardsArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+fn check(args: &CardsArgs, context: &CommandContext, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let paths: Vec<PathBuf> = args.check.clone();
-    let faults = match desk.library_with(&paths) {
+    let errors = match context.library_with(&paths) {
         Ok(_) => Vec::new(),
-        Err(faults) => faults.to_string().lines().map(str::to_owned).collect::<Vec<_>>(),
+        Err(errors) => errors.to_string().lines().map(str::to_owned).collect::<Vec<_>>(),
     };
     if args.json {
-        write_json(out, &json!({ "ok": faults.is_empty(), "faults": faults }))?;
-    } else if faults.is_empty() {
-        writeln!(out, "{}", desk.word("cli-check-fine"))?;
+        write_json(out, &json!({ "ok": errors.is_empty(), "faults": errors }))?;
+    } else if errors.is_empty() {
+        writeln!(out, "{}", context.word("cli-check-fine"))?;
     } else {
         out.flush()?;
-        faults.iter().for_each(|fault| eprintln!("{fault}"));
+        errors.iter().for_each(|error| eprintln!("{error}"));
     }
-    Ok(if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) })
+    Ok(if errors.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) })
 }

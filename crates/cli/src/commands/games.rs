@@ -2,7 +2,7 @@
 
 use super::write_json;
 use crate::args::GamesArgs;
-use crate::desk::Desk;
+use crate::command_context::CommandContext;
 use koloda_games::Game;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::settings::Setting;
@@ -13,31 +13,31 @@ use std::process::ExitCode;
 /// Longer lists of values are broken into lines.
 const WIDTH: usize = 96;
 
-pub fn run(args: &GamesArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let library = desk.library()?;
+pub fn run(args: &GamesArgs, context: &CommandContext, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let library = context.library()?;
     let games: Vec<&dyn Game> = match &args.game {
         Some(id) => vec![library.game(id)?],
         None => library.games().collect(),
     };
     if args.json {
-        return write_json(out, &games.iter().map(|game| to_json(desk, *game)).collect());
+        return write_json(out, &games.iter().map(|game| to_json(context, *game)).collect());
     }
     for game in games {
-        heading(desk, game, out)?;
+        heading(context, game, out)?;
         if args.game.is_some() {
-            writeln!(out, "\n{}", desk.word("cli-settings"))?;
-            game.settings().iter().try_for_each(|setting| show(desk, setting, out))?;
+            writeln!(out, "\n{}", context.word("cli-settings"))?;
+            game.settings().iter().try_for_each(|setting| show(context, setting, out))?;
         }
     }
     if args.game.is_none() {
-        writeln!(out, "\n{}", desk.word("cli-games-hint"))?;
+        writeln!(out, "\n{}", context.word("cli-games-hint"))?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn to_json(desk: &Desk, game: &dyn Game) -> Value {
+fn to_json(context: &CommandContext, game: &dyn Game) -> Value {
     let (min, max) = game.seats();
-    let setting = |setting: &Setting| json!({ "key": setting.key, "name": desk.both(&setting.name()), "about": desk.both(&setting.about), "values": setting.ids().collect::<Vec<_>>(), "default": setting.default, "seats": setting.seats });
+    let setting = |setting: &Setting| json!({ "key": setting.key, "name": context.both(&setting.name()), "about": context.both(&setting.about), "values": setting.ids().collect::<Vec<_>>(), "default": setting.default, "seats": setting.seats });
     json!({
         "id": game.id(),
         "name": game.name(),
@@ -48,25 +48,25 @@ fn to_json(desk: &Desk, game: &dyn Game) -> Value {
     })
 }
 
-fn heading(desk: &Desk, game: &dyn Game, out: &mut dyn Write) -> anyhow::Result<()> {
+fn heading(context: &CommandContext, game: &dyn Game, out: &mut dyn Write) -> anyhow::Result<()> {
     let (min, max) = game.seats();
-    writeln!(out, "{}  {}", game.id(), desk.name(&game.name()))?;
-    writeln!(out, "  {}", desk.say(&Phrase::new("cli-game-seats").number("min", min).number("max", max)))?;
-    writeln!(out, "  {}", desk.say(&Phrase::new("cli-game-boxes").word("boxes", game.boxes().join(", "))))?;
+    writeln!(out, "{}  {}", game.id(), context.name(&game.name()))?;
+    writeln!(out, "  {}", context.say(&Phrase::new("cli-game-seats").number("min", min).number("max", max)))?;
+    writeln!(out, "  {}", context.say(&Phrase::new("cli-game-boxes").word("boxes", game.boxes().join(", "))))?;
     let variants = game.variants();
     if !variants.is_empty() {
-        writeln!(out, "  {}", desk.say(&Phrase::new("cli-game-variants").word("variants", variants.join(", "))))?;
+        writeln!(out, "  {}", context.say(&Phrase::new("cli-game-variants").word("variants", variants.join(", "))))?;
     }
     Ok(())
 }
 
-fn show(desk: &Desk, setting: &Setting, out: &mut dyn Write) -> anyhow::Result<()> {
-    writeln!(out, "\n  {}  {}", setting.key, desk.say(&setting.about))?;
+fn show(context: &CommandContext, setting: &Setting, out: &mut dyn Write) -> anyhow::Result<()> {
+    writeln!(out, "\n  {}  {}", setting.key, context.say(&setting.about))?;
     if !setting.values.is_empty() {
-        let values = desk.say(&Phrase::new("cli-setting-values").word("values", setting.ids().collect::<Vec<_>>().join(", ")));
+        let values = context.say(&Phrase::new("cli-setting-values").word("values", setting.ids().collect::<Vec<_>>().join(", ")));
         wrap(&values, WIDTH).iter().try_for_each(|line| writeln!(out, "    {line}"))?;
     }
-    writeln!(out, "    {}", desk.say(&Phrase::new("cli-setting-default").word("default", setting.default.clone())))?;
+    writeln!(out, "    {}", context.say(&Phrase::new("cli-setting-default").word("default", setting.default.clone())))?;
     Ok(())
 }
 

@@ -16,24 +16,24 @@ mod verify;
 mod words;
 
 use crate::args::Command;
-use crate::desk::Desk;
+use crate::command_context::CommandContext;
 use serde_json::Value;
 use std::io::Write;
 use std::process::ExitCode;
 
-pub fn run(command: Command, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+pub fn run(command: Command, context: &CommandContext, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     match command {
-        Command::Games(args) => games::run(&args, desk, out),
-        Command::Cards(args) => cards::run(&args, desk, out),
-        Command::Words(args) => words::run(&args, desk, out),
-        Command::Play(args) => play::run(&args, desk, out),
-        Command::Simulate(args) => simulate::run(&args, desk, out),
-        Command::Scenario(args) => scenario::run(&args, desk, out),
-        Command::Replay(args) => replay::run(&args, desk, out),
-        Command::Bench(args) => bench::run(&args, desk, out),
-        Command::Serve(args) => serve::run(&args, desk, out),
-        Command::Verify(args) => verify::run(&args, desk, out),
-        Command::Load(args) => load::run(&args, desk, out),
+        Command::Games(args) => games::run(&args, context, out),
+        Command::Cards(args) => cards::run(&args, context, out),
+        Command::Words(args) => words::run(&args, context, out),
+        Command::Play(args) => play::run(&args, context, out),
+        Command::Simulate(args) => simulate::run(&args, context, out),
+        Command::Scenario(args) => scenario::run(&args, context, out),
+        Command::Replay(args) => replay::run(&args, context, out),
+        Command::Bench(args) => bench::run(&args, context, out),
+        Command::Serve(args) => serve::run(&args, context, out),
+        Command::Verify(args) => verify::run(&args, context, out),
+        Command::Load(args) => load::run(&args, context, out),
         Command::Completions(args) => completions::run(&args, out),
         Command::Man => man::run(out),
     }

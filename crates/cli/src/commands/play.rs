@@ -1,15 +1,15 @@
 //! `koloda play`: seats people and bots, loads or starts, and hands over to a client.
 
 use crate::args::PlayArgs;
-use crate::desk::Desk;
+use crate::command_context::CommandContext;
+use crate::local_match::{Bot, LocalMatch};
 use crate::saving::{check_place, read_record};
-use crate::session::{Bot, Session};
 use crate::setup::{fresh_seed, setup};
 use crate::unfinished::{self, Kept};
 use crate::{folders, plain, tui};
 use anyhow::{anyhow, bail, ensure};
 use koloda_bots::{BotKind, seat_bot};
-use koloda_games::{Game, Library, Play};
+use koloda_games::{Game, Library, Match};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::Record;
@@ -17,35 +17,35 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
 use std::process::ExitCode;
 
-pub fn run(args: &PlayArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+pub fn run(args: &PlayArgs, context: &CommandContext, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     if let Some(place) = &args.save {
         check_place(place)?;
     }
-    let library = desk.library()?;
+    let library = context.library()?;
     let by_hand = stdin().is_terminal();
     ensure!(
         args.plain || (by_hand && stdout().is_terminal()),
         "the screen needs a terminal; use --plain where input or output is a file or a pipe"
     );
-    let begun = begin(args, desk, &library, by_hand, out)?;
+    let begun = begin(args, context, &library, by_hand, out)?;
     let game = begun.game;
     let bots = bots(args, &library, &begun)?;
     if begun.says_no_bots && bots.len() + 1 < usize::from(begun.play.record().setup.seats) {
-        warn_of_hands(desk, by_hand, out)?;
+        warn_of_hands(context, by_hand, out)?;
     }
-    let mut session = Session::new(game, begun.play, bots);
+    let mut local_match = LocalMatch::new(game, begun.play, bots);
     match (&args.save, &args.load) {
-        (Some(save), load) => session.save_at(save.clone(), load.as_ref() == Some(save)),
-        (None, Some(load)) => session.save_at(load.clone(), true),
+        (Some(save), load) => local_match.save_at(save.clone(), load.as_ref() == Some(save)),
+        (None, Some(load)) => local_match.save_at(load.clone(), true),
         (None, None) => (),
     }
     if let Some(kept) = begun.kept {
-        session.keep_in(kept);
+        local_match.keep_in(kept);
     }
     if args.plain {
-        plain::run(desk, session, game.id(), args.save.is_some() || by_hand, &mut stdin().lock(), out)?;
+        plain::run(context, local_match, game.id(), args.save.is_some() || by_hand, &mut stdin().lock(), out)?;
     } else {
-        tui::run(desk, session, game.id(), out)?;
+        tui::run(context, local_match, game.id(), out)?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -53,34 +53,40 @@ pub fn run(args: &PlayArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<
 /// A game at its start, or where it was left.
 struct Begun<'l> {
     game: &'l dyn Game,
-    play: Box<dyn Play>,
+    play: Box<dyn Match>,
     bots: BTreeMap<u8, String>,
     /// It was saved without a word about who sits where.
     says_no_bots: bool,
     kept: Option<Kept>,
 }
 
-fn begin<'l>(args: &PlayArgs, desk: &Desk, library: &'l Library, by_hand: bool, out: &mut dyn Write) -> anyhow::Result<Begun<'l>> {
+fn begin<'l>(
+    args: &PlayArgs,
+    context: &CommandContext,
+    library: &'l Library,
+    by_hand: bool,
+    out: &mut dyn Write,
+) -> anyhow::Result<Begun<'l>> {
     if let Some(load) = &args.load {
         let record = read_record(load, None)?;
         if let Some(asked) = args.game.as_ref().filter(|asked| **asked != record.game) {
             library.game(asked)?;
             bail!("`{}` is a game of {}, not of {asked}", load.display(), record.game);
         }
-        return go_on(library.game(&record.game)?, &record, None).map_err(|fault| anyhow!("{}: {fault}", load.display()));
+        return go_on(library.game(&record.game)?, &record, None).map_err(|error| anyhow!("{}: {error}", load.display()));
     }
     let game = library.game(args.game.as_deref().expect("clap asks for it"))?;
     // Scripts neither are asked nor leave anything behind.
     let folder = if by_hand { folders::state().map(|folder| folder.join("unfinished")) } else { None };
     for (kept, record) in folder.iter().flat_map(|folder| unfinished::left(folder, game.id())) {
-        match offer(desk, game, &record, &mut stdin().lock(), out)? {
+        match offer(context, game, &record, &mut stdin().lock(), out)? {
             Answer::GoOn => return go_on(game, &record, Some(kept)),
             Answer::Later => {}
             Answer::Forget => kept.forget(),
         }
     }
     let setup = setup(game, &args.setup)?;
-    let play = game.start(setup, args.seed.unwrap_or_else(fresh_seed)).map_err(|faults| desk.faults(&faults))?;
+    let play = game.start(setup, args.seed.unwrap_or_else(fresh_seed)).map_err(|errors| context.errors(&errors))?;
     let kept = folder.and_then(|folder| Kept::new(&folder, &play.record()).ok());
     Ok(Begun { game, play, bots: BTreeMap::new(), says_no_bots: false, kept })
 }
@@ -98,10 +104,16 @@ enum Answer {
 }
 
 /// Asks whether to go on with a game that was not left in good order.
-fn offer(desk: &Desk, game: &dyn Game, record: &Record, lines: &mut dyn BufRead, out: &mut dyn Write) -> anyhow::Result<Answer> {
+fn offer(
+    context: &CommandContext,
+    game: &dyn Game,
+    record: &Record,
+    lines: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> anyhow::Result<Answer> {
     let question = Phrase::new("cli-unfinished").name("game", &game.name()).number("picks", record.picks.len() as i64);
     loop {
-        write!(out, "{} ", desk.say(&question))?;
+        write!(out, "{} ", context.say(&question))?;
         out.flush()?;
         let mut line = String::new();
         ensure!(lines.read_line(&mut line)? > 0, "nobody answered whether to go on with the unfinished game");
@@ -115,10 +127,10 @@ fn offer(desk: &Desk, game: &dyn Game, record: &Record, lines: &mut dyn BufRead,
 }
 
 /// Says before anything is seen that all seats are here, and lets a person stop.
-fn warn_of_hands(desk: &Desk, by_hand: bool, out: &mut dyn Write) -> anyhow::Result<()> {
-    writeln!(out, "{}", desk.word("cli-load-no-bots"))?;
+fn warn_of_hands(context: &CommandContext, by_hand: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+    writeln!(out, "{}", context.word("cli-load-no-bots"))?;
     if by_hand {
-        writeln!(out, "{}", desk.word("cli-load-no-bots-keys"))?;
+        writeln!(out, "{}", context.word("cli-load-no-bots-keys"))?;
         out.flush()?;
         ensure!(stdin().lock().read_line(&mut String::new())? > 0, "the game was not continued");
     }
@@ -150,14 +162,14 @@ mod tests {
 
     #[test]
     fn an_unfinished_game_is_offered_until_the_answer_is_understood() {
-        let desk = Desk::new(Some(Lang::En), Vec::new());
-        let library = desk.library().expect("the shipped cards");
+        let context = CommandContext::new(Some(Lang::En), Vec::new());
+        let library = context.library().expect("the shipped cards");
         let game = library.game("shards").expect("a game");
         let seed = koloda_kernel::chance::Seed::numbered(1, 0);
         let record = game.start(koloda_kernel::rules::Setup { seats: 2, set: BTreeMap::new() }, seed).expect("started").record();
         let answer = |typed: &str| {
             let mut said = Vec::new();
-            let answer = offer(&desk, game, &record, &mut typed.as_bytes(), &mut said).ok();
+            let answer = offer(&context, game, &record, &mut typed.as_bytes(), &mut said).ok();
             (answer, String::from_utf8(said).expect("text").matches("Shards of Infinity").count())
         };
         assert_eq!(answer("\n"), (Some(Answer::GoOn), 1));

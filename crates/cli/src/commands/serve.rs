@@ -1,7 +1,7 @@
 //! `koloda serve`: people play in the browser until the server is told to stop.
 
 use crate::args::ServeArgs;
-use crate::desk::Desk;
+use crate::command_context::CommandContext;
 use crate::folders;
 use anyhow::{Context, anyhow};
 use koloda_kernel::phrase::Phrase;
@@ -15,16 +15,16 @@ use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::prelude::*;
 use tracing_subscriber::{EnvFilter, fmt};
 
-pub fn run(args: &ServeArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+pub fn run(args: &ServeArgs, context: &CommandContext, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     log(args)?;
-    let library = Arc::new(desk.library()?);
+    let library = Arc::new(context.library()?);
     let db = match &args.db {
         Some(db) => db.clone(),
         None => usual_place()?,
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = koloda_store::open(&db).await.map_err(|fault| anyhow!("{fault}"))?;
+        let store = koloda_store::open(&db).await.map_err(|error| anyhow!("{error}"))?;
         let listener = TcpListener::bind(args.listen).await.with_context(|| format!("cannot listen on {}", args.listen))?;
         let config = Config {
             listen: listener.local_addr()?,
@@ -33,10 +33,10 @@ pub fn run(args: &ServeArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
             limits: Limits { rate: args.rate, burst: args.burst, ..Limits::default() },
         };
         let address = config.public_url.clone().unwrap_or_else(|| format!("http://{}", config.listen));
-        writeln!(out, "{}", desk.say(&Phrase::new("cli-serve-address").word("address", address)))?;
-        writeln!(out, "{}", desk.word("cli-serve-stop"))?;
+        writeln!(out, "{}", context.say(&Phrase::new("cli-serve-address").word("address", address)))?;
+        writeln!(out, "{}", context.word("cli-serve-stop"))?;
         if !koloda_server::has_client() {
-            writeln!(out, "{}", desk.word("cli-serve-no-client"))?;
+            writeln!(out, "{}", context.word("cli-serve-no-client"))?;
         }
         out.flush()?;
         let app = App::new(config, library, store);
@@ -47,7 +47,7 @@ pub fn run(args: &ServeArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result
 }
 
 fn log(args: &ServeArgs) -> anyhow::Result<()> {
-    let filter = EnvFilter::try_new(&args.log).map_err(|fault| anyhow!("--log `{}`: {fault}", args.log))?;
+    let filter = EnvFilter::try_new(&args.log).map_err(|error| anyhow!("--log `{}`: {error}", args.log))?;
     // The WebSocket library tells every message at its finest level, and with it the tokens in them.
     let discreet = filter_fn(|about| about.level() <= &Level::INFO || !about.target().contains("tungstenite"));
     // Colours are for eyes; in a file they are rubbish.

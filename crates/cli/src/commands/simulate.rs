@@ -2,9 +2,9 @@
 
 use super::write_json;
 use crate::args::SimulateArgs;
-use crate::desk::Desk;
+use crate::command_context::CommandContext;
+use crate::phrases::reason;
 use crate::saving::{check_place, write_records};
-use crate::saying::reason;
 use crate::setup::setup;
 use anyhow::ensure;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -17,8 +17,8 @@ use koloda_lab::{Plan, Points, Report, Share, keep_panics_quiet, simulate};
 use std::io::{IsTerminal, Write, stderr};
 use std::process::ExitCode;
 
-pub fn run(args: &SimulateArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let library = desk.library()?;
+pub fn run(args: &SimulateArgs, context: &CommandContext, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let library = context.library()?;
     let setup = setup(library.game(&args.game)?, &args.setup)?;
     ensure!(args.games > 0, "0 games asked for; expected at least 1");
     let bots = at_each_seat(&args.bot, setup.seats)?;
@@ -37,12 +37,12 @@ pub fn run(args: &SimulateArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Res
         check_place(path)?;
     }
     keep_panics_quiet();
-    let bar = bar(args.games, desk);
+    let bar = bar(args.games, context);
     let progress = || bar.inc(1);
     let report = dispatch!(library.rules(&args.game)?, rules => {
         simulate(&**rules, &plan, &|seed: Seed, seat: Seat| bots[seat.index()].seat(seed, seat), &progress)
     })
-    .map_err(|fault| desk.lab_fault(fault))?;
+    .map_err(|error| context.lab_error(error))?;
     bar.finish_and_clear();
     let _ = std::panic::take_hook();
     if let Some(path) = &args.records {
@@ -51,7 +51,7 @@ pub fn run(args: &SimulateArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Res
     if args.json {
         write_json(out, &serde_json::to_value(&report)?)?;
     } else {
-        show(desk, &report, out)?;
+        show(context, &report, out)?;
     }
     Ok(if report.errors == 0 && report.unfinished == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -70,35 +70,43 @@ fn at_each_seat(bots: &[BotKind], seats: u8) -> anyhow::Result<Vec<BotKind>> {
     }
 }
 
-fn bar(games: u64, desk: &Desk) -> ProgressBar {
+fn bar(games: u64, context: &CommandContext) -> ProgressBar {
     let target = if stderr().is_terminal() { ProgressDrawTarget::stderr_with_hz(8) } else { ProgressDrawTarget::hidden() };
     let style = ProgressStyle::with_template("{msg} [{bar:40}] {human_pos}/{human_len}  {per_sec}  {eta}");
-    let bar = ProgressBar::with_draw_target(Some(games), target).with_message(desk.word("cli-simulate-games"));
+    let bar = ProgressBar::with_draw_target(Some(games), target).with_message(context.word("cli-simulate-games"));
     style.map_or(bar.clone(), |style| bar.with_style(style.progress_chars("=> ")))
 }
 
-fn show(desk: &Desk, report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
+fn show(context: &CommandContext, report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
     let count = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
     let summary = Phrase::new("cli-simulate-summary")
         .number("games", count(report.games))
         .number("decisions", count(report.decisions))
         .word("seconds", format!("{:.2}", report.seconds))
         .word("speed", format!("{:.0}", report.decisions_per_second));
-    writeln!(out, "{}", desk.say(&summary))?;
+    writeln!(out, "{}", context.say(&summary))?;
     if let Some(team) = &report.results.team {
         let bots: Vec<&str> = report.results.seats.iter().map(|seat| seat.bot.as_str()).collect();
-        writeln!(out, "{}", desk.say(&share("cli-simulate-team", team).word("bots", bots.join(", "))))?;
+        writeln!(out, "{}", context.say(&share("cli-simulate-team", team).word("bots", bots.join(", "))))?;
     } else {
         for seat in &report.results.seats {
-            writeln!(out, "{}", desk.say(&share("cli-simulate-seat", &seat.wins).number("seat", seat.seat).word("bot", seat.bot.clone())))?;
+            writeln!(
+                out,
+                "{}",
+                context.say(&share("cli-simulate-seat", &seat.wins).number("seat", seat.seat).word("bot", seat.bot.clone()))
+            )?;
             if let Some(points) = &seat.points {
-                writeln!(out, "  {}", desk.say(&spread(points)))?;
+                writeln!(out, "  {}", context.say(&spread(points)))?;
             }
         }
     }
-    writeln!(out, "{}", desk.word("cli-simulate-endings"))?;
+    writeln!(out, "{}", context.word("cli-simulate-endings"))?;
     for (ending, often) in &report.results.endings {
-        writeln!(out, "  {}", desk.say(&share("cli-simulate-ending", often).word("reason", reason(&desk.voice(), &report.game, ending))))?;
+        writeln!(
+            out,
+            "  {}",
+            context.say(&share("cli-simulate-ending", often).word("reason", reason(&context.translator(), &report.game, ending)))
+        )?;
     }
     let picks = report.results.picks;
     let picks = Phrase::new("cli-simulate-picks")
@@ -106,20 +114,20 @@ fn show(desk: &Desk, report: &Report, out: &mut dyn Write) -> anyhow::Result<()>
         .number("median", count(picks.median))
         .word("mean", format!("{:.1}", picks.mean))
         .number("most", count(picks.most));
-    writeln!(out, "{}", desk.say(&picks))?;
+    writeln!(out, "{}", context.say(&picks))?;
     for (event, mean) in &report.results.events {
         let line = Phrase::new("cli-simulate-event").word("event", event.clone()).word("mean", format!("{mean:.2}"));
-        writeln!(out, "{}", desk.say(&line))?;
+        writeln!(out, "{}", context.say(&line))?;
     }
-    let faults = Phrase::new("cli-simulate-faults").number("errors", count(report.errors)).number("unfinished", count(report.unfinished));
-    writeln!(out, "{}", desk.say(&faults))?;
+    let errors = Phrase::new("cli-simulate-faults").number("errors", count(report.errors)).number("unfinished", count(report.unfinished));
+    writeln!(out, "{}", context.say(&errors))?;
     for broken in &report.broken {
         let line = Phrase::new("cli-simulate-broken")
             .number("game", count(broken.game))
             .word("seed", broken.record.seed.to_string())
             .number("picks", broken.record.picks.len() as i64)
             .word("message", broken.message.clone());
-        writeln!(out, "  {}", desk.say(&line))?;
+        writeln!(out, "  {}", context.say(&line))?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use super::write_json;
 use crate::args::VerifyArgs;
-use crate::desk::Desk;
+use crate::command_context::CommandContext;
 use crate::saving::read_record;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::record::{Record, commitment};
@@ -10,12 +10,12 @@ use serde_json::json;
 use std::io::Write;
 use std::process::ExitCode;
 
-pub fn run(args: &VerifyArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+pub fn run(args: &VerifyArgs, context: &CommandContext, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let record = read_record(&args.file, None)?;
     let server = record.proof.as_ref().map_or(record.seed, |proof| proof.server);
     let found = commitment(server);
     // Without a commitment to compare with, the derivation alone is checked.
-    let judged = koloda_server::judge(&desk.library()?, &record, args.commitment.as_deref().unwrap_or(&found));
+    let judged = koloda_server::judge(&context.library()?, &record, args.commitment.as_deref().unwrap_or(&found));
     if args.json {
         let derived = record.proof.as_ref().map(|proof| proof.seed().map(|seed| seed.to_string()));
         write_json(
@@ -27,14 +27,14 @@ pub fn run(args: &VerifyArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Resul
         )?;
     } else {
         for step in steps(&record, &found, args.commitment.as_deref()) {
-            writeln!(out, "{}", desk.say(&step))?;
+            writeln!(out, "{}", context.say(&step))?;
         }
         let verdict = match &judged {
             Ok(()) if args.commitment.is_some() => Phrase::new("cli-verify-kept").number("picks", record.picks.len() as i64),
             Ok(()) => Phrase::new("cli-verify-alone").number("picks", record.picks.len() as i64),
             Err(why) => Phrase::new("cli-verify-broken").word("why", why.clone()),
         };
-        writeln!(out, "{}", desk.say(&verdict))?;
+        writeln!(out, "{}", context.say(&verdict))?;
     }
     Ok(if judged.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

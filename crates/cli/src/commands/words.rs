@@ -5,7 +5,7 @@
 use super::games::wrap;
 use super::write_json;
 use crate::args::WordsArgs;
-use crate::desk::Desk;
+use crate::command_context::CommandContext;
 use anyhow::bail;
 use koloda_games::words::{Example, Field, Kind, Part, Reference};
 use koloda_kernel::nearest::meant;
@@ -17,19 +17,19 @@ use std::process::ExitCode;
 
 const WIDTH: usize = 96;
 
-pub fn run(args: &WordsArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let library = desk.library()?;
+pub fn run(args: &WordsArgs, context: &CommandContext, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let library = context.library()?;
     let edition = library.edition(&args.game)?;
     let reference = Reference::of(edition);
     if args.schema {
         return write_json(out, &reference.schema);
     }
     let kinds = args.word.as_ref().map(|word| find(&reference, &args.game, word)).transpose()?;
-    let desk = Shelf { desk, cards: &edition.game().cards() };
+    let context = Shelf { context, cards: &edition.game().cards() };
     match (kinds, args.json) {
-        (kinds, true) => return write_json(out, &desk.json(kinds.as_ref().unwrap_or(&reference.kinds))?),
-        (Some(kinds), false) => kinds.iter().try_for_each(|kind| desk.tell(kind, out))?,
-        (None, false) => desk.list(&reference, out)?,
+        (kinds, true) => return write_json(out, &context.json(kinds.as_ref().unwrap_or(&reference.kinds))?),
+        (Some(kinds), false) => kinds.iter().try_for_each(|kind| context.tell(kind, out))?,
+        (None, false) => context.list(&reference, out)?,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -44,7 +44,7 @@ fn find(reference: &Reference, game: &str, name: &str) -> anyhow::Result<Vec<Kin
 
 /// The reader's language and the cards of the game.
 struct Shelf<'d> {
-    desk: &'d Desk,
+    context: &'d CommandContext,
     cards: &'d [CardSheet],
 }
 
@@ -63,7 +63,7 @@ impl Shelf<'_> {
         let sheet = example["card"].as_str().and_then(|card| self.sheet(card));
         if let Some(sheet) = sheet {
             example["name"] = json!(sheet.name);
-            example["text"] = self.desk.both(&sheet.text);
+            example["text"] = self.context.both(&sheet.text);
         }
     }
 
@@ -76,7 +76,7 @@ impl Shelf<'_> {
         let mut part = None;
         for kind in &reference.kinds {
             if part.replace(kind.part) != Some(kind.part) {
-                writeln!(out, "{}\n", self.desk.say(&Phrase::new("cli-words-part").word("part", kind.part.into_str())).to_uppercase())?;
+                writeln!(out, "{}\n", self.context.say(&Phrase::new("cli-words-part").word("part", kind.part.into_str())).to_uppercase())?;
             }
             if kind.part == Part::Detail {
                 paragraph(&format!("{}: {}", kind.name, kind.meaning), "  ", out)?;
@@ -87,8 +87,8 @@ impl Shelf<'_> {
         }
         let unused = reference.words().filter(|(_, word)| word.example.is_none());
         let unused: Vec<String> = unused.map(|(kind, word)| format!("{} ({})", word.word, kind.name)).collect();
-        paragraph(&self.desk.say(&Phrase::new("cli-words-unused").word("words", unused.join(", "))), "", out)?;
-        writeln!(out, "\n{}", self.desk.word("cli-words-hint"))?;
+        paragraph(&self.context.say(&Phrase::new("cli-words-unused").word("words", unused.join(", "))), "", out)?;
+        writeln!(out, "\n{}", self.context.word("cli-words-hint"))?;
         Ok(())
     }
 
@@ -112,7 +112,7 @@ impl Shelf<'_> {
         }
         match example {
             Some(example) => self.example(example, out)?,
-            None => writeln!(out, "  {}", self.desk.word("cli-words-none"))?,
+            None => writeln!(out, "  {}", self.context.word("cli-words-none"))?,
         }
         writeln!(out)?;
         Ok(())
@@ -120,13 +120,13 @@ impl Shelf<'_> {
 
     fn example(&self, Example { card, code }: &Example, out: &mut dyn Write) -> anyhow::Result<()> {
         let sheet = self.sheet(card);
-        let name = sheet.map_or(card.as_str(), |sheet| self.desk.name(&sheet.name));
+        let name = sheet.map_or(card.as_str(), |sheet| self.context.name(&sheet.name));
         writeln!(out, "  {name}  [{card}]")?;
         match code.lines().count() {
             1 => paragraph(code, "    ", out)?,
             _ => code.lines().try_for_each(|line| writeln!(out, "    {line}"))?,
         }
-        let text = sheet.map(|sheet| self.desk.say(&sheet.text)).unwrap_or_default();
+        let text = sheet.map(|sheet| self.context.say(&sheet.text)).unwrap_or_default();
         text.lines().try_for_each(|line| paragraph(line, "    ", out))
     }
 }

@@ -55,7 +55,7 @@ pub fn read(line: &str) -> Input<'_> {
 }
 
 fn json<'l>(text: &str, input: impl Fn(Value) -> Input<'l>) -> Input<'l> {
-    serde_json::from_str(text).map_or_else(|fault| Input::BadJson(fault.to_string()), input)
+    serde_json::from_str(text).map_or_else(|error| Input::BadJson(error.to_string()), input)
 }
 
 fn lang(rest: &str) -> Input<'_> {

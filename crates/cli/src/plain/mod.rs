@@ -6,9 +6,9 @@
 mod input;
 mod show;
 
-use crate::desk::{Desk, Voice};
-use crate::saying;
-use crate::session::{Session, UndoOffer};
+use crate::command_context::{CommandContext, Translator};
+use crate::local_match::{LocalMatch, UndoOffer};
+use crate::phrases;
 use crate::sheets;
 use input::Input;
 use koloda_kernel::ids::Seat;
@@ -22,18 +22,18 @@ use std::path::PathBuf;
 
 /// Plays until the game or the input ends, or `quit`; then saves if `save_at_end`.
 pub fn run(
-    desk: &Desk,
-    session: Session,
+    context: &CommandContext,
+    local_match: LocalMatch,
     game: &'static str,
     save_at_end: bool,
     lines: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let mut client = Plain { voice: desk.voice(), session, game, shown: Shown::default(), out };
+    let mut client = Plain { translator: context.translator(), local_match, game, shown: Shown::default(), out };
     client.begin()?;
     let mut line = String::new();
     // After the end there is nothing to ask for.
-    while client.session.play.outcome().is_none() {
+    while client.local_match.play.outcome().is_none() {
         client.ask()?;
         line.clear();
         if lines.read_line(&mut line)? == 0 {
@@ -47,7 +47,7 @@ pub fn run(
     if save_at_end {
         client.save(None)?;
     }
-    client.session.leave();
+    client.local_match.leave();
     Ok(())
 }
 
@@ -58,8 +58,8 @@ enum Next {
 }
 
 struct Plain<'p> {
-    voice: Voice<'p>,
-    session: Session,
+    translator: Translator<'p>,
+    local_match: LocalMatch,
     game: &'static str,
     shown: Shown,
     out: &'p mut dyn Write,
@@ -67,24 +67,24 @@ struct Plain<'p> {
 
 impl Plain<'_> {
     fn begin(&mut self) -> anyhow::Result<()> {
-        writeln!(self.out, "{}", self.voice.name(&self.session.title))?;
-        writeln!(self.out, "{}", self.voice.word("cli-plain-welcome"))?;
+        writeln!(self.out, "{}", self.translator.name(&self.local_match.title))?;
+        writeln!(self.out, "{}", self.translator.word("cli-plain-welcome"))?;
         self.report()
     }
 
     /// What happened, what changed, and what is asked now.
     fn report(&mut self) -> anyhow::Result<()> {
-        self.shown.news(&self.voice, &self.session, self.out)?;
-        self.shown.changes(&self.voice, &self.session, self.out)?;
+        self.shown.news(&self.translator, &self.local_match, self.out)?;
+        self.shown.changes(&self.translator, &self.local_match, self.out)?;
         self.options()
     }
 
     fn options(&mut self) -> anyhow::Result<()> {
-        if let Some(outcome) = self.session.play.outcome() {
-            writeln!(self.out, "\n{}", saying::ending(&self.voice, self.game, outcome, &self.session.play.ranks()))?;
+        if let Some(outcome) = self.local_match.play.outcome() {
+            writeln!(self.out, "\n{}", phrases::ending(&self.translator, self.game, outcome, &self.local_match.play.ranks()))?;
             return Ok(());
         }
-        show::decision(&self.voice, &self.session, self.out)
+        show::decision(&self.translator, &self.local_match, self.out)
     }
 
     fn ask(&mut self) -> anyhow::Result<()> {
@@ -111,108 +111,108 @@ impl Plain<'_> {
             Input::Text(card) => self.text(card),
             Input::Why(wish) => self.why(&wish),
             Input::Table => {
-                self.shown.table(&self.voice, &self.session, self.out)?;
+                self.shown.table(&self.translator, &self.local_match, self.out)?;
                 self.options().map(|()| Next::Continue)
             }
-            Input::Log => show::log(&self.voice, &self.session, self.out).map(|()| Next::Continue),
+            Input::Log => show::log(&self.translator, &self.local_match, self.out).map(|()| Next::Continue),
             Input::Options => self.options().map(|()| Next::Continue),
             Input::Lang(lang) => {
-                self.voice.lang = lang.unwrap_or(self.voice.other_lang());
-                self.shown.table(&self.voice, &self.session, self.out)?;
+                self.translator.lang = lang.unwrap_or(self.translator.other_lang());
+                self.shown.table(&self.translator, &self.local_match, self.out)?;
                 self.options().map(|()| Next::Continue)
             }
-            Input::Help => self.tell(&self.voice.word("cli-plain-help")),
+            Input::Help => self.tell(&self.translator.word("cli-plain-help")),
             Input::Quit => Ok(Next::Quit),
-            Input::BadJson(fault) => self.tell(&self.voice.say(&Phrase::new("cli-plain-json").word("fault", fault))),
-            Input::Unknown => self.tell(&self.voice.say(&Phrase::new("cli-plain-unknown").word("line", line.to_owned()))),
+            Input::BadJson(error) => self.tell(&self.translator.say(&Phrase::new("cli-plain-json").word("fault", error))),
+            Input::Unknown => self.tell(&self.translator.say(&Phrase::new("cli-plain-unknown").word("line", line.to_owned()))),
         }
     }
 
     fn pick(&mut self, number: usize) -> anyhow::Result<Next> {
         // People count from 1; there is no option 0.
-        match number.checked_sub(1).map_or(Ok(false), |number| self.session.pick(number).map(|()| true)) {
+        match number.checked_sub(1).map_or(Ok(false), |number| self.local_match.pick(number).map(|()| true)) {
             Ok(true) => {
                 self.keep()?;
                 self.report().map(|()| Next::Continue)
             }
-            Ok(false) => self.tell(&self.voice.word("cli-plain-zero")),
-            Err(fault) => self.tell(&saying::refusal(&self.voice, &fault)),
+            Ok(false) => self.tell(&self.translator.word("cli-plain-zero")),
+            Err(error) => self.tell(&phrases::refusal(&self.translator, &error)),
         }
     }
 
     /// Keeps what was picked, where it is kept pick by pick.
     fn keep(&mut self) -> anyhow::Result<()> {
-        if let Err(fault) = self.session.autosave() {
-            self.tell(&format!("{fault:#}"))?;
+        if let Err(error) = self.local_match.autosave() {
+            self.tell(&format!("{error:#}"))?;
         }
         Ok(())
     }
 
     /// An empty line takes the only option there is.
     fn only(&mut self) -> anyhow::Result<Next> {
-        let only = self.session.decision().is_some_and(|decision| decision.options.len() == 1);
+        let only = self.local_match.decision().is_some_and(|decision| decision.options.len() == 1);
         if only { self.pick(1) } else { Ok(Next::Continue) }
     }
 
     fn wish(&mut self, wish: &Value) -> anyhow::Result<Next> {
-        match self.session.play.find(self.asking(), wish) {
+        match self.local_match.play.find(self.asking(), wish) {
             Ok(number) => self.pick(number + 1),
-            Err(fault) => self.tell(&saying::refusal(&self.voice, &fault)),
+            Err(error) => self.tell(&phrases::refusal(&self.translator, &error)),
         }
     }
 
     /// Whoever sits here: the seat that must decide, or the side shown.
     fn asking(&self) -> Seat {
-        let shown = match self.session.viewer() {
+        let shown = match self.local_match.viewer() {
             Viewer::Seat(seat) => seat,
-            Viewer::Spectator | Viewer::Afterwards => Seat(0),
+            Viewer::Spectator | Viewer::Omniscient => Seat(0),
         };
-        self.session.decision().map_or(shown, |decision| decision.seat)
+        self.local_match.decision().map_or(shown, |decision| decision.seat)
     }
 
     fn undo(&mut self, sure: bool) -> anyhow::Result<Next> {
-        let Some(offer) = self.session.undo_offer() else {
-            return self.tell(&self.voice.word("cli-undo-nothing"));
+        let Some(offer) = self.local_match.undo_offer() else {
+            return self.tell(&self.translator.word("cli-undo-nothing"));
         };
         if offer.cost != UndoCost::Free && !sure {
-            let price = saying::price(&self.voice, offer);
-            return self.tell(&self.voice.say(&Phrase::new("cli-plain-undo-sure").word("price", price)));
+            let price = phrases::price(&self.translator, offer);
+            return self.tell(&self.translator.say(&Phrase::new("cli-plain-undo-sure").word("price", price)));
         }
         self.take_back(offer)
     }
 
     fn take_back(&mut self, offer: UndoOffer) -> anyhow::Result<Next> {
-        self.session.undo(offer);
+        self.local_match.undo(offer);
         self.keep()?;
-        self.shown.forget_news(&self.session);
-        writeln!(self.out, "{}", self.voice.word("cli-undone"))?;
+        self.shown.forget_news(&self.local_match);
+        writeln!(self.out, "{}", self.translator.word("cli-undone"))?;
         self.report().map(|()| Next::Continue)
     }
 
     fn save(&mut self, place: Option<PathBuf>) -> anyhow::Result<Next> {
         if let Some(place) = place {
-            let ours = place == self.session.place();
+            let ours = place == self.local_match.place();
             if !ours {
-                self.session.save_at(place, false);
+                self.local_match.save_at(place, false);
             }
         }
-        match self.session.save() {
-            Ok(saved) => self.tell(&saying::saved(&self.voice, &saved)),
-            Err(fault) => self.tell(&format!("{fault:#}")),
+        match self.local_match.save() {
+            Ok(saved) => self.tell(&phrases::saved(&self.translator, &saved)),
+            Err(error) => self.tell(&format!("{error:#}")),
         }
     }
 
     fn text(&mut self, asked: &str) -> anyhow::Result<Next> {
-        match sheets::find(&self.session.sheets, asked) {
-            Ok(sheet) => show::card(&self.voice, sheet, self.out).map(|()| Next::Continue),
-            Err(_) => self.tell(&self.voice.say(&Phrase::new("cli-no-card").word("card", asked.to_owned()))),
+        match sheets::find(&self.local_match.sheets, asked) {
+            Ok(sheet) => show::card(&self.translator, sheet, self.out).map(|()| Next::Continue),
+            Err(_) => self.tell(&self.translator.say(&Phrase::new("cli-no-card").word("card", asked.to_owned()))),
         }
     }
 
     fn why(&mut self, wish: &Value) -> anyhow::Result<Next> {
-        let said = match self.session.play.explain(self.asking(), wish) {
-            Ok(()) => self.voice.word("cli-why-nothing"),
-            Err(refusal) => self.voice.say(&refusal.phrase),
+        let said = match self.local_match.play.explain(self.asking(), wish) {
+            Ok(()) => self.translator.word("cli-why-nothing"),
+            Err(refusal) => self.translator.say(&refusal.phrase),
         };
         self.tell(&said)
     }

@@ -12,15 +12,15 @@ use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 
 /// Draws the card that is read or marked; false if there is none.
 pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>, area: Rect) -> bool {
-    let Some(sheet) = screen.card().and_then(|id| screen.session.sheet(id)) else {
+    let Some(sheet) = screen.card().and_then(|id| screen.local_match.sheet(id)) else {
         return false;
     };
     let reading = matches!(screen.mode, Mode::Reading(_));
-    let title = format!(" {} ", screen.voice.name(&sheet.name));
+    let title = format!(" {} ", screen.translator.name(&sheet.name));
     let mut block = Block::bordered().border_type(if reading { BorderType::Double } else { BorderType::Rounded });
     block = block.title(Line::styled(title, Style::new().fg(Color::LightYellow).add_modifier(Modifier::BOLD)));
     if reading {
-        block = block.title_bottom(Line::raw(format!(" {} ", screen.voice.word("cli-reading-keys"))));
+        block = block.title_bottom(Line::raw(format!(" {} ", screen.translator.word("cli-reading-keys"))));
     }
     let inside = block.inner(area);
     let lines = lines(screen, sheet, usize::from(inside.width));
@@ -32,16 +32,16 @@ pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>, area: Rect) -> bool {
 }
 
 fn lines(screen: &Screen<'_>, sheet: &CardSheet, width: usize) -> Vec<Line<'static>> {
-    let voice = &screen.voice;
+    let translator = &screen.translator;
     let dim = Style::new().fg(Color::Gray);
     let paragraph =
         |text: &str, style: Style| wrap(text, width, 0).into_iter().map(move |line| Line::styled(line, style)).collect::<Vec<_>>();
-    let mut lines = paragraph(&sheets::facts_line(voice, sheet), dim);
+    let mut lines = paragraph(&sheets::facts_line(translator, sheet), dim);
     lines.push(Line::default());
-    for text in voice.say(&sheet.text).lines() {
+    for text in translator.say(&sheet.text).lines() {
         lines.extend(paragraph(text, Style::new()));
     }
     lines.push(Line::default());
-    lines.extend(paragraph(&sheets::provenance(voice, sheet), dim));
+    lines.extend(paragraph(&sheets::provenance(translator, sheet), dim));
     lines
 }

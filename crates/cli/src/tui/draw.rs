@@ -20,7 +20,7 @@ const LEAST: (u16, u16) = (60, 18);
 pub fn draw(frame: &mut Frame<'_>, screen: &mut Screen<'_>) {
     let area = frame.area();
     if area.width < LEAST.0 || area.height < LEAST.1 {
-        let text = screen.voice.word("cli-screen-small");
+        let text = screen.translator.word("cli-screen-small");
         return frame.render_widget(Paragraph::new(text).wrap(ratatui::widgets::Wrap { trim: true }), area);
     }
     let status = status(screen, usize::from(area.width));
@@ -68,7 +68,7 @@ fn reading_area(middle: Rect) -> Rect {
 
 fn status(screen: &Screen<'_>, width: usize) -> Vec<Line<'static>> {
     let style = Style::new().add_modifier(Modifier::BOLD);
-    let head = Piece { text: format!("{}:", screen.voice.name(&screen.session.title)), style: table::title_style(Region::Status) };
+    let head = Piece { text: format!("{}:", screen.translator.name(&screen.local_match.title)), style: table::title_style(Region::Status) };
     let items = screen.scene.panels.iter().filter(|panel| panel.region == Region::Status).flat_map(|panel| &panel.items);
     let pieces: Vec<Piece> = items.map(|item| Piece { text: item.text.clone(), style }).collect();
     let mut lines = flow::flow(Some(head), &pieces, width);
@@ -138,7 +138,7 @@ fn draw_column(frame: &mut Frame<'_>, screen: &Screen<'_>, regions: &[Region], a
     if down < hidden
         && let Some(last) = lines.last_mut()
     {
-        *last = Line::styled(format!("  ↓ {} (+)", screen.voice.word("cli-screen-more")), Style::new().fg(Color::LightMagenta));
+        *last = Line::styled(format!("  ↓ {} (+)", screen.translator.word("cli-screen-more")), Style::new().fg(Color::LightMagenta));
     }
     frame.render_widget(Paragraph::new(lines), area);
     hidden
@@ -155,7 +155,7 @@ fn draw_right(frame: &mut Frame<'_>, screen: &Screen<'_>, area: Rect) {
 }
 
 fn draw_log(frame: &mut Frame<'_>, screen: &Screen<'_>, area: Rect) {
-    let title = Line::styled(format!(" {} ", screen.voice.word("cli-screen-log")), Style::new().add_modifier(Modifier::BOLD));
+    let title = Line::styled(format!(" {} ", screen.translator.word("cli-screen-log")), Style::new().add_modifier(Modifier::BOLD));
     let block = Block::new().borders(Borders::LEFT | Borders::TOP).border_type(BorderType::Rounded).title(title);
     let inside = block.inner(area);
     let lines = log_lines(screen, usize::from(inside.width), usize::from(inside.height));

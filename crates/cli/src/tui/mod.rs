@@ -16,38 +16,38 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use crate::desk::Desk;
-use crate::saying;
-use crate::session::Session;
+use crate::command_context::CommandContext;
+use crate::local_match::LocalMatch;
+use crate::phrases;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use screen::{Leave, Screen};
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-pub fn run(desk: &Desk, session: Session, game: &'static str, out: &mut dyn Write) -> anyhow::Result<()> {
-    let mut screen = Screen::new(desk.voice(), session, game);
+pub fn run(context: &CommandContext, local_match: LocalMatch, game: &'static str, out: &mut dyn Write) -> anyhow::Result<()> {
+    let mut screen = Screen::new(context.translator(), local_match, game);
     // Restores the terminal on a panic, too: the hook is part of it.
     let mut terminal = ratatui::try_init()?;
     let ended = catch_unwind(AssertUnwindSafe(|| watch(&mut terminal, &mut screen)));
     ratatui::restore();
-    let voice = screen.voice;
+    let translator = screen.translator;
     match ended {
         Ok(Ok(leave)) => {
             if leave == Leave::Saving {
-                writeln!(out, "{}", saying::saved(&voice, &screen.session.save()?))?;
+                writeln!(out, "{}", phrases::saved(&translator, &screen.local_match.save()?))?;
             }
-            screen.session.leave();
+            screen.local_match.leave();
             Ok(())
         }
         // The terminal is gone or broken: what can be saved is.
-        Ok(Err(fault)) => {
-            screen.session.save()?;
-            Err(fault)
+        Ok(Err(error)) => {
+            screen.local_match.save()?;
+            Err(error)
         }
         Err(panic) => {
-            if let Ok(saved) = screen.session.save_broken() {
-                eprintln!("{}", saying::saved(&voice, &saved));
+            if let Ok(saved) = screen.local_match.save_broken() {
+                eprintln!("{}", phrases::saved(&translator, &saved));
             }
             resume_unwind(panic)
         }

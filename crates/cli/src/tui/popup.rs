@@ -9,12 +9,12 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 
 pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>) {
-    let voice = &screen.voice;
+    let translator = &screen.translator;
     match &screen.mode {
         Mode::Choosing | Mode::Looking | Mode::Reading(_) => (),
         Mode::Help => {
-            let lines: Vec<String> = voice.word("cli-help").lines().map(str::to_owned).collect();
-            boxed(frame, &voice.word("cli-help-title"), &lines);
+            let lines: Vec<String> = translator.word("cli-help").lines().map(str::to_owned).collect();
+            boxed(frame, &translator.word("cli-help-title"), &lines);
         }
         Mode::Asking(question) => {
             let (text, keys) = screen.question(*question);
@@ -22,7 +22,7 @@ pub fn draw(frame: &mut Frame<'_>, screen: &Screen<'_>) {
             let mut lines = wrap(&text, width, 0);
             lines.push(String::new());
             lines.extend(wrap(&keys, width, 0));
-            boxed(frame, &voice.word("cli-ask-title"), &lines);
+            boxed(frame, &translator.word("cli-ask-title"), &lines);
         }
     }
 }

@@ -44,9 +44,9 @@ fn title(screen: &Screen<'_>) -> Line<'static> {
     if !screen.scene.who.is_empty() {
         spans.push(Span::styled(format!(" {} ", screen.scene.who), bold));
     }
-    let cause = screen.scene.cause.as_ref().and_then(|id| screen.session.sheet(id));
+    let cause = screen.scene.cause.as_ref().and_then(|id| screen.local_match.sheet(id));
     if let Some(sheet) = cause {
-        spans.push(Span::raw(format!("[{}] ", screen.voice.name(&sheet.name))));
+        spans.push(Span::raw(format!("[{}] ", screen.translator.name(&sheet.name))));
     }
     let (count, page) = (screen.scene.options.len(), screen.grid.per_page());
     if count > page {
@@ -55,7 +55,7 @@ fn title(screen: &Screen<'_>) -> Line<'static> {
             .number("from", from as i64 + 1)
             .number("to", (from + page).min(count) as i64)
             .number("count", count as i64);
-        spans.push(Span::raw(format!("({}) ", screen.voice.say(&shown))));
+        spans.push(Span::raw(format!("({}) ", screen.translator.say(&shown))));
     }
     Line::from(spans)
 }
@@ -123,22 +123,22 @@ fn hint_line(keys: &[(&str, String)], worded: usize) -> String {
 }
 
 fn hint_keys(screen: &Screen<'_>, in_full: bool) -> Vec<(&'static str, String)> {
-    let voice = &screen.voice;
+    let translator = &screen.translator;
     let undo = match &screen.scene.undo {
-        Some(undo) if in_full => format!("{}: {}", voice.word("cli-key-undo"), undo.price),
-        Some(undo) if !undo.free => format!("{}!", voice.word("cli-key-undo")),
-        Some(_) | None => voice.word("cli-key-undo"),
+        Some(undo) if in_full => format!("{}: {}", translator.word("cli-key-undo"), undo.price),
+        Some(undo) if !undo.free => format!("{}!", translator.word("cli-key-undo")),
+        Some(_) | None => translator.word("cli-key-undo"),
     };
-    let mut keys = vec![("?", voice.word("cli-key-help")), ("z", undo)];
+    let mut keys = vec![("?", translator.word("cli-key-help")), ("z", undo)];
     if screen.scene.options.len() > screen.grid.per_page() {
-        keys.push(("␣", voice.word(if in_full { "cli-key-more" } else { "cli-screen-more" })));
+        keys.push(("␣", translator.word(if in_full { "cli-key-more" } else { "cli-screen-more" })));
     }
     keys.extend([
-        ("t", voice.word("cli-key-card")),
-        ("Tab", voice.word("cli-key-table")),
-        ("q", voice.word("cli-key-quit")),
-        ("s", voice.word("cli-key-save")),
-        ("l", voice.other_lang().code().to_owned()),
+        ("t", translator.word("cli-key-card")),
+        ("Tab", translator.word("cli-key-table")),
+        ("q", translator.word("cli-key-quit")),
+        ("s", translator.word("cli-key-save")),
+        ("l", translator.other_lang().code().to_owned()),
     ]);
     keys
 }

@@ -1,8 +1,8 @@
 //! What is on the screen, in words: made anew when the game or the language changes.
 
-use crate::desk::Voice;
-use crate::saying;
-use crate::session::Session;
+use crate::command_context::Translator;
+use crate::local_match::LocalMatch;
+use crate::phrases;
 use koloda_games::OptionView;
 use koloda_kernel::panel::{Panel, Region};
 use koloda_kernel::phrase::Phrase;
@@ -61,23 +61,25 @@ pub struct LogLine {
 const LOG_KEPT: usize = 3000;
 
 impl Scene {
-    pub fn new(voice: &Voice<'_>, session: &Session, game: &str) -> Scene {
-        let lines = session.play.lines(0, session.viewer());
+    pub fn new(translator: &Translator<'_>, local_match: &LocalMatch, game: &str) -> Scene {
+        let lines = local_match.play.lines(0, local_match.viewer());
         let skipped = lines.len().saturating_sub(LOG_KEPT);
         let mut scene = Scene {
-            panels: session.play.panels(session.viewer()).iter().map(|panel| shown(voice, panel)).collect(),
-            log: lines.iter().skip(skipped).map(|line| LogLine { text: voice.say(&line.text), cause: line.cause }).collect(),
-            undo: session.undo_offer().map(|offer| ShownUndo { free: offer.cost == UndoCost::Free, price: saying::price(voice, offer) }),
+            panels: local_match.play.panels(local_match.viewer()).iter().map(|panel| shown(translator, panel)).collect(),
+            log: lines.iter().skip(skipped).map(|line| LogLine { text: translator.say(&line.text), cause: line.cause }).collect(),
+            undo: local_match
+                .undo_offer()
+                .map(|offer| ShownUndo { free: offer.cost == UndoCost::Free, price: phrases::price(translator, offer) }),
             ..Scene::default()
         };
-        if let Some(outcome) = session.play.outcome() {
+        if let Some(outcome) = local_match.play.outcome() {
             scene.over = true;
-            scene.prompt = saying::ending(voice, game, outcome, &session.play.ranks());
+            scene.prompt = phrases::ending(translator, game, outcome, &local_match.play.ranks());
         }
-        if let Some(decision) = session.decision() {
-            scene.who = voice.say(&Phrase::new("cli-seat").number("seat", decision.seat.0 + 1));
-            scene.prompt = voice.say(&decision.prompt);
-            scene.options = decision.options.iter().map(|option| self::option(voice, session, option)).collect();
+        if let Some(decision) = local_match.decision() {
+            scene.who = translator.say(&Phrase::new("cli-seat").number("seat", decision.seat.0 + 1));
+            scene.prompt = translator.say(&decision.prompt);
+            scene.options = decision.options.iter().map(|option| self::option(translator, local_match, option)).collect();
             scene.cause = decision.cause;
         }
         scene
@@ -94,17 +96,17 @@ impl Scene {
     }
 }
 
-fn shown(voice: &Voice<'_>, panel: &Panel) -> ShownPanel {
+fn shown(translator: &Translator<'_>, panel: &Panel) -> ShownPanel {
     let items = panel
         .items
         .iter()
-        .map(|item| ShownItem { text: voice.say(&item.text), card: item.card.clone(), wish: item.wish.clone() })
+        .map(|item| ShownItem { text: translator.say(&item.text), card: item.card.clone(), wish: item.wish.clone() })
         .collect();
-    ShownPanel { region: panel.region, title: voice.say(&panel.title), items }
+    ShownPanel { region: panel.region, title: translator.say(&panel.title), items }
 }
 
-fn option(voice: &Voice<'_>, session: &Session, option: &OptionView) -> ShownOption {
+fn option(translator: &Translator<'_>, local_match: &LocalMatch, option: &OptionView) -> ShownOption {
     let named = option.form.as_object().into_iter().flat_map(|fields| fields.values()).filter_map(|value| value.as_str());
-    let cards = named.filter(|id| session.sheet(id).is_some()).map(str::to_owned).collect();
-    ShownOption { label: voice.say(&option.label), cards }
+    let cards = named.filter(|id| local_match.sheet(id).is_some()).map(str::to_owned).collect();
+    ShownOption { label: translator.say(&option.label), cards }
 }

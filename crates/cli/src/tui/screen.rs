@@ -3,17 +3,17 @@
 use super::grid::Grid;
 use super::keys::{self, Command};
 use super::scene::Scene;
-use crate::desk::Voice;
-use crate::saying;
-use crate::session::{Session, UndoOffer};
+use crate::command_context::Translator;
+use crate::local_match::{LocalMatch, UndoOffer};
+use crate::phrases;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::Viewer;
 use koloda_kernel::table::UndoCost;
 use ratatui::crossterm::event::KeyEvent;
 
 pub struct Screen<'d> {
-    pub voice: Voice<'d>,
-    pub session: Session,
+    pub translator: Translator<'d>,
+    pub local_match: LocalMatch,
     pub game: &'static str,
     pub scene: Scene,
     pub mode: Mode,
@@ -57,11 +57,24 @@ pub enum Leave {
 const LOG_STEP: usize = 8;
 
 impl<'d> Screen<'d> {
-    pub fn new(voice: Voice<'d>, session: Session, game: &'static str) -> Screen<'d> {
-        let scene = Scene::new(&voice, &session, game);
+    pub fn new(translator: Translator<'d>, local_match: LocalMatch, game: &'static str) -> Screen<'d> {
+        let scene = Scene::new(&translator, &local_match, game);
         let grid = Grid::default();
         let (mode, news) = (Mode::Choosing, 0);
-        Screen { voice, session, game, scene, mode, cursor: 0, grid, message: None, news, log_back: 0, table_down: 0, card_down: 0 }
+        Screen {
+            translator,
+            local_match,
+            game,
+            scene,
+            mode,
+            cursor: 0,
+            grid,
+            message: None,
+            news,
+            log_back: 0,
+            table_down: 0,
+            card_down: 0,
+        }
     }
 
     /// What a key does; Some when the person leaves.
@@ -148,60 +161,60 @@ impl<'d> Screen<'d> {
     }
 
     fn take(&mut self, number: usize) {
-        let before = self.session.play.lines(0, self.session.viewer()).len();
-        match self.session.pick(number) {
+        let before = self.local_match.play.lines(0, self.local_match.viewer()).len();
+        match self.local_match.pick(number) {
             Ok(()) => {
                 self.renew(before);
                 self.message = self.unsaved();
             }
-            Err(fault) => self.message = Some(saying::refusal(&self.voice, &fault)),
+            Err(error) => self.message = Some(phrases::refusal(&self.translator, &error)),
         }
     }
 
     /// After the game changed; log lines from `news` on are new.
     fn renew(&mut self, news: usize) {
-        self.scene = Scene::new(&self.voice, &self.session, self.game);
-        let skipped = self.session.play.lines(0, self.session.viewer()).len() - self.scene.log.len();
+        self.scene = Scene::new(&self.translator, &self.local_match, self.game);
+        let skipped = self.local_match.play.lines(0, self.local_match.viewer()).len() - self.scene.log.len();
         self.news = news.saturating_sub(skipped);
         (self.cursor, self.log_back, self.table_down, self.mode) = (0, 0, 0, Mode::Choosing);
     }
 
     fn ask_undo(&mut self) {
-        match self.session.undo_offer() {
-            None => self.message = Some(self.voice.word("cli-undo-nothing")),
+        match self.local_match.undo_offer() {
+            None => self.message = Some(self.translator.word("cli-undo-nothing")),
             Some(offer) if offer.cost == UndoCost::Free => self.undo(offer),
             Some(offer) => self.mode = Mode::Asking(Question::Undo(offer)),
         }
     }
 
     fn undo(&mut self, offer: UndoOffer) {
-        self.session.undo(offer);
+        self.local_match.undo(offer);
         self.renew(usize::MAX);
-        self.message = self.unsaved().or_else(|| Some(self.voice.word("cli-undone")));
+        self.message = self.unsaved().or_else(|| Some(self.translator.word("cli-undone")));
     }
 
     /// Keeps what was picked; says why, if that cannot be done.
     fn unsaved(&mut self) -> Option<String> {
-        self.session.autosave().err().map(|fault| format!("{fault:#}"))
+        self.local_match.autosave().err().map(|error| format!("{error:#}"))
     }
 
     fn save(&mut self) {
-        self.message = Some(match self.session.save() {
-            Ok(saved) => saying::saved(&self.voice, &saved),
-            Err(fault) => format!("{fault:#}"),
+        self.message = Some(match self.local_match.save() {
+            Ok(saved) => phrases::saved(&self.translator, &saved),
+            Err(error) => format!("{error:#}"),
         });
     }
 
     fn switch_language(&mut self) {
-        self.voice.lang = self.voice.other_lang();
-        self.scene = Scene::new(&self.voice, &self.session, self.game);
+        self.translator.lang = self.translator.other_lang();
+        self.scene = Scene::new(&self.translator, &self.local_match, self.game);
     }
 
     /// Begins at the marked option's card, if it lies on the table.
     fn start_reading(&mut self) {
         let readable = self.scene.readable();
         if readable.is_empty() {
-            self.message = Some(self.voice.word("cli-screen-no-cards"));
+            self.message = Some(self.translator.word("cli-screen-no-cards"));
             return;
         }
         let marked = self.scene.options.get(self.cursor).map(|option| option.cards.as_slice()).unwrap_or_default();
@@ -237,13 +250,13 @@ impl<'d> Screen<'d> {
             (self.cursor, self.mode) = (found, Mode::Choosing);
             return;
         }
-        let refusal = match (self.session.viewer(), &self.scene.panels[panel].items[item].wish) {
-            (Viewer::Seat(seat), Some(wish)) => self.session.play.explain(seat, wish).err(),
+        let refusal = match (self.local_match.viewer(), &self.scene.panels[panel].items[item].wish) {
+            (Viewer::Seat(seat), Some(wish)) => self.local_match.play.explain(seat, wish).err(),
             _ => None,
         };
         self.message = Some(match refusal {
-            Some(refusal) => self.voice.say(&refusal.phrase),
-            None => self.voice.word("cli-screen-nothing-to-do"),
+            Some(refusal) => self.translator.say(&refusal.phrase),
+            None => self.translator.word("cli-screen-nothing-to-do"),
         });
     }
 
@@ -268,15 +281,15 @@ impl<'d> Screen<'d> {
     }
 
     pub fn question(&self, question: Question) -> (String, String) {
-        let file = self.session.place().display().to_string();
+        let file = self.local_match.place().display().to_string();
         match question {
             Question::Undo(offer) => (
-                self.voice.say(&Phrase::new("cli-ask-undo").word("price", saying::price(&self.voice, offer))),
-                self.voice.word("cli-ask-undo-keys"),
+                self.translator.say(&Phrase::new("cli-ask-undo").word("price", phrases::price(&self.translator, offer))),
+                self.translator.word("cli-ask-undo-keys"),
             ),
             Question::Quit => {
                 let id = if self.scene.over { "cli-ask-quit-over" } else { "cli-ask-quit" };
-                (self.voice.say(&Phrase::new(id).word("file", file)), self.voice.word("cli-ask-quit-keys"))
+                (self.translator.say(&Phrase::new(id).word("file", file)), self.translator.word("cli-ask-quit-keys"))
             }
         }
     }

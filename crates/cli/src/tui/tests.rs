@@ -2,8 +2,8 @@
 
 use super::draw::draw;
 use super::screen::{Leave, Mode, Question, Screen};
-use crate::desk::Desk;
-use crate::session::Session;
+use crate::command_context::CommandContext;
+use crate::local_match::LocalMatch;
 use koloda_games::game_of;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::panel::Region;
@@ -16,25 +16,25 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-fn session() -> Session {
+fn local_match() -> LocalMatch {
     session_of(2)
 }
 
 /// A game whose first card asks nothing.
-fn session_of(seats: u8) -> Session {
-    let asks_nothing = |session: &Session| session.play.decision().is_some_and(|asked| asked.options[0].form["card"] == "pawn");
+fn session_of(seats: u8) -> LocalMatch {
+    let asks_nothing = |local_match: &LocalMatch| local_match.play.decision().is_some_and(|asked| asked.options[0].form["card"] == "pawn");
     (0..).map(|seed| session_with(seats, seed)).find(asks_nothing).expect("one of many hands")
 }
 
-fn session_with(seats: u8, seed: u64) -> Session {
+fn session_with(seats: u8, seed: u64) -> LocalMatch {
     let game = game_of(Arc::new(rules()));
     let setup = Setup { seats, set: BTreeMap::new() };
     let play = game.start(setup, Seed::numbered(4, seed)).expect("a valid setup");
-    Session::new(&*game, play, BTreeMap::new())
+    LocalMatch::new(&*game, play, BTreeMap::new())
 }
 
-fn desk() -> Desk {
-    Desk::new(Some(Lang::En), Vec::new())
+fn context() -> CommandContext {
+    CommandContext::new(Some(Lang::En), Vec::new())
 }
 
 /// What the screen shows, as rows of text.
@@ -55,8 +55,8 @@ fn find(rows: &[String], text: &str) -> Option<usize> {
 
 #[test]
 fn every_region_has_its_place_from_small_to_large() {
-    let desk = desk();
-    let mut screen = Screen::new(desk.voice(), session(), "race");
+    let context = context();
+    let mut screen = Screen::new(context.translator(), local_match(), "race");
     press(&mut screen, KeyCode::Char('1'));
     for (width, height) in [(80, 24), (160, 50), (60, 18)] {
         let rows = shown(&mut screen, width, height);
@@ -73,8 +73,8 @@ fn every_region_has_its_place_from_small_to_large() {
 
 #[test]
 fn a_tiny_window_says_so_and_does_not_break() {
-    let desk = desk();
-    let mut screen = Screen::new(desk.voice(), session(), "race");
+    let context = context();
+    let mut screen = Screen::new(context.translator(), local_match(), "race");
     for (width, height) in [(1, 1), (20, 5), (59, 30), (100, 10)] {
         shown(&mut screen, width, height);
     }
@@ -83,24 +83,24 @@ fn a_tiny_window_says_so_and_does_not_break() {
 
 #[test]
 fn keys_take_options_and_the_log_tells() {
-    let desk = desk();
-    let mut screen = Screen::new(desk.voice(), session(), "race");
+    let context = context();
+    let mut screen = Screen::new(context.translator(), local_match(), "race");
     shown(&mut screen, 80, 24);
     press(&mut screen, KeyCode::Char('1'));
-    assert_eq!(screen.session.play.picks(), 1);
+    assert_eq!(screen.local_match.play.picks(), 1);
     assert!(find(&shown(&mut screen, 80, 24), "Player 1 plays Pawn").is_some());
     press(&mut screen, KeyCode::Down);
     assert_eq!(screen.cursor, 1);
     press(&mut screen, KeyCode::Enter);
-    assert_eq!(screen.session.play.picks(), 2);
+    assert_eq!(screen.local_match.play.picks(), 2);
     press(&mut screen, KeyCode::Char('9'));
-    assert_eq!(screen.session.play.picks(), 2, "a key without an option does nothing");
+    assert_eq!(screen.local_match.play.picks(), 2, "a key without an option does nothing");
 }
 
 #[test]
 fn undo_shows_its_price_and_asks_unless_free() {
-    let desk = desk();
-    let mut screen = Screen::new(desk.voice(), session_of(1), "race");
+    let context = context();
+    let mut screen = Screen::new(context.translator(), session_of(1), "race");
     press(&mut screen, KeyCode::Char('z'));
     assert!(screen.message.as_ref().is_some_and(|message| message.contains("nothing")), "{:?}", screen.message);
     // Passing reveals nothing: free.
@@ -109,22 +109,22 @@ fn undo_shows_its_price_and_asks_unless_free() {
     press(&mut screen, KeyCode::Enter);
     assert!(find(&shown(&mut screen, 80, 24), "undo: free").is_some());
     press(&mut screen, KeyCode::Char('я'));
-    assert_eq!(screen.session.play.picks(), 0);
+    assert_eq!(screen.local_match.play.picks(), 0);
     // Playing draws a card: asks.
     press(&mut screen, KeyCode::Enter);
     press(&mut screen, KeyCode::Char('z'));
     assert!(matches!(screen.mode, Mode::Asking(Question::Undo(_))));
     press(&mut screen, KeyCode::Char('n'));
-    assert_eq!(screen.session.play.picks(), 1);
+    assert_eq!(screen.local_match.play.picks(), 1);
     press(&mut screen, KeyCode::Char('z'));
     press(&mut screen, KeyCode::Char('y'));
-    assert_eq!(screen.session.play.picks(), 0);
+    assert_eq!(screen.local_match.play.picks(), 0);
 }
 
 #[test]
 fn what_has_passed_to_another_player_is_not_free_to_take_back() {
-    let desk = desk();
-    let mut screen = Screen::new(desk.voice(), session(), "race");
+    let context = context();
+    let mut screen = Screen::new(context.translator(), local_match(), "race");
     screen.cursor = screen.scene.options.len() - 1;
     press(&mut screen, KeyCode::Enter);
     press(&mut screen, KeyCode::Char('z'));
@@ -133,26 +133,26 @@ fn what_has_passed_to_another_player_is_not_free_to_take_back() {
 
 #[test]
 fn enter_takes_the_only_option() {
-    let desk = desk();
+    let context = context();
     // Near the goal only one card may be left to play; not every game comes to that.
     let forced = |seed: u64| {
-        let mut screen = Screen::new(desk.voice(), session_with(2, seed), "race");
-        while screen.session.play.outcome().is_none() && screen.scene.options.len() > 1 {
+        let mut screen = Screen::new(context.translator(), session_with(2, seed), "race");
+        while screen.local_match.play.outcome().is_none() && screen.scene.options.len() > 1 {
             press(&mut screen, KeyCode::Enter);
         }
         (screen.scene.options.len() == 1).then_some(screen)
     };
     let mut screen = (0..500).find_map(forced).expect("one of many games comes to a single option");
-    let (picks, rows) = (screen.session.play.picks(), shown(&mut screen, 80, 24));
+    let (picks, rows) = (screen.local_match.play.picks(), shown(&mut screen, 80, 24));
     assert!(find(&rows, &screen.scene.options[0].label).is_some(), "the option is listed:\n{}", rows.join("\n"));
     press(&mut screen, KeyCode::Enter);
-    assert_eq!(screen.session.play.picks(), picks + 1);
+    assert_eq!(screen.local_match.play.picks(), picks + 1);
 }
 
 #[test]
 fn cards_can_be_read_one_after_the_other() {
-    let desk = desk();
-    let mut screen = Screen::new(desk.voice(), session(), "race");
+    let context = context();
+    let mut screen = Screen::new(context.translator(), local_match(), "race");
     press(&mut screen, KeyCode::Char('t'));
     assert!(matches!(screen.mode, Mode::Reading(_)));
     screen.mode = Mode::Reading(0);
@@ -166,11 +166,11 @@ fn cards_can_be_read_one_after_the_other() {
 
 #[test]
 fn a_card_that_offers_nothing_says_why() {
-    let desk = desk();
+    let context = context();
     let library = koloda_games::Library::load(&[]).expect("the shipped cards load");
     for game in library.games() {
         let play = game.start(Setup { seats: 2, set: BTreeMap::new() }, Seed::numbered(4, 0)).expect("a valid setup");
-        let mut screen = Screen::new(desk.voice(), Session::new(game, play, BTreeMap::new()), game.id());
+        let mut screen = Screen::new(context.translator(), LocalMatch::new(game, play, BTreeMap::new()), game.id());
         press(&mut screen, KeyCode::Char('t'));
         let offered =
             |screen: &Screen<'_>, card: &str| screen.scene.options.iter().any(|option| option.cards.iter().any(|named| named == card));
@@ -182,15 +182,15 @@ fn a_card_that_offers_nothing_says_why() {
         press(&mut screen, KeyCode::Enter);
         assert!(matches!(screen.mode, Mode::Reading(_)));
         let why = screen.message.clone().expect("an answer");
-        assert!(!why.contains('⟦') && why != desk.voice().word("cli-screen-nothing-to-do"), "{}: {why}", game.id());
+        assert!(!why.contains('⟦') && why != context.translator().word("cli-screen-nothing-to-do"), "{}: {why}", game.id());
         assert!(find(&shown(&mut screen, 120, 40), &why[..20]).is_some(), "{why}");
     }
 }
 
 #[test]
 fn the_language_changes_at_once_and_help_opens() {
-    let desk = desk();
-    let mut screen = Screen::new(desk.voice(), session(), "race");
+    let context = context();
+    let mut screen = Screen::new(context.translator(), local_match(), "race");
     press(&mut screen, KeyCode::Char('l'));
     let rows = shown(&mut screen, 80, 24);
     assert!(find(&rows, "Гонка").is_some() && find(&rows, "Игрок 1").is_some() && find(&rows, "Журнал").is_some());
@@ -202,8 +202,8 @@ fn the_language_changes_at_once_and_help_opens() {
 
 #[test]
 fn leaving_asks_first() {
-    let desk = desk();
-    let mut screen = Screen::new(desk.voice(), session(), "race");
+    let context = context();
+    let mut screen = Screen::new(context.translator(), local_match(), "race");
     assert_eq!(press(&mut screen, KeyCode::Char('q')), None);
     assert!(find(&shown(&mut screen, 80, 24), "save and leave").is_some());
     assert_eq!(press(&mut screen, KeyCode::Char('n')), None);
@@ -214,9 +214,9 @@ fn leaving_asks_first() {
 
 #[test]
 fn a_finished_game_shows_how_it_ended() {
-    let desk = desk();
-    let mut screen = Screen::new(desk.voice(), session(), "race");
-    while screen.session.play.outcome().is_none() {
+    let context = context();
+    let mut screen = Screen::new(context.translator(), local_match(), "race");
+    while screen.local_match.play.outcome().is_none() {
         press(&mut screen, KeyCode::Enter);
     }
     let rows = shown(&mut screen, 80, 24);
@@ -228,13 +228,13 @@ fn a_finished_game_shows_how_it_ended() {
 /// A whole real game, taken by keys, looked at in both languages and several sizes all the way.
 #[test]
 fn every_game_can_be_played_to_its_end_and_always_has_words() {
-    let desk = desk();
-    let library = desk.library().expect("the shipped cards load");
+    let context = context();
+    let library = context.library().expect("the shipped cards load");
     for game in library.games() {
         let setup = Setup { seats: game.seats().1, set: BTreeMap::new() };
         let play = game.start(setup, Seed::numbered(6, 0)).expect("the default setup");
-        let mut screen = Screen::new(desk.voice(), Session::new(game, play, BTreeMap::new()), game.id());
-        while screen.session.play.outcome().is_none() {
+        let mut screen = Screen::new(context.translator(), LocalMatch::new(game, play, BTreeMap::new()), game.id());
+        while screen.local_match.play.outcome().is_none() {
             for (width, height) in [(80, 24), (140, 45)] {
                 press(&mut screen, KeyCode::Char('l'));
                 let rows = shown(&mut screen, width, height);
@@ -243,7 +243,7 @@ fn every_game_can_be_played_to_its_end_and_always_has_words() {
                 let hand = screen.scene.panels.iter().find(|panel| panel.region == Region::Hand).expect("a hand");
                 assert!(find(&rows, &hand.title).is_some(), "{} is not seen at {width}x{height}:\n{}", hand.title, rows.join("\n"));
             }
-            screen.cursor = screen.session.play.picks() % screen.scene.options.len();
+            screen.cursor = screen.local_match.play.picks() % screen.scene.options.len();
             press(&mut screen, KeyCode::Enter);
         }
         assert_eq!(find(&shown(&mut screen, 80, 24), "⟦"), None);
@@ -268,10 +268,10 @@ fn check_room(screen: &Screen<'_>, rows: &[String]) {
 
 #[test]
 fn a_costly_undo_never_pushes_the_keys_out() {
-    let desk = desk();
+    let context = context();
     for lang in [Lang::En, Lang::Ru] {
-        let mut screen = Screen::new(desk.voice(), session(), "race");
-        screen.voice.lang = lang;
+        let mut screen = Screen::new(context.translator(), local_match(), "race");
+        screen.translator.lang = lang;
         screen.cursor = screen.scene.options.len() - 1;
         press(&mut screen, KeyCode::Enter);
         for (width, height) in [(60, 18), (80, 24), (120, 40)] {

@@ -16,7 +16,7 @@ pub struct Said {
 impl Said {
     pub fn json(&self) -> Value {
         assert_eq!(self.code, 0, "{}", self.err);
-        serde_json::from_str(&self.out).unwrap_or_else(|fault| panic!("stdout is not only JSON: {fault}\n{}", self.out))
+        serde_json::from_str(&self.out).unwrap_or_else(|error| panic!("stdout is not only JSON: {error}\n{}", self.out))
     }
 
     /// Bad input: exit code 2, nothing on stdout, a message that contains all of `texts`.

@@ -21,7 +21,7 @@ fn is_read_back<E: Component + JsonSchema>(entry: &E) {
     let value = serde_json::to_value(entry).expect("plain data");
     let text = format!("[{}]", schema.written(&completed(&schema, &value, &schema.0), &schema.0));
     let file = CardFile { path: "written.ron".to_owned(), box_id: "test".to_owned(), text };
-    let read = read_entries::<E>(std::slice::from_ref(&file)).unwrap_or_else(|faults| panic!("{faults:?}\n{}", file.text));
+    let read = read_entries::<E>(std::slice::from_ref(&file)).unwrap_or_else(|errors| panic!("{errors:?}\n{}", file.text));
     assert_eq!(serde_json::to_value(&read[0].0).expect("plain data"), value, "{}", file.text);
 }
 

@@ -1,7 +1,7 @@
 //! Settings: what may be chosen before a game begins, declared once.
 //!
 //! A game lists its settings: key, kind, values, default, the numbers of seats they are for and the message that explains
-//! them. From the list come the reading of a setup into typed values with every fault ([`Reader`]), `koloda games` and the
+//! them. From the list come the reading of a setup into typed values with every error ([`Reader`]), `koloda games` and the
 //! controls of the start page. Which values go together, and what chance draws, is the game's to say.
 
 mod reader;
@@ -52,7 +52,7 @@ pub enum Kind {
     /// The id of something in the card files, or a word that stands for none.
     Id,
     /// One id for each seat, none twice, separated by commas; or a word that stands for all of them.
-    IdPerSeat { count_fault: &'static str },
+    IdPerSeat { count_error: &'static str },
     /// From one number to another: `3-6`, or one number. The values are examples.
     Range { least: u8, most: u8 },
     /// Any number of boxes, separated by commas.
@@ -104,9 +104,9 @@ impl Declare {
         self.setting(key.name, Kind::Id).with(values)
     }
 
-    /// `count_fault` is said, with `given` and `seats`, where more or fewer ids are named than there are seats.
-    pub fn id_per_seat(self, key: Key<Ids>, values: impl Iterator<Item = Value>, count_fault: &'static str) -> Setting {
-        self.setting(key.name, Kind::IdPerSeat { count_fault }).with(values)
+    /// `count_error` is said, with `given` and `seats`, where more or fewer ids are named than there are seats.
+    pub fn id_per_seat(self, key: Key<Ids>, values: impl Iterator<Item = Value>, count_error: &'static str) -> Setting {
+        self.setting(key.name, Kind::IdPerSeat { count_error }).with(values)
     }
 
     pub fn range(self, key: Key<(u8, u8)>, range: RangeInclusive<u8>, examples: &[&str]) -> Setting {

@@ -1,4 +1,4 @@
-//! A setup read by the declared settings: typed values, and every fault.
+//! A setup read by the declared settings: typed values, and every error.
 
 use super::{Key, Kind, Setting};
 use crate::phrase::Phrase;
@@ -36,9 +36,9 @@ impl Ids {
 /// assert_eq!(Reader::new(&declared, (1, 4), &set("3")).choice(LIVES), 3);
 /// let (none, wrong) = (Setup { seats: 9, set: Default::default() }, set("4"));
 /// let mut read = Reader::new(&declared, (1, 4), &none);
-/// assert_eq!((read.choice(LIVES), read.faults[0].id.as_ref()), (1, "setup-seats"));
+/// assert_eq!((read.choice(LIVES), read.errors[0].id.as_ref()), (1, "setup-seats"));
 /// let mut read = Reader::new(&declared, (1, 4), &wrong);
-/// assert_eq!((read.choice(LIVES), read.faults[0].id.as_ref()), (1, "setup-one-of"));
+/// assert_eq!((read.choice(LIVES), read.errors[0].id.as_ref()), (1, "setup-one-of"));
 /// ```
 #[derive(Debug)]
 pub struct Reader<'s> {
@@ -46,25 +46,25 @@ pub struct Reader<'s> {
     setup: &'s Setup,
     /// As many as asked for, or as near to it as the game can be played.
     pub seats: u8,
-    pub faults: Vec<Phrase>,
+    pub errors: Vec<Phrase>,
 }
 
 impl<'s> Reader<'s> {
     /// Refuses settings there are not, and a number of seats the game or a setting is not for.
     pub fn new(settings: &'s [Setting], (least, most): (u8, u8), setup: &'s Setup) -> Reader<'s> {
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         for key in setup.set.keys().filter(|key| settings.iter().all(|setting| setting.key != *key)) {
             let known: Vec<&str> = settings.iter().map(|setting| setting.key).collect();
-            faults.push(Phrase::new("setup-no-setting").word("key", key.clone()).word("known", known.join(", ")));
+            errors.push(Phrase::new("setup-no-setting").word("key", key.clone()).word("known", known.join(", ")));
         }
         if !(least..=most).contains(&setup.seats) {
-            faults.push(Phrase::new("setup-seats").number("seats", setup.seats).number("least", least).number("most", most));
+            errors.push(Phrase::new("setup-seats").number("seats", setup.seats).number("least", least).number("most", most));
         }
         let alone = settings.iter().filter(|setting| setting.seats == Some((1, 1)) && setup.seats != 1);
         for setting in alone.filter(|setting| setup.set.contains_key(setting.key)) {
-            faults.push(Phrase::new("setup-one-seat").word("key", setting.key).number("seats", setup.seats));
+            errors.push(Phrase::new("setup-one-seat").word("key", setting.key).number("seats", setup.seats));
         }
-        Reader { settings, setup, seats: setup.seats.clamp(least, most), faults }
+        Reader { settings, setup, seats: setup.seats.clamp(least, most), errors }
     }
 
     /// The value as it was set.
@@ -90,9 +90,9 @@ impl<'s> Reader<'s> {
         value
     }
 
-    /// Notes a fault where there is one.
-    pub fn fault_if(&mut self, is_wrong: bool, fault: impl FnOnce() -> Phrase) {
-        self.faults.extend(is_wrong.then(fault));
+    /// Notes an error where there is one.
+    pub fn error_if(&mut self, is_wrong: bool, error: impl FnOnce() -> Phrase) {
+        self.errors.extend(is_wrong.then(error));
     }
 
     /// The ids that were set, or those that `default` names; of a default's ids as many as there are seats.
@@ -102,12 +102,12 @@ impl<'s> Reader<'s> {
         if setting.values.iter().any(|value| value.is_word && value.id == text) {
             return Ids::Word(text.to_owned());
         }
-        let Kind::IdPerSeat { count_fault } = setting.kind else { return Ids::These(self.place(&key, text).into_iter().collect()) };
+        let Kind::IdPerSeat { count_error } = setting.kind else { return Ids::These(self.place(&key, text).into_iter().collect()) };
         let seats = usize::from(self.seats);
         let wanted = if self.text(&key).is_some() { usize::MAX } else { seats };
         let names: Vec<&str> = text.split(',').take(wanted).collect();
         if names.len() != seats {
-            self.faults.push(Phrase::new(count_fault).number("given", names.len() as i64).number("seats", seats as i64));
+            self.errors.push(Phrase::new(count_error).number("given", names.len() as i64).number("seats", seats as i64));
         }
         self.refuse_twice(&names);
         Ids::These(names.into_iter().filter_map(|name| self.place(&key, name)).collect())
@@ -149,14 +149,14 @@ impl<'s> Reader<'s> {
         let setting = self.setting(key);
         let ids: Vec<&str> = setting.values.iter().filter(|value| !value.is_word).map(|value| value.id.as_str()).collect();
         let known = setting.ids().collect::<Vec<_>>().join(", ");
-        let fault = setting.unknown.clone().word("key", key.name).word("value", value.to_owned()).word("known", known);
-        self.faults.push(fault.word("ids", ids.join(", ")).number("seats", self.seats));
+        let error = setting.unknown.clone().word("key", key.name).word("value", value.to_owned()).word("known", known);
+        self.errors.push(error.word("ids", ids.join(", ")).number("seats", self.seats));
     }
 
-    /// What something came to, or nothing and its faults.
+    /// What something came to, or nothing and its errors.
     pub fn accept<T: Default>(&mut self, result: Result<T, Vec<Phrase>>) -> T {
-        result.unwrap_or_else(|faults| {
-            self.faults.extend(faults);
+        result.unwrap_or_else(|errors| {
+            self.errors.extend(errors);
             T::default()
         })
     }
@@ -164,8 +164,8 @@ impl<'s> Reader<'s> {
     /// Says of each name that comes more than once that it does.
     pub fn refuse_twice(&mut self, names: &[&str]) {
         let twice = |(place, name): &(usize, &&str)| names[..*place].iter().filter(|other| other == name).count() == 1;
-        let faults = names.iter().enumerate().filter(twice).map(|(_, name)| Phrase::new("setup-twice").word("value", (*name).to_owned()));
-        self.faults.extend(faults);
+        let errors = names.iter().enumerate().filter(twice).map(|(_, name)| Phrase::new("setup-twice").word("value", (*name).to_owned()));
+        self.errors.extend(errors);
     }
 
     fn list(&mut self, key: Key<Vec<String>>, default: &str, is_known: impl Fn(&str) -> bool) -> Vec<String> {
@@ -190,8 +190,8 @@ impl<'s> Reader<'s> {
     }
 }
 
-/// A fault of a setup: it brings more cards to the table than a state has room for.
+/// An error of a setup: it brings more cards to the table than a state has room for.
 pub fn too_many_cards(needed: usize, room: usize) -> Option<Phrase> {
-    let fault = || Phrase::new("setup-too-many-cards").number("needed", needed as i64).number("room", room as i64);
-    (needed > room).then(fault)
+    let error = || Phrase::new("setup-too-many-cards").number("needed", needed as i64).number("room", room as i64);
+    (needed > room).then(error)
 }

@@ -4,15 +4,15 @@
 
 use koloda_kernel::amount;
 use koloda_kernel::code::{Code, Pc};
-use koloda_kernel::degree::{Degree, Judge};
 use koloda_kernel::effect::{self, Reach, Vocabulary};
 use koloda_kernel::effects::{Branches, Effects, Price, Prompts};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::machine::{Flow, Machine};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules::{Log, LogEvent, Outcome};
+use koloda_kernel::rules_text::{self, Clause, Person, RenderConditions, RenderText, Subject};
 use koloda_kernel::run;
-use koloda_kernel::telling::{self, Clause, Subject, Telling, TellsConditions, Who};
 use serde::{Deserialize, Serialize};
 
 pub const SEATS: u8 = 3;
@@ -112,7 +112,7 @@ impl PartialEq<&str> for Told {
 koloda_kernel::engine! {
     words Tiny;
     pub struct View { cards: Catalog, state: State }
-    pub struct Play { log: Told }
+    pub struct StateMut { log: Told }
 }
 
 impl Effects for Tiny {
@@ -123,10 +123,10 @@ impl Effects for Tiny {
     type Regs = Regs;
     type Ahead = ();
     type View<'a> = View<'a>;
-    type Play<'a> = Play<'a>;
+    type StateMut<'a> = StateMut<'a>;
     type Known<'a> = ();
-    type Person = Who;
-    type Teller<'a> = Teller;
+    type Person = Person;
+    type TextRenderer<'a> = TextRenderer;
 
     const BRANCHES: Branches = Branches::Best;
     const PRICE: Price = Price::FirstStep;
@@ -159,7 +159,7 @@ impl Effects for Tiny {
         outer.left = body.left + 1;
     }
 
-    fn returned(play: &mut Play<'_>, regs: &Regs) {
+    fn returned(play: &mut StateMut<'_>, regs: &Regs) {
         play.log.push(play.state, || Told(format!("returned about {}", regs.subject)));
     }
 
@@ -181,7 +181,7 @@ impl Effects for Tiny {
 pub struct Gain(pub Amount);
 
 impl Operation<Tiny> for Gain {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let amount = play.number(&self.0);
         let seat = usize::from(play.regs().subject);
         play.state.coins[seat] = play.state.coins[seat].saturating_add(amount);
@@ -193,7 +193,7 @@ impl Operation<Tiny> for Gain {
         Some(&self.0)
     }
 
-    fn text(&self, _: &mut Teller, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("gain"))
     }
 }
@@ -203,17 +203,17 @@ impl Operation<Tiny> for Gain {
 pub struct Pay(pub u8);
 
 impl Operation<Tiny> for Pay {
-    fn degree(&self, view: View<'_>, regs: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::of(view.state.coins[usize::from(regs.subject)].max(0) as usize, usize::from(self.0))
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::of(view.state.coins[usize::from(regs.subject)].max(0) as usize, usize::from(self.0))
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let seat = usize::from(play.regs().subject);
         play.state.coins[seat] -= i32::from(self.0).min(play.state.coins[seat]);
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("pay"))
     }
 }
@@ -222,7 +222,7 @@ impl Operation<Tiny> for Pay {
 pub struct Choose;
 
 impl Operation<Tiny> for Choose {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         Flow::ask_if(play.state.machine.stage() < 2)
     }
 
@@ -230,7 +230,7 @@ impl Operation<Tiny> for Choose {
         options.extend([Pick::Coins(1), Pick::Coins(2)]);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         let Pick::Coins(coins) = pick else { return Flow::Next };
         let seat = usize::from(play.regs().subject);
         play.state.coins[seat] += coins;
@@ -239,7 +239,7 @@ impl Operation<Tiny> for Choose {
         Flow::Again
     }
 
-    fn text(&self, _: &mut Teller, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer, voice: Voice) -> Clause {
         Clause::Verb(voice.verb("choose"))
     }
 }
@@ -250,31 +250,31 @@ impl Operation<Tiny> for Choose {
 pub struct RunProgram(pub u8);
 
 impl Operation<Tiny> for RunProgram {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.call(play.cards.programs[usize::from(self.0)], play.regs());
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer, _: Voice) -> Clause {
         Clause::Whole(Phrase::new("run"))
     }
 }
 
-pub type Voice = telling::Voice<Who>;
+pub type Voice = rules_text::Voice<Person>;
 
 /// Tells nothing but the names of messages.
 #[derive(Debug)]
-pub struct Teller;
+pub struct TextRenderer;
 
-impl TellsConditions<Condition> for Teller {
-    type Person = Who;
+impl RenderConditions<Condition> for TextRenderer {
+    type Person = Person;
 
     fn when(&self, _: &Condition, _: Voice) -> Phrase {
         Phrase::new("rich")
     }
 }
 
-impl Telling<Tiny> for Teller {
+impl RenderText<Tiny> for TextRenderer {
     type Memory = ();
 
     fn op(&mut self, op: &Op, voice: Voice) -> Clause {
@@ -285,7 +285,7 @@ impl Telling<Tiny> for Teller {
         Phrase::new(format!("{}{scope:?}", if each { "each " } else { "" }))
     }
 
-    fn repeat(&mut self, _: &Amount, body: &Effect, subject: &mut Subject<Who>) -> Phrase {
+    fn repeat(&mut self, _: &Amount, body: &Effect, subject: &mut Subject<Person>) -> Phrase {
         Phrase::new("repeat").phrase("text", self.inline(body, subject))
     }
 }
@@ -304,7 +304,7 @@ impl Table {
         let mut cards = Catalog::default();
         for text in programs {
             let written = format!("#![enable(implicit_some, unwrap_variant_newtypes)]{text}");
-            let effect: Effect = ron::from_str(&written).unwrap_or_else(|fault| panic!("{text}: {fault}"));
+            let effect: Effect = ron::from_str(&written).unwrap_or_else(|error| panic!("{text}: {error}"));
             cards.programs.push(cards.code.compile(&effect));
         }
         let mut table = Table { state: State { coins, ..State::default() }, cards, log: Log::on() };
@@ -314,7 +314,7 @@ impl Table {
     }
 
     pub fn go_on(&mut self) -> bool {
-        run::run::<Tiny>(&mut Play { cards: &self.cards, state: &mut self.state, log: &mut self.log })
+        run::run::<Tiny>(&mut StateMut { cards: &self.cards, state: &mut self.state, log: &mut self.log })
     }
 
     pub fn options(&self) -> Vec<Pick> {
@@ -326,7 +326,7 @@ impl Table {
     /// Takes a listed answer and goes on; whether another question follows.
     pub fn answer(&mut self, pick: Pick) -> bool {
         assert!(self.options().contains(&pick), "{pick:?} is none of {:?}", self.options());
-        run::answer::<Tiny>(&mut Play { cards: &self.cards, state: &mut self.state, log: &mut self.log }, pick);
+        run::answer::<Tiny>(&mut StateMut { cards: &self.cards, state: &mut self.state, log: &mut self.log }, pick);
         self.go_on()
     }
 }

@@ -1,18 +1,18 @@
-//! One task for each live table: takes orders one by one, writes, then tells.
+//! One task for each live table: it executes commands one by one, writes events, then sends states.
 //!
-//! Nobody is told of anything before it is on disk. If a write fails the room is thrown away
+//! Nothing is sent before it is on disk. If a write fails the room is thrown away
 //! and read again, so what people see is always what the store has (`writing.rs`); while the store
 //! refuses, the people stay and the table tries again by itself, more and more seldom (`trouble.rs`).
 
-mod telling;
+mod sending;
 mod trouble;
 mod writing;
 
 use crate::app::App;
 use crate::editions;
-use crate::line::{Line, Out};
+use crate::outbox::{Outbox, Outgoing};
 use crate::protocol::{ErrorKind, FromClient, ToClient};
-use crate::room::{Claim, Presence, Refused, Room, Who};
+use crate::room::{Claim, Presence, Room, RoomError, Visitor};
 use koloda_kernel::record::Record;
 use koloda_store::Progress;
 use koloda_text::Lang;
@@ -22,7 +22,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
 use trouble::Trouble;
 
-pub type Visit = u64;
+pub type ConnectionId = u64;
 
 /// Closes a connection for good: a client that comes back gets the same answer.
 pub const FINAL: u16 = 4410;
@@ -31,43 +31,43 @@ pub const FINAL: u16 = 4410;
 pub type Reply<T> = oneshot::Sender<T>;
 
 #[derive(Debug)]
-pub enum Order {
-    /// Who has the token with this hash?
+pub enum Command {
+    /// The visitor whose token has this hash.
     Enter {
         hash: String,
         lang: Lang,
-        reply: Reply<Result<Option<Who>, Refused>>,
+        reply: Reply<Result<Option<Visitor>, RoomError>>,
     },
     /// Somebody wants a key of the table for a token of their own.
     Claim {
         claim: Claim,
-        reply: Reply<Result<Who, Refused>>,
+        reply: Reply<Result<Visitor, RoomError>>,
     },
     Join {
-        visit: Visit,
-        who: Who,
-        line: Line,
+        connection: ConnectionId,
+        visitor: Visitor,
+        outbox: Outbox,
         /// As much of the log as they have seen.
         rev: Option<u32>,
     },
     Leave {
-        visit: Visit,
+        connection: ConnectionId,
     },
     Say {
-        visit: Visit,
+        connection: ConnectionId,
         message: FromClient,
     },
     /// A slow connection has caught up.
     Resync {
-        visit: Visit,
+        connection: ConnectionId,
     },
     Record {
-        reply: Reply<Result<Record, Refused>>,
+        reply: Reply<Result<Record, RoomError>>,
     },
     /// The people want to go on at this table, or at the one they went on to before.
     GoOn {
         table: String,
-        reply: Reply<Result<Onward, Refused>>,
+        reply: Reply<Result<Onward, RoomError>>,
     },
     /// The table they go on to is there.
     Announce {
@@ -87,9 +87,9 @@ pub struct Onward {
 }
 
 #[derive(Debug)]
-struct Guest {
-    who: Who,
-    line: Line,
+struct Client {
+    visitor: Visitor,
+    outbox: Outbox,
     /// The log up to here was sent.
     from: usize,
     /// Acts of this connection that the next state answers.
@@ -100,38 +100,38 @@ struct Guest {
 pub struct Actor {
     app: Arc<App>,
     table: String,
-    orders: mpsc::Receiver<Order>,
+    commands: mpsc::Receiver<Command>,
     room: Option<Room>,
     /// Why the table is never opened here; then it is not read again and again.
-    closed: Option<Refused>,
-    guests: BTreeMap<Visit, Guest>,
+    closed: Option<RoomError>,
+    clients: BTreeMap<ConnectionId, Client>,
     /// Outlives the room, which sleeps while nobody acts.
     presence: Option<Presence>,
     noted: Progress,
     trouble: Option<Trouble>,
-    /// When the last order came, and when bots picked last.
+    /// When the last command came, and when bots picked last.
     acted: Instant,
     paced: Instant,
 }
 
 impl Drop for Actor {
     fn drop(&mut self) {
-        // Also when a rule has panicked: then the table is read again by whoever comes next.
+        // Also when a rule has panicked: the next visitor then makes the table be read again.
         self.app.metrics.live_tables.dec();
     }
 }
 
 impl Actor {
-    pub fn new(app: Arc<App>, table: &str, orders: mpsc::Receiver<Order>) -> Actor {
+    pub fn new(app: Arc<App>, table: &str, commands: mpsc::Receiver<Command>) -> Actor {
         app.metrics.live_tables.inc();
         let now = Instant::now();
         Actor {
             app,
             table: table.to_owned(),
-            orders,
+            commands,
             room: None,
             closed: None,
-            guests: BTreeMap::new(),
+            clients: BTreeMap::new(),
             presence: None,
             noted: Progress::default(),
             trouble: None,
@@ -142,17 +142,17 @@ impl Actor {
 
     pub async fn run(mut self) {
         loop {
-            let order = match timeout_at(self.due(), self.orders.recv()).await {
+            let command = match timeout_at(self.due(), self.commands.recv()).await {
                 Ok(None) => return,
-                Ok(order) => order,
+                Ok(command) => command,
                 Err(_) => None,
             };
-            // One order, then its own deed if one is due: neither waits for ever behind the other.
-            if let Some(order) = order {
+            // One command, then the table's own work if it is due: neither waits for ever behind the other.
+            if let Some(command) = command {
                 self.acted = Instant::now();
-                self.obey(order).await;
+                self.execute(command).await;
             }
-            if self.due() <= Instant::now() && self.own_deed().await {
+            if self.due() <= Instant::now() && self.do_due_work().await {
                 return;
             }
         }
@@ -164,16 +164,16 @@ impl Actor {
         match &self.trouble {
             Some(trouble) => trouble.next(),
             None if self.is_pacing() => self.paced + limits.pace,
-            None if self.guests.is_empty() && self.is_over() => self.acted + limits.unload_ended,
-            None if self.guests.is_empty() => self.acted + limits.unload,
+            None if self.clients.is_empty() && self.is_over() => self.acted + limits.unload_ended,
+            None if self.clients.is_empty() => self.acted + limits.unload,
             None => self.acted + limits.sleep,
         }
     }
 
-    /// Does it; tells whether the table is to leave the memory.
-    async fn own_deed(&mut self) -> bool {
+    /// Does the table's own work; returns whether the table is to leave the memory.
+    async fn do_due_work(&mut self) -> bool {
         // A connection that could not say that it left is noticed here.
-        self.guests.retain(|_, guest| !guest.line.out.is_closed());
+        self.clients.retain(|_, client| !client.outbox.out.is_closed());
         if self.trouble.is_some() {
             self.try_again().await;
         } else if self.is_pacing() {
@@ -181,8 +181,8 @@ impl Actor {
         } else {
             self.acted = Instant::now();
             self.note().await;
-            if self.guests.is_empty() {
-                return self.app.hub.retire(&self.table, &mut self.orders);
+            if self.clients.is_empty() {
+                return self.app.hub.retire(&self.table, &mut self.commands);
             }
             self.room = None;
         }
@@ -195,55 +195,55 @@ impl Actor {
 
     /// Whether only bots play while people look on.
     fn is_pacing(&self) -> bool {
-        !self.guests.is_empty() && self.room.as_ref().is_some_and(Room::bot_to_move)
+        !self.clients.is_empty() && self.room.as_ref().is_some_and(Room::bot_to_move)
     }
 
-    async fn obey(&mut self, order: Order) {
-        match order {
-            Order::Enter { hash, lang, reply } => {
+    async fn execute(&mut self, command: Command) {
+        match command {
+            Command::Enter { hash, lang, reply } => {
                 let answer = self.awake().await.map(|room| room.holder(&hash, lang));
                 let _ = reply.send(answer);
             }
-            Order::Claim { claim, reply } => {
+            Command::Claim { claim, reply } => {
                 let answer = self.claim(&claim).await;
                 let _ = reply.send(answer);
             }
-            Order::Join { visit, who, line, rev } => self.join(visit, who, line, rev).await,
-            Order::Leave { visit } => self.leave(visit).await,
-            Order::Say { visit, message } => self.hear(visit, message).await,
-            Order::Resync { visit } => self.resync(visit).await,
-            Order::Record { reply } => {
+            Command::Join { connection, visitor, outbox, rev } => self.join(connection, visitor, outbox, rev).await,
+            Command::Leave { connection } => self.leave(connection).await,
+            Command::Say { connection, message } => self.handle(connection, message).await,
+            Command::Resync { connection } => self.resync(connection).await,
+            Command::Record { reply } => {
                 let answer = self.awake().await.and_then(|room| room.record());
                 let _ = reply.send(answer);
             }
-            Order::GoOn { table, reply } => {
+            Command::GoOn { table, reply } => {
                 let answer = self.go_on(&table).await;
                 let _ = reply.send(answer);
             }
-            Order::Announce { table } => {
+            Command::Announce { table } => {
                 let message = ToClient::Rematch { table };
-                self.guests.keys().for_each(|&visit| self.send(visit, &message));
+                self.clients.keys().for_each(|&connection| self.send(connection, &message));
             }
-            Order::Progress { reply } => {
+            Command::Progress { reply } => {
                 let _ = reply.send(self.room.as_ref().map(Room::progress));
             }
         }
     }
 
     /// The room, read from the store if it is not in memory.
-    async fn awake(&mut self) -> Result<&mut Room, Refused> {
+    async fn awake(&mut self) -> Result<&mut Room, RoomError> {
         if self.room.is_none() {
             self.read().await?;
         }
         Ok(self.room.as_mut().expect("just read"))
     }
 
-    async fn read(&mut self) -> Result<(), Refused> {
-        if let Some(refused) = &self.closed {
-            return Err(refused.clone());
+    async fn read(&mut self) -> Result<(), RoomError> {
+        if let Some(error) = &self.closed {
+            return Err(error.clone());
         }
         if self.trouble.as_ref().is_some_and(Trouble::is_to_wait) {
-            return Err(Refused::unavailable());
+            return Err(RoomError::unavailable());
         }
         match editions::open_table(&self.app, &self.table).await {
             Ok(room) => {
@@ -252,60 +252,60 @@ impl Actor {
                 self.noted = room.progress();
                 // What was sent before may have been taken back meanwhile.
                 let events = room.events();
-                self.guests.values_mut().for_each(|guest| guest.from = guest.from.min(events));
+                self.clients.values_mut().for_each(|client| client.from = client.from.min(events));
                 self.room = Some(room);
                 self.count_present();
                 self.trouble.iter_mut().for_each(Trouble::was_read);
                 Ok(())
             }
-            Err(refused) if refused.is_final() => {
-                self.closed = Some(refused.clone());
-                self.guests.values().for_each(|guest| self.show_out(guest, &refused, FINAL, "for good"));
-                self.guests.clear();
-                Err(refused)
+            Err(error) if error.is_final() => {
+                self.closed = Some(error.clone());
+                self.clients.values().for_each(|client| self.send_error_and_close(client, &error, FINAL, "for good"));
+                self.clients.clear();
+                Err(error)
             }
-            Err(refused) => {
-                self.worry(true);
-                Err(refused)
+            Err(error) => {
+                self.note_trouble(true);
+                Err(error)
             }
         }
     }
 
-    async fn join(&mut self, visit: Visit, who: Who, line: Line, rev: Option<u32>) {
-        self.make_place(&who);
-        self.guests.insert(visit, Guest { who: who.clone(), line, from: 0, done: Vec::new() });
-        if let Err(refused) = self.admit(&who, rev).await {
-            let (code, reason) = match refused.kind {
+    async fn join(&mut self, connection: ConnectionId, visitor: Visitor, outbox: Outbox, rev: Option<u32>) {
+        self.close_oldest_of_too_many(&visitor);
+        self.clients.insert(connection, Client { visitor: visitor.clone(), outbox, from: 0, done: Vec::new() });
+        if let Err(error) = self.admit(&visitor, rev).await {
+            let (code, reason) = match error.kind {
                 ErrorKind::Forbidden => (1008, "forbidden"),
-                _ if refused.is_final() => (FINAL, "for good"),
+                _ if error.is_final() => (FINAL, "for good"),
                 _ => (1013, "the table cannot be reached now"),
             };
-            return self.turn_away(visit, &refused, code, reason);
+            return self.reject(connection, &error, code, reason);
         }
         let changed = self.count_present();
         if changed {
-            self.tell_all()
+            self.send_state_to_all()
         } else {
-            self.tell(visit)
+            self.send_state(connection)
         }
         self.bots_at_once().await;
     }
 
     /// Of one person's connections the newest are the ones they look at. Who only watches may share a link with many.
-    fn make_place(&mut self, who: &Who) {
-        if who.seats.is_empty() {
+    fn close_oldest_of_too_many(&mut self, visitor: &Visitor) {
+        if visitor.seats.is_empty() {
             return;
         }
-        let same_key = || self.guests.iter().filter(|(_, guest)| guest.who.key.is_some() && guest.who.key == who.key);
+        let same_key = || self.clients.iter().filter(|(_, client)| client.visitor.key.is_some() && client.visitor.key == visitor.key);
         let crowded = same_key().count() >= self.app.config.limits.connections_per_key;
-        let oldest = same_key().map(|(&visit, _)| visit).next();
+        let oldest = same_key().map(|(&connection, _)| connection).next();
         if let (true, Some(oldest)) = (crowded, oldest) {
-            let gone = self.guests.remove(&oldest);
-            gone.iter().for_each(|guest| drop(guest.line.out.try_send(Out::Close(1008, "too many connections for one seat"))));
+            let gone = self.clients.remove(&oldest);
+            gone.iter().for_each(|client| drop(client.outbox.out.try_send(Outgoing::Close(1008, "too many connections for one seat"))));
         }
     }
 
-    async fn admit(&mut self, who: &Who, rev: Option<u32>) -> Result<(), Refused> {
+    async fn admit(&mut self, visitor: &Visitor, rev: Option<u32>) -> Result<(), RoomError> {
         let seen = rev.unwrap_or(0);
         if self.awake().await?.rev() < seen {
             // What is in memory may lag behind; the log itself may not.
@@ -313,31 +313,31 @@ impl Actor {
             let found = self.awake().await?.rev();
             if found < seen {
                 tracing::error!(table = %self.table, seen, found, "somebody has seen more of this table than its log has: restore it");
-                return Err(Refused::new(ErrorKind::Damaged, "server-damaged"));
+                return Err(RoomError::new(ErrorKind::Damaged, "server-damaged"));
             }
-            self.tell_all();
+            self.send_state_to_all();
         }
-        // The key may have changed between the door and the table.
-        let admitted = self.awake().await?.admits(who);
-        admitted.then_some(()).ok_or_else(|| Refused::new(ErrorKind::Forbidden, "server-forbidden"))
+        // The key may have changed since the handshake.
+        let admitted = self.awake().await?.admits(visitor);
+        admitted.then_some(()).ok_or_else(|| RoomError::new(ErrorKind::Forbidden, "server-forbidden"))
     }
 
-    fn turn_away(&mut self, visit: Visit, refused: &Refused, code: u16, reason: &'static str) {
-        if let Some(guest) = self.guests.remove(&visit) {
+    fn reject(&mut self, connection: ConnectionId, error: &RoomError, code: u16, reason: &'static str) {
+        if let Some(client) = self.clients.remove(&connection) {
             self.app.metrics.refusals.inc();
-            self.show_out(&guest, refused, code, reason);
+            self.send_error_and_close(&client, error, code, reason);
         }
     }
 
-    async fn leave(&mut self, visit: Visit) {
-        self.guests.remove(&visit);
+    async fn leave(&mut self, connection: ConnectionId) {
+        self.clients.remove(&connection);
         if self.count_present() && self.room.is_some() {
-            self.tell_all();
+            self.send_state_to_all();
         }
     }
 
     fn present(&self) -> BTreeSet<koloda_kernel::ids::Seat> {
-        self.guests.values().flat_map(|guest| guest.who.seats.iter().copied()).collect()
+        self.clients.values().flat_map(|client| client.visitor.seats.iter().copied()).collect()
     }
 
     /// Lets the room know who is here; whether that is news.
@@ -351,35 +351,35 @@ impl Actor {
         changed && self.room.is_some()
     }
 
-    async fn hear(&mut self, visit: Visit, message: FromClient) {
-        let Some(guest) = self.guests.get_mut(&visit) else { return };
+    async fn handle(&mut self, connection: ConnectionId, message: FromClient) {
+        let Some(client) = self.clients.get_mut(&connection) else { return };
         if let FromClient::Lang { lang } = message {
-            (guest.who.lang, guest.from) = (lang.into(), 0);
+            (client.visitor.lang, client.from) = (lang.into(), 0);
         }
-        let who = guest.who.clone();
+        let visitor = client.visitor.clone();
         let app = self.app.clone();
         let room = match self.awake().await {
             Ok(room) => room,
-            Err(refused) => return self.refuse(visit, &refused),
+            Err(error) => return self.send_error(connection, &error),
         };
         let answer = match message {
-            FromClient::Why { wish } => room.why(&who, &wish, &app.speech),
-            FromClient::Preview { option } => room.preview(&who, option, &app.speech),
-            FromClient::Moment { to } => room.moment(&who, to, &app.speech),
+            FromClient::Why { wish } => room.why(&visitor, &wish, &app.phrases),
+            FromClient::Preview { option } => room.preview(&visitor, option, &app.phrases),
+            FromClient::Moment { to } => room.moment(&visitor, to, &app.phrases),
             FromClient::Ping {} => Ok(ToClient::Pong {}),
-            FromClient::Lang { .. } => return self.tell(visit),
-            FromClient::Hello { .. } => Err(Refused::new(ErrorKind::Malformed, "server-malformed")),
+            FromClient::Lang { .. } => return self.send_state(connection),
+            FromClient::Hello { .. } => Err(RoomError::new(ErrorKind::Malformed, "server-malformed")),
             act @ (FromClient::Pick { .. }
             | FromClient::Undo { .. }
             | FromClient::Consent { .. }
             | FromClient::Seat { .. }
             | FromClient::Name { .. }) => {
-                return self.carry_out(visit, &who, &act).await;
+                return self.perform(connection, &visitor, &act).await;
             }
         };
         match answer {
-            Ok(answer) => self.send(visit, &answer),
-            Err(refused) => self.refuse(visit, &refused),
+            Ok(answer) => self.send(connection, &answer),
+            Err(error) => self.send_error(connection, &error),
         }
     }
 }

@@ -49,7 +49,7 @@ fn jitter(bound: Duration) -> Duration {
 
 impl Actor {
     /// Notes that the store refused, and puts the next try off.
-    pub(super) fn worry(&mut self, unreadable: bool) {
+    pub(super) fn note_trouble(&mut self, unreadable: bool) {
         let trouble = self.trouble.get_or_insert_with(Trouble::begin);
         trouble.unreadable = unreadable;
         trouble.put_off(&self.app.config.limits);
@@ -57,8 +57,8 @@ impl Actor {
 
     /// Reads the table, lets the bots play on whose picks were not kept, and tells everybody where the game is.
     pub(super) async fn try_again(&mut self) {
-        if self.guests.is_empty() {
-            // Whoever comes next finds out.
+        if self.clients.is_empty() {
+            // The next connection will try.
             self.trouble = None;
             return;
         }
@@ -68,7 +68,7 @@ impl Actor {
         }
         if was_unreadable {
             self.count_present();
-            self.tell_all();
+            self.send_state_to_all();
         }
         let waits = self.room.as_ref().is_some_and(Room::bot_to_move);
         if !waits || self.bots().await {

@@ -4,10 +4,10 @@
 //! call that was given up, can still be in the database's hands. So after every failure the log is
 //! read again, and an act is looked for by its id before anybody is told that it was not done.
 
-use super::{Actor, Onward, Visit};
-use crate::line::Out;
+use super::{Actor, ConnectionId, Onward};
+use crate::outbox::Outgoing;
 use crate::protocol::{ErrorKind, FromClient};
-use crate::room::{Change, Claim, Refused, Room, Who};
+use crate::room::{Change, Claim, Room, RoomError, Visitor};
 use koloda_store::{Progress, StoreError};
 use tokio::time::Instant;
 
@@ -16,14 +16,14 @@ const TRIES: u32 = 3;
 
 impl Actor {
     /// Does an act, writes it and tells everybody; or tells one why it was not done.
-    pub(super) async fn carry_out(&mut self, visit: Visit, who: &Who, act: &FromClient) {
+    pub(super) async fn perform(&mut self, connection: ConnectionId, visitor: &Visitor, act: &FromClient) {
         let Some(room) = &mut self.room else { return };
-        let mut change = match room.act(who, act) {
+        let mut change = match room.act(visitor, act) {
             Ok(change) => change,
-            Err(refused) => {
-                self.refuse(visit, &refused);
-                if refused.kind == ErrorKind::Conflict {
-                    self.tell(visit);
+            Err(error) => {
+                self.send_error(connection, &error);
+                if error.kind == ErrorKind::Conflict {
+                    self.send_state(connection);
                 }
                 return;
             }
@@ -33,11 +33,11 @@ impl Actor {
         }
         match self.write(change).await {
             Ok(()) => {
-                self.acknowledge(visit, act);
-                self.tell_all();
+                self.acknowledge(connection, act);
+                self.send_state_to_all();
                 self.bots_at_once().await;
             }
-            Err(fault) => self.find_out(visit, who, act, &fault).await,
+            Err(error) => self.look_in_the_log(connection, visitor, act, &error).await,
         }
     }
 
@@ -45,7 +45,7 @@ impl Actor {
         let Change { entries, cut } = change;
         let Some(room) = &mut self.room else { return Ok(()) };
         if let Some(cut) = cut {
-            self.guests.values_mut().for_each(|guest| guest.from = guest.from.min(cut));
+            self.clients.values_mut().for_each(|client| client.from = client.from.min(cut));
         }
         if entries.is_empty() {
             return Ok(());
@@ -63,40 +63,40 @@ impl Actor {
                 }
                 Ok(())
             }
-            Err(fault) => {
-                self.app.complaints.warn(&self.table, &fault, "an act was not written");
+            Err(error) => {
+                self.app.store_error_log.warn(&self.table, &error, "an act was not written");
                 self.app.metrics.conflicts.inc();
                 self.room = None;
-                self.guests.values_mut().for_each(|guest| guest.from = 0);
-                Err(fault)
+                self.clients.values_mut().for_each(|client| client.from = 0);
+                Err(error)
             }
         }
     }
 
     /// After a write that failed: what the log has is what happened.
-    async fn find_out(&mut self, visit: Visit, who: &Who, act: &FromClient, fault: &StoreError) {
-        let read = self.awake().await.map(|room| act.id().is_some_and(|id| room.has_done(who, id)));
-        match (read, fault) {
-            (Ok(true), _) => self.acknowledge(visit, act),
+    async fn look_in_the_log(&mut self, connection: ConnectionId, visitor: &Visitor, act: &FromClient, error: &StoreError) {
+        let read = self.awake().await.map(|room| act.id().is_some_and(|id| room.has_done(visitor, id)));
+        match (read, error) {
+            (Ok(true), _) => self.acknowledge(connection, act),
             (Ok(false), StoreError::Conflict { .. } | StoreError::Repeated { .. }) => {
-                self.refuse(visit, &Refused::new(ErrorKind::Conflict, "server-conflict"));
+                self.send_error(connection, &RoomError::new(ErrorKind::Conflict, "server-conflict"));
             }
             (Ok(false), _) => {
-                self.refuse(visit, &Refused::not_kept());
-                self.worry(false);
+                self.send_error(connection, &RoomError::not_kept());
+                self.note_trouble(false);
             }
-            // Whether it was done is not known: whoever asks again under the same id learns it.
-            (Err(_), _) => self.refuse(visit, &Refused::not_kept()),
+            // Whether it was done is not known: a repeat under the same id will tell.
+            (Err(_), _) => self.send_error(connection, &RoomError::not_kept()),
         }
         if self.room.is_some() {
-            self.tell_all();
+            self.send_state_to_all();
             self.bots_at_once().await;
         }
     }
 
-    fn acknowledge(&mut self, visit: Visit, act: &FromClient) {
-        if let (Some(guest), Some(id)) = (self.guests.get_mut(&visit), act.id()) {
-            guest.done.push(id.to_owned());
+    fn acknowledge(&mut self, connection: ConnectionId, act: &FromClient) {
+        if let (Some(client), Some(id)) = (self.clients.get_mut(&connection), act.id()) {
+            client.done.push(id.to_owned());
         }
     }
 
@@ -114,49 +114,49 @@ impl Actor {
             room.let_bots_play(&mut change);
         }
         let first = self.trouble.is_none();
-        let Err(fault) = self.write(change).await else {
-            self.tell_all();
+        let Err(error) = self.write(change).await else {
+            self.send_state_to_all();
             return true;
         };
-        self.worry(false);
-        let late = matches!(fault, StoreError::Conflict { .. } | StoreError::Repeated { .. });
+        self.note_trouble(false);
+        let late = matches!(error, StoreError::Conflict { .. } | StoreError::Repeated { .. });
         if first && !late {
-            self.refuse_all(&Refused::not_kept());
+            self.send_error_to_all(&RoomError::not_kept());
         }
         // A write that came late is in the log now, and people see it.
         if self.awake().await.is_ok() && (first || late) {
-            self.tell_all();
+            self.send_state_to_all();
         }
         false
     }
 
-    /// Gives a key another token. Whoever came with the one before is shown the door.
-    pub(super) async fn claim(&mut self, claim: &Claim) -> Result<Who, Refused> {
-        let who = match self.until_written(|room| room.claim(claim)).await {
-            Ok(who) => who,
-            Err(refused) => {
+    /// Gives a key another token. Connections that came with the one before are closed.
+    pub(super) async fn claim(&mut self, claim: &Claim) -> Result<Visitor, RoomError> {
+        let visitor = match self.until_written(|room| room.claim(claim)).await {
+            Ok(visitor) => visitor,
+            Err(error) => {
                 // The list may have promised a seat: after a crash it lags behind the log.
                 self.noted = Progress::default();
                 self.note().await;
-                return Err(refused);
+                return Err(error);
             }
         };
-        let Some(room) = &self.room else { return Ok(who) };
-        self.guests.retain(|_, guest| {
-            let stays = room.admits(&guest.who);
+        let Some(room) = &self.room else { return Ok(visitor) };
+        self.clients.retain(|_, client| {
+            let stays = room.admits(&client.visitor);
             if !stays {
-                let _ = guest.line.out.try_send(Out::Close(1008, "another link opens this seat now"));
+                let _ = client.outbox.out.try_send(Outgoing::Close(1008, "another link opens this seat now"));
             }
             stays
         });
         self.note().await;
         self.count_present();
-        self.tell_all();
-        Ok(who)
+        self.send_state_to_all();
+        Ok(visitor)
     }
 
-    /// Where the people go on: here first, whoever else asks later gets the same.
-    pub(super) async fn go_on(&mut self, table: &str) -> Result<Onward, Refused> {
+    /// The table where the people go on: the first request decides, later ones get the same answer.
+    pub(super) async fn go_on(&mut self, table: &str) -> Result<Onward, RoomError> {
         self.until_written(|room| {
             let change = room.go_on(table)?;
             let table = room.rematch().unwrap_or(table).to_owned();
@@ -165,8 +165,8 @@ impl Actor {
         .await
     }
 
-    /// Does what can be repeated until it is in the log: then it changes nothing any more.
-    async fn until_written<T>(&mut self, act: impl Fn(&mut Room) -> Result<(T, Change), Refused>) -> Result<T, Refused> {
+    /// Repeats an act until it is in the log; the act must change nothing once it is there.
+    async fn until_written<T>(&mut self, act: impl Fn(&mut Room) -> Result<(T, Change), RoomError>) -> Result<T, RoomError> {
         for _ in 0..TRIES {
             let (answer, change) = act(self.awake().await?)?;
             match self.write(change).await {
@@ -175,26 +175,26 @@ impl Actor {
                 Err(_) => return self.in_the_log(&act).await,
             }
         }
-        Err(Refused::unavailable())
+        Err(RoomError::unavailable())
     }
 
     /// After a write that was not answered: whether it is there all the same.
-    async fn in_the_log<T>(&mut self, act: &impl Fn(&mut Room) -> Result<(T, Change), Refused>) -> Result<T, Refused> {
+    async fn in_the_log<T>(&mut self, act: &impl Fn(&mut Room) -> Result<(T, Change), RoomError>) -> Result<T, RoomError> {
         let (answer, change) = act(self.awake().await?)?;
         if change.entries.is_empty() {
             return Ok(answer);
         }
         // The room has done what the log has not.
         self.room = None;
-        self.worry(false);
-        Err(Refused::unavailable())
+        self.note_trouble(false);
+        Err(RoomError::unavailable())
     }
 
     pub(super) async fn note(&mut self) {
         let Some(progress) = self.room.as_ref().map(Room::progress).filter(|progress| *progress != self.noted) else { return };
         self.noted = progress;
-        if let Err(fault) = self.app.store.note(&self.table, progress).await {
-            self.app.complaints.warn(&self.table, &fault, "progress was not noted");
+        if let Err(error) = self.app.store.note(&self.table, progress).await {
+            self.app.store_error_log.warn(&self.table, &error, "progress was not noted");
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A body is read whole or not at all, within its time. So nobody holds memory or a place by sending slowly.
 
-use super::Failed;
+use super::ApiError;
 use crate::app::App;
 use crate::caller::Caller;
 use axum::Extension;
@@ -26,14 +26,14 @@ pub async fn admit(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     mut request: Request,
     next: Next,
-) -> Result<Response, Failed> {
+) -> Result<Response, ApiError> {
     let caller = Caller::of_request(&app.config, peer.ip(), request.headers());
-    let _place = app.doors.requests.enter(caller).ok_or_else(Failed::too_fast)?;
+    let _permit = app.caller_limits.requests.acquire(caller).ok_or_else(ApiError::too_fast)?;
     request.extensions_mut().insert(caller);
-    timeout(app.config.limits.request_time, next.run(request)).await.map_err(|_| Failed::unavailable())
+    timeout(app.config.limits.request_time, next.run(request)).await.map_err(|_| ApiError::unavailable())
 }
 
-pub async fn small_body(State(app): State<Arc<App>>, request: Request, next: Next) -> Result<Response, Failed> {
+pub async fn small_body(State(app): State<Arc<App>>, request: Request, next: Next) -> Result<Response, ApiError> {
     Ok(next.run(whole(&app, request, app.config.limits.body).await?).await)
 }
 
@@ -43,32 +43,32 @@ pub async fn record_body(
     Extension(caller): Extension<Caller>,
     request: Request,
     next: Next,
-) -> Result<Response, Failed> {
-    let _place = app.doors.records.enter(caller).ok_or_else(Failed::too_fast)?;
+) -> Result<Response, ApiError> {
+    let _permit = app.caller_limits.records.acquire(caller).ok_or_else(ApiError::too_fast)?;
     Ok(next.run(whole(&app, request, app.config.limits.record_body).await?).await)
 }
 
 /// The same request with its body in memory.
-async fn whole(app: &App, request: Request, most: usize) -> Result<Request, Failed> {
+async fn whole(app: &App, request: Request, most: usize) -> Result<Request, ApiError> {
     let (head, body) = request.into_parts();
     let time = app.config.limits.body_time;
-    let read = timeout(time, to_bytes(body, most)).await.map_err(|_| Failed::too_slow(time))?;
+    let read = timeout(time, to_bytes(body, most)).await.map_err(|_| ApiError::too_slow(time))?;
     // Or it broke off; then nobody hears this.
-    let bytes = read.map_err(|_| Failed::too_large(most))?;
+    let bytes = read.map_err(|_| ApiError::too_large(most))?;
     Ok(Request::from_parts(head, Body::from(bytes)))
 }
 
 /// Whether a set-up is short enough to be looked at: what is wrong with it is told in its own words.
-pub fn check_length(setup: &Setup) -> Result<(), Failed> {
+pub fn check_length(setup: &Setup) -> Result<(), ApiError> {
     if setup.set.len() > MOST_SETTINGS {
-        return Err(Failed::bad(format!("{} settings are given; at most {MOST_SETTINGS} are taken", setup.set.len())));
+        return Err(ApiError::bad(format!("{} settings are given; at most {MOST_SETTINGS} are taken", setup.set.len())));
     }
     for (key, value) in &setup.set {
         if key.chars().count() > LONGEST_KEY {
-            return Err(Failed::bad(format!("the name of a setting has at most {LONGEST_KEY} characters")));
+            return Err(ApiError::bad(format!("the name of a setting has at most {LONGEST_KEY} characters")));
         }
         if value.chars().count() > LONGEST_VALUE {
-            return Err(Failed::bad(format!("the setting `{key}` has more than {LONGEST_VALUE} characters")));
+            return Err(ApiError::bad(format!("the setting `{key}` has more than {LONGEST_VALUE} characters")));
         }
     }
     Ok(())

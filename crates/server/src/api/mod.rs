@@ -1,10 +1,10 @@
 //! The HTTP surface: routes, limits and the headers every answer carries.
 
 mod entry;
+mod error;
 mod games;
 mod intake;
 mod records;
-mod refusing;
 mod rematch;
 mod tables;
 
@@ -23,9 +23,9 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-pub use games::Prospectus;
+pub use error::ApiError;
+pub use games::GameListing;
 pub use records::judge;
-pub use refusing::Failed;
 
 /// The description of this surface; a test keeps it complete.
 pub const OPENAPI: &str = include_str!("../openapi.json");
@@ -38,7 +38,7 @@ pub fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/api/games", get(games::list))
         .route("/api/games/{game}/cards", get(games::cards))
-        .route("/api/commitments", post(tables::promise))
+        .route("/api/commitments", post(tables::commit_to_seed))
         .route("/api/tables", get(tables::list).post(tables::create))
         .route("/api/tables/{table}/commitment", get(entry::commitment))
         .route("/api/tables/{table}/session", post(entry::session))
@@ -92,8 +92,8 @@ fn policy(app: &App) -> String {
 async fn health(State(app): State<Arc<App>>) -> Response {
     match app.store.healthy().await {
         Ok(()) => (StatusCode::OK, "ok").into_response(),
-        Err(fault) => {
-            tracing::error!(%fault, "the store is not healthy");
+        Err(error) => {
+            tracing::error!(%error, "the store is not healthy");
             (StatusCode::SERVICE_UNAVAILABLE, "not ok").into_response()
         }
     }
@@ -105,7 +105,7 @@ async fn metrics(State(app): State<Arc<App>>, ConnectInfo(peer): ConnectInfo<Soc
         return StatusCode::NOT_FOUND.into_response();
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], app.metrics.told()).into_response()
+    ([(header::CONTENT_TYPE, kind)], app.metrics.encode()).into_response()
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
 //! Records: taken from a table, shown at any moment, held against a commitment.
 
-use super::Failed;
-use super::tables::{lang, token, who};
-use crate::actor::Order;
+use super::ApiError;
+use super::tables::{lang, token, visitor};
+use crate::actor::Command;
 use crate::app::App;
 use crate::editions;
 use crate::lobby::LISTED;
 use crate::protocol::{ErrorKind, ReplayAsked, ReplayMoment, Verified, VerifyAsked};
 use crate::room::show::replay_moment;
-use crate::room::{Refused, Shelved};
+use crate::room::{RoomError, Shelved};
 use crate::secrets::hash_of;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -26,30 +26,30 @@ use tokio::time::timeout;
 const MOST_PICKS: usize = 20_000;
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
-pub async fn record(State(app): State<Arc<App>>, Path(table): Path<String>, headers: HeaderMap) -> Result<Json<Record>, Failed> {
-    let who = match who(&app, &Method::GET, &table, &headers).await {
-        Ok(who) => who,
+pub async fn record(State(app): State<Arc<App>>, Path(table): Path<String>, headers: HeaderMap) -> Result<Json<Record>, ApiError> {
+    let visitor = match visitor(&app, &Method::GET, &table, &headers).await {
+        Ok(visitor) => visitor,
         Err(closed) if closed.kind == ErrorKind::OtherRules => return shelved(&app, &table, &headers).await,
-        Err(failed) => return Err(failed),
+        Err(error) => return Err(error),
     };
-    let answer = app.hub.ask(&app, &table, |reply| Order::Record { reply }).await.map_err(|_| Failed::unavailable())?;
+    let answer = app.hub.ask(&app, &table, |reply| Command::Record { reply }).await.map_err(|_| ApiError::unavailable())?;
     match answer {
         Err(closed) if closed.kind == ErrorKind::OtherRules => shelved(&app, &table, &headers).await,
-        answer => answer.map(Json).map_err(|refused| Failed::refused(&refused, app.speech.say(who.lang, &refused.text))),
+        answer => answer.map(Json).map_err(|error| ApiError::of_room(&error, app.phrases.say(visitor.lang, &error.text))),
     }
 }
 
 /// The record of a table that is not played on: for who has a seat, and for everybody where everybody could watch to the end.
-async fn shelved(app: &Arc<App>, table: &str, headers: &HeaderMap) -> Result<Json<Record>, Failed> {
-    let in_words = |refused: Refused| Failed::refused(&refused, app.speech.say(lang(headers), &refused.text));
+async fn shelved(app: &Arc<App>, table: &str, headers: &HeaderMap) -> Result<Json<Record>, ApiError> {
+    let in_words = |error: RoomError| ApiError::of_room(&error, app.phrases.say(lang(headers), &error.text));
     let stored = editions::load(app, table).await.map_err(in_words)?;
-    let shelved = Shelved::read(&stored).map_err(|_| in_words(Refused::new(ErrorKind::Damaged, "server-damaged")))?;
+    let shelved = Shelved::read(&stored).map_err(|_| in_words(RoomError::new(ErrorKind::Damaged, "server-damaged")))?;
     let token = token(app, &Method::GET, table, headers)?;
     let seated = token.is_some_and(|token| shelved.has_seat(&hash_of(token)));
     if seated || (shelved.is_public() && is_over(app, table).await) {
         return Ok(Json(shelved.record()));
     }
-    Err(in_words(Refused::new(ErrorKind::Forbidden, "server-record-of-seats")))
+    Err(in_words(RoomError::new(ErrorKind::Forbidden, "server-record-of-seats")))
 }
 
 /// Whether a public table was noted as over, as far as the list goes back.
@@ -58,21 +58,21 @@ async fn is_over(app: &App, table: &str) -> bool {
     listed.iter().any(|listed| listed.id == table && listed.progress.over)
 }
 
-pub async fn replay(State(app): State<Arc<App>>, asked: Result<Json<ReplayAsked>, JsonRejection>) -> Result<Json<ReplayMoment>, Failed> {
-    let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+pub async fn replay(State(app): State<Arc<App>>, asked: Result<Json<ReplayAsked>, JsonRejection>) -> Result<Json<ReplayMoment>, ApiError> {
+    let Json(asked) = asked.map_err(|error| ApiError::bad(error.body_text()))?;
     within_reason(&asked.record)?;
     let replays = app.replays.clone();
     let moment = at_work(&replays, move || {
-        let game = app.library.game(&asked.record.game).map_err(|fault| Failed::absent(fault.to_string()))?;
+        let game = app.library.game(&asked.record.game).map_err(|error| ApiError::absent(error.to_string()))?;
         let to = (asked.to as usize).min(asked.record.picks.len());
-        let play = game.resume(&asked.record, to).map_err(|fault| Failed::bad(fault.to_string()))?;
-        Ok(replay_moment(&*play, &asked.record, asked.lang.into(), &app.speech))
+        let play = game.resume(&asked.record, to).map_err(|error| ApiError::bad(error.to_string()))?;
+        Ok(replay_moment(&*play, &asked.record, asked.lang.into(), &app.phrases))
     });
     moment.await?.map(Json)
 }
 
-pub async fn verify(State(app): State<Arc<App>>, asked: Result<Json<VerifyAsked>, JsonRejection>) -> Result<Json<Verified>, Failed> {
-    let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+pub async fn verify(State(app): State<Arc<App>>, asked: Result<Json<VerifyAsked>, JsonRejection>) -> Result<Json<Verified>, ApiError> {
+    let Json(asked) = asked.map_err(|error| ApiError::bad(error.body_text()))?;
     within_reason(&asked.record)?;
     let replays = app.replays.clone();
     let judged = at_work(&replays, move || judge(&app.library, &asked.record, &asked.commitment)).await?;
@@ -81,25 +81,25 @@ pub async fn verify(State(app): State<Arc<App>>, asked: Result<Json<VerifyAsked>
 
 /// Whether a record keeps the promise made at its start and its hashes follow from its picks.
 pub fn judge(library: &Library, record: &Record, commitment: &str) -> Result<(), String> {
-    record.keeps(commitment).map_err(|fault| fault.to_string())?;
-    let game = library.game(&record.game).map_err(|fault| fault.to_string())?;
-    game.resume(record, record.picks.len()).map(drop).map_err(|fault| fault.to_string())
+    record.verify_commitment(commitment).map_err(|error| error.to_string())?;
+    let game = library.game(&record.game).map_err(|error| error.to_string())?;
+    game.resume(record, record.picks.len()).map(drop).map_err(|error| error.to_string())
 }
 
 /// Plays a record in one of the places for it. The work keeps its place to the end: a caller who hangs up does not end it.
-async fn at_work<T: Send + 'static>(replays: &Arc<Semaphore>, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failed> {
-    let place = timeout(LONGEST_WAIT, replays.clone().acquire_owned()).await;
-    let place = place.ok().and_then(Result::ok).ok_or_else(Failed::unavailable)?;
+async fn at_work<T: Send + 'static>(replays: &Arc<Semaphore>, work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
+    let permit = timeout(LONGEST_WAIT, replays.clone().acquire_owned()).await;
+    let permit = permit.ok().and_then(Result::ok).ok_or_else(ApiError::unavailable)?;
     let working = spawn_blocking(move || {
-        let _place = place;
+        let _permit = permit;
         work()
     });
-    working.await.map_err(|_| Failed::bad("this record cannot be played"))
+    working.await.map_err(|_| ApiError::bad("this record cannot be played"))
 }
 
-fn within_reason(record: &Record) -> Result<(), Failed> {
+fn within_reason(record: &Record) -> Result<(), ApiError> {
     if record.picks.len() > MOST_PICKS {
-        return Err(Failed::bad(format!("the record has {} picks; at most {MOST_PICKS} are played here", record.picks.len())));
+        return Err(ApiError::bad(format!("the record has {} picks; at most {MOST_PICKS} are played here", record.picks.len())));
     }
     Ok(())
 }

@@ -4,12 +4,12 @@
 //! table is put there, by whoever comes first; a repeat finds it. Its keys have the tokens they have
 //! at the old table, so everybody opens it with what they hold.
 
-use super::Failed;
-use super::tables::{Wanted, header, lang, open, token, who};
-use crate::actor::{Onward, Order};
+use super::ApiError;
+use super::tables::{Wanted, header, lang, open, token, visitor};
+use crate::actor::{Command, Onward};
 use crate::app::App;
-use crate::door;
-use crate::ledger::Header;
+use crate::client;
+use crate::event_log::Header;
 use crate::protocol::Rematched;
 use crate::seats;
 use crate::secrets::{SeedSource, draw_seed, table_id};
@@ -26,29 +26,29 @@ pub async fn rematch(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(table): Path<String>,
     headers: HeaderMap,
-) -> Result<(StatusCode, Json<Rematched>), Failed> {
-    let who = who(&app, &Method::POST, &table, &headers).await?;
-    let token = token(&app, &Method::POST, &table, &headers)?.filter(|_| !who.seats.is_empty());
-    let token = token.ok_or_else(|| Failed::forbidden("only who has a seat asks for a rematch"))?.to_owned();
-    if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
-        return Err(Failed::too_fast());
+) -> Result<(StatusCode, Json<Rematched>), ApiError> {
+    let visitor = visitor(&app, &Method::POST, &table, &headers).await?;
+    let token = token(&app, &Method::POST, &table, &headers)?.filter(|_| !visitor.seats.is_empty());
+    let token = token.ok_or_else(|| ApiError::forbidden("only who has a seat asks for a rematch"))?.to_owned();
+    if !app.caller_limits.allows_new_table(client::address(&app, peer.ip(), &headers)) {
+        return Err(ApiError::too_fast());
     }
-    let before = seats::header(&app, &table).await.map_err(|fault| Failed::stored(&app, &table, &fault))?;
+    let before = seats::header(&app, &table).await.map_err(|error| ApiError::of_store(&app, &table, &error))?;
     let (mut next, source) = again(&app, &before, &headers)?;
-    let wish = table_id();
-    let onward = app.hub.ask(&app, &table, |reply| Order::GoOn { table: wish, reply }).await.map_err(|_| Failed::unavailable())?;
-    let Onward { table: place, hashes } = onward.map_err(|refused| Failed::refused(&refused, app.speech.say(who.lang, &refused.text)))?;
+    let proposed = table_id();
+    let onward = app.hub.ask(&app, &table, |reply| Command::GoOn { table: proposed, reply }).await.map_err(|_| ApiError::unavailable())?;
+    let Onward { table: place, hashes } = onward.map_err(|error| ApiError::of_room(&error, app.phrases.say(visitor.lang, &error.text)))?;
     for (key, hash) in next.keys.iter_mut().zip(hashes) {
         key.hash = hash;
     }
     let status = put(&app, &place, &next, &source).await?;
     // Who is not told now finds it by asking for a rematch.
-    let _ = app.hub.order(&app, &table, Order::Announce { table: place.clone() });
+    let _ = app.hub.send(&app, &table, Command::Announce { table: place.clone() });
     Ok((status, Json(Rematched { table: place, token })))
 }
 
 /// The same table once more, with a seed of its own; told before anything is promised if it cannot be.
-fn again(app: &App, before: &Header, headers: &HeaderMap) -> Result<(Header, SeedSource), Failed> {
+fn again(app: &App, before: &Header, headers: &HeaderMap) -> Result<(Header, SeedSource), ApiError> {
     let Header { game, setup, places, public, undo, grace, name, keys, .. } = before.clone();
     let source = SeedSource::Drawn(Proof::of(draw_seed()));
     // A rematch is for the people of the table before: nobody takes their seats from the list.
@@ -58,16 +58,16 @@ fn again(app: &App, before: &Header, headers: &HeaderMap) -> Result<(Header, See
 }
 
 /// Puts the table there unless it is there already.
-async fn put(app: &App, place: &str, next: &Header, source: &SeedSource) -> Result<StatusCode, Failed> {
+async fn put(app: &App, place: &str, next: &Header, source: &SeedSource) -> Result<StatusCode, ApiError> {
     match app.store.header(place).await {
         Ok(_) => return Ok(StatusCode::OK),
         Err(StoreError::Absent(_)) => {}
-        Err(fault) => return Err(Failed::stored(app, place, &fault)),
+        Err(error) => return Err(ApiError::of_store(app, place, &error)),
     }
     let opened = open(app, place, next, source).await;
     match opened {
         Ok(()) => Ok(StatusCode::CREATED),
         // Somebody else of the table was a moment faster.
-        Err(failed) => app.store.header(place).await.map(|_| StatusCode::OK).map_err(|_| failed),
+        Err(error) => app.store.header(place).await.map(|_| StatusCode::OK).map_err(|_| error),
     }
 }

@@ -1,14 +1,14 @@
 //! Tables over HTTP: opened and listed.
 
-use super::Failed;
+use super::ApiError;
 use crate::app::App;
-use crate::door::{self, Origin};
-use crate::ledger::{GRACE, Header, Key, Sitting};
+use crate::client::{self, Origin};
+use crate::event_log::{GRACE, Header, Key, Sitting};
 use crate::lobby::{self, Row};
 use crate::names::plain_name;
 use crate::protocol::{Commitment, Created, NewTable, Place, SeatLink, TableListed, UndoRule};
-use crate::room::{LONGEST_PERSON, Who};
-use crate::seats::{self, Entrance};
+use crate::room::{LONGEST_PERSON, Visitor};
+use crate::seats::{self, Access};
 use crate::secrets::{SeedSource, Token, draw_seed, is_nonce, table_id};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -30,17 +30,17 @@ const GRACES: RangeInclusive<u32> = 10..=3600;
 const LONGEST_NAME: usize = 80;
 
 /// A commitment for a table that is still to be opened, so that a nonce can be added after it.
-pub async fn promise(
+pub async fn commit_to_seed(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-) -> Result<Json<Commitment>, Failed> {
-    of_our_page(&app, &headers)?;
-    let caller = door::address(&app, peer.ip(), &headers);
-    if !app.doors.may_open_table(caller) {
-        return Err(Failed::too_fast());
+) -> Result<Json<Commitment>, ApiError> {
+    require_own_origin(&app, &headers)?;
+    let caller = client::address(&app, peer.ip(), &headers);
+    if !app.caller_limits.allows_new_table(caller) {
+        return Err(ApiError::too_fast());
     }
-    let commitment = app.promises.make(caller, draw_seed()).ok_or_else(Failed::too_fast)?;
+    let commitment = app.commitments.issue(caller, draw_seed()).ok_or_else(ApiError::too_fast)?;
     Ok(Json(Commitment { commitment }))
 }
 
@@ -49,12 +49,12 @@ pub async fn create(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     asked: Result<Json<NewTable>, JsonRejection>,
-) -> Result<(StatusCode, Json<Created>), Failed> {
-    of_our_page(&app, &headers)?;
-    if !app.doors.may_open_table(door::address(&app, peer.ip(), &headers)) {
-        return Err(Failed::too_fast());
+) -> Result<(StatusCode, Json<Created>), ApiError> {
+    require_own_origin(&app, &headers)?;
+    if !app.caller_limits.allows_new_table(client::address(&app, peer.ip(), &headers)) {
+        return Err(ApiError::too_fast());
     }
-    let Json(asked) = asked.map_err(|fault| Failed::bad(fault.body_text()))?;
+    let Json(asked) = asked.map_err(|error| ApiError::bad(error.body_text()))?;
     let source = source(&app, &asked, lang(&headers))?;
     let NewTable { game, seats, set, places, public, undo, grace, name, nonce, person, .. } = asked;
     let name_of_person = checked_person(&app, person, lang(&headers))?;
@@ -82,9 +82,9 @@ pub struct Wanted {
 }
 
 /// Opens a table and hands out its tokens: once, they are kept nowhere.
-async fn make(app: &App, mut wanted: Wanted, source: SeedSource, lang: Lang) -> Result<Created, Failed> {
+async fn make(app: &App, mut wanted: Wanted, source: SeedSource, lang: Lang) -> Result<Created, ApiError> {
     check(&wanted.setup, &wanted.places, wanted.grace)?;
-    wanted.name = plain_name(&wanted.name, LONGEST_NAME).map_err(|fault| Failed::bad(app.speech.say(lang, &fault)))?.to_owned();
+    wanted.name = plain_name(&wanted.name, LONGEST_NAME).map_err(|error| ApiError::bad(app.phrases.say(lang, &error)))?.to_owned();
     let (openings, tokens) = keys_for(&wanted.places);
     let keys = openings.into_iter().zip(&tokens).map(|(seats, token)| Key { hash: token.hash(), seats }).collect();
     let header = header(app, wanted, &source, keys, lang)?;
@@ -94,11 +94,11 @@ async fn make(app: &App, mut wanted: Wanted, source: SeedSource, lang: Lang) -> 
 }
 
 /// The header of a table that can be begun.
-pub fn header(app: &App, wanted: Wanted, source: &SeedSource, keys: Vec<Key>, lang: Lang) -> Result<Header, Failed> {
+pub fn header(app: &App, wanted: Wanted, source: &SeedSource, keys: Vec<Key>, lang: Lang) -> Result<Header, ApiError> {
     let Wanted { game, setup, places, public, joinable, undo, grace, name, opener } = wanted;
-    let known = app.library.game(&game).map_err(|fault| Failed::absent(fault.to_string()))?;
-    // Beginning a game tells every fault of the setup. It is another game than the table's, which may not be dealt yet.
-    let begun = known.start(setup.clone(), draw_seed()).map_err(|faults| Failed::bad(app.speech.all(lang, &faults)))?.record();
+    let known = app.library.game(&game).map_err(|error| ApiError::absent(error.to_string()))?;
+    // Beginning a game tells every error of the setup. It is another game than the table's, which may not be dealt yet.
+    let begun = known.start(setup.clone(), draw_seed()).map_err(|errors| ApiError::bad(app.phrases.all(lang, &errors)))?.record();
     Ok(Header {
         game,
         rules_version: begun.rules_version,
@@ -120,15 +120,15 @@ pub fn header(app: &App, wanted: Wanted, source: &SeedSource, keys: Vec<Key>, la
 }
 
 /// Puts a table into the store, and before it the cards it is begun with.
-pub async fn open(app: &App, id: &str, header: &Header, source: &SeedSource) -> Result<(), Failed> {
-    let edition = app.library.edition(&header.game).map_err(|fault| Failed::absent(fault.to_string()))?;
+pub async fn open(app: &App, id: &str, header: &Header, source: &SeedSource) -> Result<(), ApiError> {
+    let edition = app.library.edition(&header.game).map_err(|error| ApiError::absent(error.to_string()))?;
     let text = serde_json::to_string(&header).expect("plain data");
     let table = koloda_store::NewTable { id: id.to_owned(), header: text, secret: source.to_secret(), public: header.public };
     let stored = async {
         app.editions.keep(&*app.store, edition).await?;
         create_once(app, table).await
     };
-    stored.await.map_err(|fault| Failed::stored(app, id, &fault))?;
+    stored.await.map_err(|error| ApiError::of_store(app, id, &error))?;
     app.metrics.tables_opened.inc();
     tracing::info!(table = %id, game = %header.game, seats = header.setup.seats, "a table was opened");
     Ok(())
@@ -139,11 +139,11 @@ async fn create_once(app: &App, table: koloda_store::NewTable) -> Result<(), Sto
     let (id, header) = (table.id.clone(), table.header.clone());
     match app.store.create(table).await {
         Ok(_) => Ok(()),
-        Err(fault @ (StoreError::Exists(_) | StoreError::Unavailable(_))) => {
+        Err(error @ (StoreError::Exists(_) | StoreError::Unavailable(_))) => {
             let is_there = app.store.header(&id).await.is_ok_and(|found| found == header);
-            is_there.then_some(()).ok_or(fault)
+            is_there.then_some(()).ok_or(error)
         }
-        Err(fault) => Err(fault),
+        Err(error) => Err(error),
     }
 }
 
@@ -172,57 +172,59 @@ fn handed_out(table: String, header: &Header, tokens: &[Token]) -> Created {
     Created { table, token: reveal(0), links: links.collect(), watch: reveal(last), commitment: header.commitment.clone() }
 }
 
-fn check(setup: &Setup, places: &[Place], grace: u32) -> Result<(), Failed> {
+fn check(setup: &Setup, places: &[Place], grace: u32) -> Result<(), ApiError> {
     super::intake::check_length(setup)?;
     if !GRACES.contains(&grace) {
-        return Err(Failed::bad(format!("grace is {} to {} seconds, not {grace}", GRACES.start(), GRACES.end())));
+        return Err(ApiError::bad(format!("grace is {} to {} seconds, not {grace}", GRACES.start(), GRACES.end())));
     }
     if usize::from(setup.seats) != places.len() {
-        return Err(Failed::bad(format!("{} places given for {} seats", places.len(), setup.seats)));
+        return Err(ApiError::bad(format!("{} places given for {} seats", places.len(), setup.seats)));
     }
     for place in places {
         if let Place::Bot { bot } = place {
-            bot_by_name(bot).map_err(|fault| Failed::bad(fault.to_string()))?;
+            bot_by_name(bot).map_err(|error| ApiError::bad(error.to_string()))?;
         }
     }
     Ok(())
 }
 
-fn source(app: &App, asked: &NewTable, lang: Lang) -> Result<SeedSource, Failed> {
+fn source(app: &App, asked: &NewTable, lang: Lang) -> Result<SeedSource, ApiError> {
     if let Some(seed) = &asked.seed {
-        return Seed::parse(seed).map(SeedSource::Open).map_err(|_| Failed::bad(app.speech.say(lang, &Phrase::new("server-bad-seed"))));
+        return Seed::parse(seed).map(SeedSource::Open).map_err(|_| ApiError::bad(app.phrases.say(lang, &Phrase::new("server-bad-seed"))));
     }
     if asked.nonce.is_some() && asked.commitment.is_none() {
-        return Err(Failed::bad("a nonce needs a commitment: the server must have drawn before it knows the nonce"));
+        return Err(ApiError::bad("a nonce needs a commitment: the server must have drawn before it knows the nonce"));
     }
     drawn(app, asked.commitment.as_deref())
 }
 
 /// What was promised, or else a server seed drawn now.
-fn drawn(app: &App, commitment: Option<&str>) -> Result<SeedSource, Failed> {
+fn drawn(app: &App, commitment: Option<&str>) -> Result<SeedSource, ApiError> {
     let server = match commitment {
-        Some(commitment) => app.promises.redeem(commitment).ok_or_else(|| Failed::bad("this commitment is not waiting here any more"))?,
+        Some(commitment) => {
+            app.commitments.redeem(commitment).ok_or_else(|| ApiError::bad("this commitment is not waiting here any more"))?
+        }
         None => draw_seed(),
     };
     Ok(SeedSource::Drawn(Proof::of(server)))
 }
 
-pub fn checked_nonce(nonce: Option<String>) -> Result<Option<String>, Failed> {
+pub fn checked_nonce(nonce: Option<String>) -> Result<Option<String>, ApiError> {
     match nonce.map(|nonce| nonce.to_ascii_lowercase()) {
-        Some(nonce) if !is_nonce(&nonce) => Err(Failed::bad("a nonce is 32 hexadecimal digits")),
+        Some(nonce) if !is_nonce(&nonce) => Err(ApiError::bad("a nonce is 32 hexadecimal digits")),
         checked => Ok(checked),
     }
 }
 
 /// What somebody wants to be called, if anything.
-pub fn checked_person(app: &App, person: Option<String>, lang: Lang) -> Result<Option<String>, Failed> {
+pub fn checked_person(app: &App, person: Option<String>, lang: Lang) -> Result<Option<String>, ApiError> {
     let person = person.unwrap_or_default();
-    let name = plain_name(&person, LONGEST_PERSON).map_err(|fault| Failed::bad(app.speech.say(lang, &fault)))?;
+    let name = plain_name(&person, LONGEST_PERSON).map_err(|error| ApiError::bad(app.phrases.say(lang, &error)))?;
     Ok(Some(name.to_owned()).filter(|name| !name.is_empty()))
 }
 
-pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableListed>>, Failed> {
-    let rows = lobby::rows(&app).await.map_err(|fault| Failed::stored(&app, "the list", &fault))?;
+pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableListed>>, ApiError> {
+    let rows = lobby::rows(&app).await.map_err(|error| ApiError::of_store(&app, "the list", &error))?;
     Ok(Json(rows.into_iter().map(listed).collect()))
 }
 
@@ -246,20 +248,20 @@ fn free(header: &Header, progress: Progress) -> u8 {
 }
 
 /// Who calls.
-pub async fn who(app: &Arc<App>, method: &Method, table: &str, headers: &HeaderMap) -> Result<Who, Failed> {
+pub async fn visitor(app: &Arc<App>, method: &Method, table: &str, headers: &HeaderMap) -> Result<Visitor, ApiError> {
     let token = token(app, method, table, headers)?;
-    entered(app, seats::enter(app, table, token, lang(headers)).await, lang(headers))
+    require_access(app, seats::authorize(app, table, token, lang(headers)).await, lang(headers))
 }
 
 /// What the caller comes with, bearer or cookie. A cookie alone changes something only from a page of ours.
-pub fn token<'h>(app: &App, method: &Method, table: &str, headers: &'h HeaderMap) -> Result<Option<&'h str>, Failed> {
-    let origin = door::origin(app, headers);
+pub fn token<'h>(app: &App, method: &Method, table: &str, headers: &'h HeaderMap) -> Result<Option<&'h str>, ApiError> {
+    let origin = client::origin(app, headers);
     let cookie_counts = origin == Origin::Ours || (origin == Origin::Absent && *method == Method::GET);
     if origin == Origin::Foreign {
-        return Err(Failed::forbidden("this page may not speak to this server"));
+        return Err(ApiError::forbidden("this page may not speak to this server"));
     }
-    let cookie = if cookie_counts { door::cookie(app, headers, table) } else { None };
-    Ok(door::bearer(headers).or(cookie))
+    let cookie = if cookie_counts { client::cookie(app, headers, table) } else { None };
+    Ok(client::bearer(headers).or(cookie))
 }
 
 pub fn lang(headers: &HeaderMap) -> Lang {
@@ -267,20 +269,20 @@ pub fn lang(headers: &HeaderMap) -> Lang {
     if asked.starts_with("ru") { Lang::Ru } else { Lang::En }
 }
 
-pub fn entered(app: &App, entrance: Entrance, lang: Lang) -> Result<Who, Failed> {
-    match entrance {
-        Entrance::Let(who) => Ok(who),
-        Entrance::Invited(_) => Err(Failed::forbidden("this is an invitation: redeem it first, by POST /api/tables/{table}/session")),
-        Entrance::Forbidden => Err(Failed::forbidden("this link does not open this table; if it was an invitation, somebody has used it")),
-        Entrance::Absent => Err(Failed::absent("there is no such table")),
-        Entrance::Unavailable => Err(Failed::unavailable()),
-        Entrance::Closed(refused) => Err(Failed::refused(&refused, app.speech.say(lang, &refused.text))),
+pub fn require_access(app: &App, access: Access, lang: Lang) -> Result<Visitor, ApiError> {
+    match access {
+        Access::Granted(visitor) => Ok(visitor),
+        Access::Invited(_) => Err(ApiError::forbidden("this is an invitation: redeem it first, by POST /api/tables/{table}/session")),
+        Access::Forbidden => Err(ApiError::forbidden("this link does not open this table; if it was an invitation, somebody has used it")),
+        Access::Absent => Err(ApiError::absent("there is no such table")),
+        Access::Unavailable => Err(ApiError::unavailable()),
+        Access::Closed(error) => Err(ApiError::of_room(&error, app.phrases.say(lang, &error.text))),
     }
 }
 
-pub fn of_our_page(app: &App, headers: &HeaderMap) -> Result<(), Failed> {
-    match door::origin(app, headers) {
-        Origin::Foreign => Err(Failed::forbidden("this page may not speak to this server")),
+pub fn require_own_origin(app: &App, headers: &HeaderMap) -> Result<(), ApiError> {
+    match client::origin(app, headers) {
+        Origin::Foreign => Err(ApiError::forbidden("this page may not speak to this server")),
         Origin::Ours | Origin::Absent => Ok(()),
     }
 }

@@ -3,8 +3,8 @@
 //! A seat is its person's: they hand it to a bot and take it back at any time. Over the seat of
 //! somebody who is away the others decide, all who are here, and only after a time of grace.
 
-use super::{About, Change, Refused, Room, Who};
-use crate::ledger::{Event, Sitter};
+use super::{About, Change, Room, RoomError, Visitor};
+use crate::event_log::{Event, Sitter};
 use crate::protocol::{ErrorKind, Place};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
@@ -24,51 +24,51 @@ pub struct Asked<'a> {
 }
 
 impl Room {
-    /// Takes an option. A repeat of what was done already changes nothing and is no fault.
-    pub fn pick(&mut self, who: &Who, asked: &Asked<'_>) -> Result<Change, Refused> {
-        let client = client_id(who, asked.id)?;
-        if self.clients.contains(&client) {
+    /// Takes an option. A repeat of what was done already changes nothing and is no error.
+    pub fn pick(&mut self, visitor: &Visitor, asked: &Asked<'_>) -> Result<Change, RoomError> {
+        let client = client_id(visitor, asked.id)?;
+        if self.act_ids.contains(&client) {
             return Ok(Change::default());
         }
-        self.may_pick(who, asked)?;
+        self.may_pick(visitor, asked)?;
         let option = asked.option as usize;
         self.take(option);
-        self.clients.insert(client.clone());
+        self.act_ids.insert(client.clone());
         let pick = u16::try_from(option).expect("listed, so few");
         Ok(Change { entries: vec![Event::Pick(pick).entry(Some(client))], cut: None })
     }
 
-    fn may_pick(&self, who: &Who, asked: &Asked<'_>) -> Result<(), Refused> {
-        if who.seats.is_empty() {
-            return Err(Refused::new(ErrorKind::Forbidden, "server-only-watching"));
+    fn may_pick(&self, visitor: &Visitor, asked: &Asked<'_>) -> Result<(), RoomError> {
+        if visitor.seats.is_empty() {
+            return Err(RoomError::new(ErrorKind::Forbidden, "server-only-watching"));
         }
         self.play()?;
         if self.is_over() {
-            return Err(Refused::new(ErrorKind::Over, "server-over"));
+            return Err(RoomError::new(ErrorKind::Over, "server-over"));
         }
         let stale = asked.seq as usize != self.picks() || asked.rev.is_some_and(|rev| u64::from(rev) != self.tip.next);
         if stale {
-            return Err(Refused::new(ErrorKind::Conflict, "server-conflict"));
+            return Err(RoomError::new(ErrorKind::Conflict, "server-conflict"));
         }
-        let Some(decision) = &self.decision else { return Err(Refused::new(ErrorKind::Over, "server-over")) };
-        let mine = who.seats.contains(&decision.seat);
-        let owns_any = decision.options.iter().any(|option| who.seats.contains(&option.owner));
+        let Some(decision) = &self.decision else { return Err(RoomError::new(ErrorKind::Over, "server-over")) };
+        let mine = visitor.seats.contains(&decision.seat);
+        let owns_any = decision.options.iter().any(|option| visitor.seats.contains(&option.owner));
         if !mine && !owns_any {
             let text = Phrase::new("server-not-your-turn").number("seat", decision.seat.0 + 1);
-            return Err(Refused { kind: ErrorKind::NotYourTurn, text });
+            return Err(RoomError { kind: ErrorKind::NotYourTurn, text });
         }
         let offered = decision.options.len();
         let Some(option) = decision.options.get(asked.option as usize) else {
             let text = Phrase::new("server-no-such-option").number("offered", offered as i64);
-            return Err(Refused { kind: ErrorKind::NoSuchOption, text });
+            return Err(RoomError { kind: ErrorKind::NoSuchOption, text });
         };
-        let agreed = who.seats.contains(&option.owner) || (mine && !self.is_person(option.owner));
+        let agreed = visitor.seats.contains(&option.owner) || (mine && !self.is_person(option.owner));
         if !agreed {
             let text = Phrase::new("server-owner-decides").number("seat", option.owner.0 + 1);
-            return Err(Refused { kind: ErrorKind::Forbidden, text });
+            return Err(RoomError { kind: ErrorKind::Forbidden, text });
         }
-        if !self.is_person(option.owner) && who.seats.contains(&option.owner) {
-            return Err(Refused::new(ErrorKind::Forbidden, "server-bot-plays"));
+        if !self.is_person(option.owner) && visitor.seats.contains(&option.owner) {
+            return Err(RoomError::new(ErrorKind::Forbidden, "server-bot-plays"));
         }
         Ok(())
     }
@@ -84,41 +84,43 @@ impl Room {
     }
 
     /// A bot takes a seat, or its person takes it back; over an absent person's seat the others are asked.
-    pub fn seat(&mut self, who: &Who, seat: u8, bot: Option<&str>) -> Result<Change, Refused> {
+    pub fn seat(&mut self, visitor: &Visitor, seat: u8, bot: Option<&str>) -> Result<Change, RoomError> {
         let seat = seat.checked_sub(1).map(Seat).filter(|seat| seat.0 < self.header.setup.seats);
-        let seat = seat.ok_or_else(|| Refused::new(ErrorKind::Absent, "server-no-such-seat"))?;
-        let by_others = self.may_seat(who, seat, bot)? == Right::Others;
+        let seat = seat.ok_or_else(|| RoomError::new(ErrorKind::Absent, "server-no-such-seat"))?;
+        let by_others = self.may_seat(visitor, seat, bot)? == Right::Others;
         if self.sitters[seat.index()].as_deref() == bot {
             return Ok(Change::default());
         }
         match bot {
-            Some(bot) if by_others => self.wish(who, About::Bot(seat, bot.to_owned())),
+            Some(bot) if by_others => self.propose(visitor, About::Bot(seat, bot.to_owned())),
             _ => self.change_seat(Sitter { seat, bot: bot.map(str::to_owned), by_others: false }),
         }
     }
 
     /// Whether somebody decides over a seat alone or with the others.
-    fn may_seat(&self, who: &Who, seat: Seat, bot: Option<&str>) -> Result<Right, Refused> {
-        let forbidden = |message| Err(Refused::new(ErrorKind::Forbidden, message));
-        let own = who.seats.contains(&seat) || self.may_fill(who, seat);
+    fn may_seat(&self, visitor: &Visitor, seat: Seat, bot: Option<&str>) -> Result<Right, RoomError> {
+        let forbidden = |message| Err(RoomError::new(ErrorKind::Forbidden, message));
+        let own = visitor.seats.contains(&seat) || self.may_fill(visitor, seat);
         match bot {
-            _ if who.seats.is_empty() && !own => forbidden("server-only-watching"),
+            _ if visitor.seats.is_empty() && !own => forbidden("server-only-watching"),
             _ if matches!(self.header.places[seat.index()], Place::Bot { .. }) => forbidden("server-seat-of-a-bot"),
             None if !own => forbidden("server-not-your-seat"),
-            Some(name) if self.house.bot(name, Seed([0; 32]), seat).is_none() => Err(Refused::new(ErrorKind::Absent, "server-no-such-bot")),
+            Some(name) if self.game_source.bot(name, Seed([0; 32]), seat).is_none() => {
+                Err(RoomError::new(ErrorKind::Absent, "server-no-such-bot"))
+            }
             None | Some(_) if own => Ok(Right::Own),
             None | Some(_) => self.is_long_gone(seat).map(|()| Right::Others),
         }
     }
 
     /// Whether the grace period of an absent person is over.
-    fn is_long_gone(&self, seat: Seat) -> Result<(), Refused> {
+    fn is_long_gone(&self, seat: Seat) -> Result<(), RoomError> {
         if self.present.is_here(seat) {
-            return Err(Refused::new(ErrorKind::Forbidden, "server-seat-not-absent"));
+            return Err(RoomError::new(ErrorKind::Forbidden, "server-seat-not-absent"));
         }
         match self.grace_left(seat) {
             0 => Ok(()),
-            left => Err(Refused { kind: ErrorKind::Forbidden, text: Phrase::new("server-grace").number("seconds", left) }),
+            left => Err(RoomError { kind: ErrorKind::Forbidden, text: Phrase::new("server-grace").number("seconds", left) }),
         }
     }
 
@@ -129,7 +131,7 @@ impl Room {
         u32::try_from(left.as_millis().div_ceil(1000)).unwrap_or(u32::MAX)
     }
 
-    pub(super) fn change_seat(&mut self, sitter: Sitter) -> Result<Change, Refused> {
+    pub(super) fn change_seat(&mut self, sitter: Sitter) -> Result<Change, RoomError> {
         self.sit(sitter.clone());
         let mut events = vec![Event::Seat(sitter)];
         events.extend(self.begin()?);
@@ -149,9 +151,9 @@ impl Room {
     }
 
     /// Notes that the people of this table go on to another one; nothing if they have gone on already.
-    pub fn go_on(&mut self, table: &str) -> Result<Change, Refused> {
+    pub fn go_on(&mut self, table: &str) -> Result<Change, RoomError> {
         if !self.is_over() {
-            return Err(Refused::new(ErrorKind::Conflict, "server-rematch-later"));
+            return Err(RoomError::new(ErrorKind::Conflict, "server-rematch-later"));
         }
         if self.rematch.is_some() {
             return Ok(Change::default());
@@ -170,11 +172,11 @@ enum Right {
 }
 
 /// Ids of different keys never meet.
-pub(super) fn client_id(who: &Who, id: &str) -> Result<String, Refused> {
+pub(super) fn client_id(visitor: &Visitor, id: &str) -> Result<String, RoomError> {
     if id.is_empty() || id.len() > LONGEST_ID {
-        return Err(Refused::new(ErrorKind::Malformed, "server-malformed"));
+        return Err(RoomError::new(ErrorKind::Malformed, "server-malformed"));
     }
-    Ok(match who.key {
+    Ok(match visitor.key {
         Some(key) => format!("{key}:{id}"),
         None => format!("-:{id}"),
     })

@@ -9,35 +9,35 @@ use koloda_games::Seen;
 use koloda_kernel::rules::Viewer;
 use serde_json::value::RawValue;
 
-/// What each pair of eyes sees now: made once, however many people look with them.
+/// The view and beats of each viewer: made once, however many people share it.
 #[derive(Debug, Default)]
-pub struct Sights(Vec<Sight>);
+pub struct ViewCache(Vec<CachedView>);
 
 #[derive(Debug)]
-struct Sight {
+struct CachedView {
     viewer: Viewer,
     /// Nothing of a game that is not dealt yet.
     seen: Option<Seen>,
     beats: Vec<Beat>,
 }
 
-impl Sights {
+impl ViewCache {
     /// The view of somebody, and its beats if they followed.
     pub(super) fn of(&mut self, room: &Room, viewer: Viewer, followed: bool) -> (Box<RawValue>, Vec<Beat>) {
-        let place = self.0.iter().position(|sight| sight.viewer == viewer).unwrap_or_else(|| {
-            self.0.push(room.sight(viewer));
+        let place = self.0.iter().position(|cached| cached.viewer == viewer).unwrap_or_else(|| {
+            self.0.push(room.cached(viewer));
             self.0.len() - 1
         });
-        let Sight { seen, beats, .. } = &self.0[place];
+        let CachedView { seen, beats, .. } = &self.0[place];
         (seen.as_ref().map_or_else(nothing, |seen| seen.view().to_owned()), if followed { beats.clone() } else { Vec::new() })
     }
 }
 
 impl Room {
     /// Everybody has been told and saw this: from here on the next way begins.
-    pub fn watch(&mut self, sights: Sights) {
+    pub fn watch(&mut self, views: ViewCache) {
         self.watched = self.events();
-        self.seen = sights;
+        self.seen = views;
         if let Some(play) = &mut self.play {
             play.watch();
         }
@@ -48,11 +48,11 @@ impl Room {
         from == self.watched
     }
 
-    fn sight(&self, viewer: Viewer) -> Sight {
-        let Some(play) = &self.play else { return Sight { viewer, seen: None, beats: Vec::new() } };
-        let then = self.seen.0.iter().find(|sight| sight.viewer == viewer).and_then(|sight| sight.seen.as_ref());
+    fn cached(&self, viewer: Viewer) -> CachedView {
+        let Some(play) = &self.play else { return CachedView { viewer, seen: None, beats: Vec::new() } };
+        let then = self.seen.0.iter().find(|cached| cached.viewer == viewer).and_then(|cached| cached.seen.as_ref());
         let (seen, beats) = play.seen_and_beats(viewer, then);
-        Sight { viewer, seen: Some(seen), beats: beats.into_iter().map(beat).collect() }
+        CachedView { viewer, seen: Some(seen), beats: beats.into_iter().map(beat).collect() }
     }
 }
 

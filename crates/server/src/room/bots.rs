@@ -1,7 +1,7 @@
 //! Bots in their seats.
 
 use super::{Change, Room};
-use crate::ledger::Event;
+use crate::event_log::Event;
 use koloda_bots::SeatBot;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
@@ -60,7 +60,7 @@ impl Room {
         let name = self.sitters[seat.index()].as_deref().unwrap_or_default();
         let seed = self.bot_seed(seat);
         // A bot that this build no longer knows is replaced by one that every build has.
-        let found = self.house.bot(name, seed, seat).or_else(|| self.house.bot("random", seed, seat));
+        let found = self.game_source.bot(name, seed, seat).or_else(|| self.game_source.bot("random", seed, seat));
         found.expect("there is always a random bot")
     }
 

@@ -4,8 +4,8 @@
 //! table was opened, and from what everybody brings. So nobody looks at a deal before the others
 //! have added to it, and nobody opens tables until the deal pleases them.
 
-use super::{Refused, Room, Who};
-use crate::ledger::{Event, Sitter, Sitting};
+use super::{Room, RoomError, Visitor};
+use crate::event_log::{Event, Sitter, Sitting};
 use crate::protocol::{ErrorKind, Gathering};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
@@ -15,10 +15,10 @@ impl Room {
         self.play.is_none()
     }
 
-    /// What the table waits for, as `who` is told.
-    pub(super) fn gathering(&self, who: &Who) -> Option<Gathering> {
+    /// What the table waits for, as `visitor` is told.
+    pub(super) fn gathering(&self, visitor: &Visitor) -> Option<Gathering> {
         let missing = self.missing().map(|seat| seat.0 + 1).collect();
-        self.is_gathering().then(|| Gathering { missing, yours: self.is_host(who) })
+        self.is_gathering().then(|| Gathering { missing, yours: self.is_host(visitor) })
     }
 
     /// The seats that somebody must take, or a bot, before the cards are dealt.
@@ -28,19 +28,19 @@ impl Room {
     }
 
     /// Whether somebody decides over empty seats: who opened the table, or anybody who waits for them at a rematch.
-    fn is_host(&self, who: &Who) -> bool {
+    fn is_host(&self, visitor: &Visitor) -> bool {
         let opener = self.sat.contains_key(&0);
-        who.key.is_some_and(|key| key == 0 || (!opener && self.sat.contains_key(&key)))
+        visitor.key.is_some_and(|key| key == 0 || (!opener && self.sat.contains_key(&key)))
     }
 
     /// Whether a seat is still empty, so that its host may put a bot there and take it away again.
-    pub(super) fn may_fill(&self, who: &Who, seat: Seat) -> bool {
+    pub(super) fn may_fill(&self, visitor: &Visitor, seat: Seat) -> bool {
         let empty = |key: &&usize| self.header.keys[**key].seats.contains(&seat) && !self.sat.contains_key(key);
-        self.is_gathering() && self.is_host(who) && self.header.awaits.iter().any(|key| empty(&key))
+        self.is_gathering() && self.is_host(visitor) && self.header.awaits.iter().any(|key| empty(&key))
     }
 
     /// The person of a key sits down, in place of a bot that kept the seat warm.
-    pub(super) fn sit_down(&mut self, sitting: Sitting) -> Result<Vec<Event>, Refused> {
+    pub(super) fn sit_down(&mut self, sitting: Sitting) -> Result<Vec<Event>, RoomError> {
         let mut events = Vec::new();
         for seat in self.header.keys[sitting.key].seats.clone() {
             if !self.is_person(seat) {
@@ -66,18 +66,18 @@ impl Room {
     }
 
     /// Deals the cards if nobody is missing any more.
-    pub(super) fn begin(&mut self) -> Result<Option<Event>, Refused> {
+    pub(super) fn begin(&mut self) -> Result<Option<Event>, RoomError> {
         if !self.is_gathering() || self.missing().next().is_some() {
             return Ok(None);
         }
-        self.deal().map_err(|_| Refused::new(ErrorKind::Unavailable, "server-unavailable"))?;
+        self.deal().map_err(|_| RoomError::new(ErrorKind::Unavailable, "server-unavailable"))?;
         Ok(Some(Event::Start))
     }
 
     /// Makes the seed of all that was brought, in the order of the keys, and the game of it.
     pub(super) fn deal(&mut self) -> Result<(), Vec<Phrase>> {
         self.source = self.source.with_nonces(self.header.nonces(&self.sat));
-        self.play = Some(self.house.game().start(self.header.setup.clone(), self.source.seed())?);
+        self.play = Some(self.game_source.game().start(self.header.setup.clone(), self.source.seed())?);
         self.refresh();
         Ok(())
     }

@@ -5,17 +5,17 @@
 //! and a linked seat is free exactly as long as its key still has the token it began with.
 //! The change is an event of the log: it survives a restart, and of two who want a seat one is first.
 
-use super::{Change, Refused, Room, Who};
-use crate::ledger::{Event, Key, Sitting};
+use super::{Change, Room, RoomError, Visitor};
+use crate::event_log::{Event, Key, Sitting};
 use crate::protocol::{ErrorKind, Place};
 use crate::secrets::same_hash;
 use koloda_text::Lang;
 use std::collections::HashSet;
 
-/// Who wants a key, and the hash of the token it shall have.
+/// A key that somebody wants, and the hash of the token it shall have.
 #[derive(Clone, Debug)]
 pub struct Claim {
-    pub wish: Wish,
+    pub key: ClaimedKey,
     pub own: String,
     /// What they add to the chance if they sit down before the cards are dealt.
     pub nonce: Option<String>,
@@ -25,11 +25,11 @@ pub struct Claim {
 }
 
 #[derive(Clone, Debug)]
-pub enum Wish {
-    /// Any seat that is kept for anybody.
-    Free,
+pub enum ClaimedKey {
+    /// The key of any seat that is kept for anybody.
+    AnyFree,
     /// The key they came with: an invitation is redeemed, or a seat gets a new link.
-    Mine(Who),
+    Own(Visitor),
 }
 
 /// The token of each key now.
@@ -79,26 +79,26 @@ impl Room {
     }
 
     /// Who has the token with this hash, if it opens anything.
-    pub fn holder(&self, hash: &str, lang: Lang) -> Option<Who> {
+    pub fn holder(&self, hash: &str, lang: Lang) -> Option<Visitor> {
         self.keys.find(hash).map(|key| self.with_key(key, lang))
     }
 
     /// Whether the token somebody came with still opens their key.
-    pub fn admits(&self, who: &Who) -> bool {
-        who.key.is_none_or(|key| self.keys.now.get(key).is_some_and(|issue| issue.number == who.issue))
+    pub fn admits(&self, visitor: &Visitor) -> bool {
+        visitor.key.is_none_or(|key| self.keys.now.get(key).is_some_and(|issue| issue.number == visitor.issue))
     }
 
     /// Gives a key to whoever claims it; again and again the same to whoever repeats it.
-    pub fn claim(&mut self, claim: &Claim) -> Result<(Who, Change), Refused> {
-        if let Some(who) = self.holder(&claim.own, claim.lang).filter(|who| !who.seats.is_empty()) {
-            return Ok((who, Change::default()));
+    pub fn claim(&mut self, claim: &Claim) -> Result<(Visitor, Change), RoomError> {
+        if let Some(visitor) = self.holder(&claim.own, claim.lang).filter(|visitor| !visitor.seats.is_empty()) {
+            return Ok((visitor, Change::default()));
         }
-        let key = match &claim.wish {
-            Wish::Free => self.free_key()?,
-            Wish::Mine(who) => self.own_key(who)?,
+        let key = match &claim.key {
+            ClaimedKey::AnyFree => self.free_key()?,
+            ClaimedKey::Own(visitor) => self.own_key(visitor)?,
         };
         if !self.keys.is_new(&claim.own) {
-            return Err(Refused::new(ErrorKind::Malformed, "server-token-spent"));
+            return Err(RoomError::new(ErrorKind::Malformed, "server-token-spent"));
         }
         let sits_down = self.is_free(key);
         self.keys.change(key, claim.own.clone());
@@ -115,20 +115,20 @@ impl Room {
         u32::try_from(taken).unwrap_or(u32::MAX)
     }
 
-    fn free_key(&self) -> Result<usize, Refused> {
+    fn free_key(&self) -> Result<usize, RoomError> {
         if !self.header.joinable {
-            return Err(Refused::new(ErrorKind::Forbidden, "server-not-joinable"));
+            return Err(RoomError::new(ErrorKind::Forbidden, "server-not-joinable"));
         }
         if self.is_over() {
-            return Err(Refused::new(ErrorKind::Over, "server-over"));
+            return Err(RoomError::new(ErrorKind::Over, "server-over"));
         }
         let free = self.linked().find(|&key| self.is_free(key));
-        free.ok_or_else(|| Refused::new(ErrorKind::Conflict, "server-no-free-seat"))
+        free.ok_or_else(|| RoomError::new(ErrorKind::Conflict, "server-no-free-seat"))
     }
 
-    fn own_key(&self, who: &Who) -> Result<usize, Refused> {
-        let own = who.key.filter(|_| !who.seats.is_empty() && self.admits(who));
-        own.ok_or_else(|| Refused::new(ErrorKind::Forbidden, "server-forbidden"))
+    fn own_key(&self, visitor: &Visitor) -> Result<usize, RoomError> {
+        let own = visitor.key.filter(|_| !visitor.seats.is_empty() && self.admits(visitor));
+        own.ok_or_else(|| RoomError::new(ErrorKind::Forbidden, "server-forbidden"))
     }
 
     /// Whether a key is an invitation that nobody has redeemed.
@@ -143,8 +143,8 @@ impl Room {
         self.header.keys.iter().enumerate().filter(move |(_, key)| is_link(key)).map(|(number, _)| number)
     }
 
-    fn with_key(&self, key: usize, lang: Lang) -> Who {
+    fn with_key(&self, key: usize, lang: Lang) -> Visitor {
         let (issue, seats) = (self.keys.now[key].number, self.header.keys[key].seats.clone());
-        Who { key: Some(key), issue, invited: self.is_free(key), seats, lang }
+        Visitor { key: Some(key), issue, invited: self.is_free(key), seats, lang }
     }
 }

@@ -7,8 +7,8 @@
 mod acts;
 mod beats;
 mod bots;
+mod game_source;
 mod gathering;
-mod house;
 mod keys;
 mod naming;
 mod presence;
@@ -17,15 +17,15 @@ mod shelved;
 pub mod show;
 mod undo;
 
-use crate::ledger::{Event, Fold, Header, Sitting};
+use crate::event_log::{Event, Fold, Header, Sitting};
 use crate::protocol::{ErrorKind, Place};
 use crate::secrets::SeedSource;
 pub use acts::Asked;
-pub use beats::Sights;
-pub use house::{EditionHouse, House};
-pub use keys::{Claim, Keys, Wish};
+pub use beats::ViewCache;
+pub use game_source::{EditionSource, GameSource};
+pub use keys::{Claim, ClaimedKey, Keys};
 use koloda_bots::SeatBot;
-use koloda_games::{Decision, Play};
+use koloda_games::{Decision, Match};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::{Name, Phrase, named};
 use koloda_kernel::record::Record;
@@ -37,9 +37,9 @@ pub use shelved::Shelved;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 
-/// Who speaks or looks: a key of the table and the language of the moment.
+/// Somebody who speaks or looks: a key of the table and the language of the moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Who {
+pub struct Visitor {
     /// The place of the key in the header; none for a passer-by at a public table.
     pub key: Option<usize>,
     /// Which of the key's tokens they came with, counted from 0.
@@ -52,23 +52,23 @@ pub struct Who {
 
 /// Why something was not done: nothing has changed.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Refused {
+pub struct RoomError {
     pub kind: ErrorKind,
     pub text: Phrase,
 }
 
-impl Refused {
-    pub fn new(kind: ErrorKind, message: &'static str) -> Refused {
-        Refused { kind, text: Phrase::new(message) }
+impl RoomError {
+    pub fn new(kind: ErrorKind, message: &'static str) -> RoomError {
+        RoomError { kind, text: Phrase::new(message) }
     }
 
-    pub fn unavailable() -> Refused {
-        Refused::new(ErrorKind::Unavailable, "server-unavailable")
+    pub fn unavailable() -> RoomError {
+        RoomError::new(ErrorKind::Unavailable, "server-unavailable")
     }
 
     /// The store did not take it; under the same id it may be asked for again.
-    pub fn not_kept() -> Refused {
-        Refused::new(ErrorKind::Unavailable, "server-not-kept")
+    pub fn not_kept() -> RoomError {
+        RoomError::new(ErrorKind::Unavailable, "server-not-kept")
     }
 
     /// Whether asking again is of no use.
@@ -94,7 +94,7 @@ impl Change {
 
 /// Why a table cannot be opened.
 #[derive(Debug, thiserror::Error)]
-pub enum OpenFault {
+pub enum OpenError {
     #[error("its header or an event cannot be read")]
     Unreadable,
     #[error("it was begun with other rules or cards than this build has")]
@@ -127,9 +127,9 @@ pub struct Room {
     id: String,
     header: Header,
     source: SeedSource,
-    house: Arc<dyn House>,
+    game_source: Arc<dyn GameSource>,
     /// The game; none before the cards are dealt.
-    play: Option<Box<dyn Play>>,
+    play: Option<Box<dyn Match>>,
     /// What is asked now; made once for all who look.
     decision: Option<Decision>,
     keys: Keys,
@@ -141,7 +141,7 @@ pub struct Room {
     figures: Vec<Option<Name>>,
     pub tip: Tip,
     /// The ids under which clients have acted.
-    clients: HashSet<String>,
+    act_ids: HashSet<String>,
     /// The bot that plays a seat now, by name.
     sitters: Vec<Option<String>>,
     /// Seats whose people were away when the others gave them to bots.
@@ -158,52 +158,52 @@ pub struct Room {
     /// How many events there were when everybody was last told.
     watched: usize,
     /// What they saw then.
-    seen: Sights,
+    seen: ViewCache,
 }
 
 impl Room {
     /// Reads a table: the fold of its log.
-    pub fn open(id: &str, stored: &StoredTable, house: Arc<dyn House>) -> Result<Room, OpenFault> {
-        let header: Header = serde_json::from_str(&stored.header).map_err(|_| OpenFault::Unreadable)?;
-        let source = SeedSource::from_secret(&stored.secret).ok_or(OpenFault::Unreadable)?;
-        let fold = Fold::of(&stored.events).ok_or(OpenFault::Unreadable)?;
-        let game = house.game();
+    pub fn open(id: &str, stored: &StoredTable, game_source: Arc<dyn GameSource>) -> Result<Room, OpenError> {
+        let header: Header = serde_json::from_str(&stored.header).map_err(|_| OpenError::Unreadable)?;
+        let source = SeedSource::from_secret(&stored.secret).ok_or(OpenError::Unreadable)?;
+        let fold = Fold::of(&stored.events).ok_or(OpenError::Unreadable)?;
+        let game = game_source.game();
         if (game.rules_version(), &game.catalogue_digest()) != (header.rules_version, &header.catalogue) {
-            return Err(OpenFault::OtherRules);
+            return Err(OpenError::OtherRules);
         }
-        let mut room = Room::empty(id, header, source, house);
+        let mut room = Room::empty(id, header, source, game_source);
         room.tip = stored.tip;
-        room.clients = stored.events.iter().filter_map(|event| event.client.clone()).collect();
+        room.act_ids = stored.events.iter().filter_map(|event| event.client.clone()).collect();
         (room.taken_back, room.rematch, room.by_bots) = (fold.taken_back, fold.rematch, fold.by_bots);
         fold.keys.into_iter().for_each(|(key, hash)| room.keys.change(key, hash));
         fold.sat.into_iter().for_each(|sitting| room.note_sitting(sitting));
         fold.names.into_iter().for_each(|(key, name)| drop(room.names.insert(key, name)));
         if room.header.awaits.is_empty() || fold.started {
-            room.deal().map_err(|faults| OpenFault::Setup(named(&faults)))?;
+            room.deal().map_err(|errors| OpenError::Setup(named(&errors)))?;
         }
         for (number, &pick) in fold.picks.iter().enumerate() {
             let played = room.play.as_mut().is_some_and(|play| play.pick(usize::from(pick)).is_ok());
             if !played {
-                return Err(OpenFault::Pick(number));
+                return Err(OpenError::Pick(number));
             }
         }
         fold.seats.into_iter().for_each(|sitter| room.sit(sitter));
         room.refresh();
-        room.watch(Sights::default());
+        room.watch(ViewCache::default());
         Ok(room)
     }
 
     /// A room around a game that is already there.
-    pub fn with(id: &str, header: Header, source: SeedSource, house: Arc<dyn House>, play: Box<dyn Play>) -> Room {
-        let mut room = Room::empty(id, header, source, house);
+    pub fn with(id: &str, header: Header, source: SeedSource, game_source: Arc<dyn GameSource>, play: Box<dyn Match>) -> Room {
+        let mut room = Room::empty(id, header, source, game_source);
         room.play = Some(play);
         room.refresh();
-        room.watch(Sights::default());
+        room.watch(ViewCache::default());
         room
     }
 
     /// A room in which nothing has happened yet.
-    fn empty(id: &str, header: Header, source: SeedSource, house: Arc<dyn House>) -> Room {
+    fn empty(id: &str, header: Header, source: SeedSource, game_source: Arc<dyn GameSource>) -> Room {
         let sitter = |place: &Place| match place {
             Place::Bot { bot } => Some(bot.clone()),
             Place::Me {} | Place::Link {} => None,
@@ -221,8 +221,8 @@ impl Room {
             figures: vec![None; header.setup.seats.into()],
             header,
             source,
-            house,
-            clients: HashSet::new(),
+            game_source,
+            act_ids: HashSet::new(),
             taken_over: BTreeSet::new(),
             by_bots: BTreeSet::new(),
             bots: BTreeMap::new(),
@@ -232,7 +232,7 @@ impl Room {
             rematch: None,
             present: Presence::default(),
             watched: 0,
-            seen: Sights::default(),
+            seen: ViewCache::default(),
         };
         opener.into_iter().for_each(|sitting| room.note_sitting(sitting));
         room
@@ -247,8 +247,8 @@ impl Room {
     }
 
     /// The game, once the cards are dealt.
-    fn play(&self) -> Result<&dyn Play, Refused> {
-        self.play.as_deref().ok_or_else(|| Refused::new(ErrorKind::Conflict, "server-gathering"))
+    fn play(&self) -> Result<&dyn Match, RoomError> {
+        self.play.as_deref().ok_or_else(|| RoomError::new(ErrorKind::Conflict, "server-gathering"))
     }
 
     fn picks(&self) -> usize {
@@ -270,10 +270,10 @@ impl Room {
     }
 
     /// The record with its proof; only where the seed is no secret any more.
-    pub fn record(&self) -> Result<Record, Refused> {
+    pub fn record(&self) -> Result<Record, RoomError> {
         let play = self.play()?;
         if !self.is_over() && !self.header.open_seed {
-            return Err(Refused::new(ErrorKind::Forbidden, "server-record-later"));
+            return Err(RoomError::new(ErrorKind::Forbidden, "server-record-later"));
         }
         Ok(Record { proof: self.source.proof(), ..play.record() })
     }

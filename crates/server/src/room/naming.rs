@@ -6,13 +6,13 @@
 //! leader, and so is a bot. Russian does not decline names it does not know, so there they are quoted:
 //! «игрока «Анна»» is right in every case.
 
-use super::{Change, Refused, Room, Who};
-use crate::ledger::Event;
+use super::{Change, Room, RoomError, Visitor};
+use crate::event_log::Event;
 use crate::names::plain_name;
+use crate::phrase_cache::PhraseCache;
 use crate::protocol::ErrorKind;
 use crate::spans::Spans;
-use crate::speech::Speech;
-use koloda_games::Play;
+use koloda_games::Match;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::{Arg, Name, Phrase};
 use koloda_kernel::rules::Viewer;
@@ -29,10 +29,10 @@ const SEATS: [&str; 3] = ["player", "owner", "seat"];
 
 impl Room {
     /// Somebody wants to be called otherwise.
-    pub fn name(&mut self, who: &Who, name: &str) -> Result<Change, Refused> {
-        let key = who.key.filter(|_| !who.seats.is_empty());
-        let key = key.ok_or_else(|| Refused::new(ErrorKind::Forbidden, "server-only-watching"))?;
-        let name = plain_name(name, LONGEST_PERSON).map_err(|text| Refused { kind: ErrorKind::Malformed, text })?;
+    pub fn name(&mut self, visitor: &Visitor, name: &str) -> Result<Change, RoomError> {
+        let key = visitor.key.filter(|_| !visitor.seats.is_empty());
+        let key = key.ok_or_else(|| RoomError::new(ErrorKind::Forbidden, "server-only-watching"))?;
+        let name = plain_name(name, LONGEST_PERSON).map_err(|text| RoomError { kind: ErrorKind::Malformed, text })?;
         if self.names.get(&key).map_or("", String::as_str) == name {
             return Ok(Change::default());
         }
@@ -47,13 +47,13 @@ impl Room {
     }
 
     /// Says a phrase with names in it.
-    pub fn say(&self, lang: Lang, phrase: &Phrase, speech: &Speech) -> String {
-        self.spans(lang, phrase, speech).to_string()
+    pub fn say(&self, lang: Lang, phrase: &Phrase, phrases: &PhraseCache) -> String {
+        self.spans(lang, phrase, phrases).to_string()
     }
 
-    pub(super) fn spans(&self, lang: Lang, phrase: &Phrase, speech: &Speech) -> Spans {
+    pub(super) fn spans(&self, lang: Lang, phrase: &Phrase, phrases: &PhraseCache) -> Spans {
         let marked = marked(phrase, self.header.setup.seats);
-        unmarked(speech.spans(lang, &marked), |seat| self.called(seat, lang))
+        unmarked(phrases.spans(lang, &marked), |seat| self.called(seat, lang))
     }
 
     fn called(&self, seat: Seat, lang: Lang) -> Vec<Span> {
@@ -75,13 +75,13 @@ impl Room {
 }
 
 /// Says a phrase about a game at which nobody sits: its seats are called by their mages or leaders.
-pub fn spans_of_figures(lang: Lang, phrase: &Phrase, figures: &[Option<Name>], speech: &Speech) -> Spans {
+pub fn spans_of_figures(lang: Lang, phrase: &Phrase, figures: &[Option<Name>], phrases: &PhraseCache) -> Spans {
     let marked = marked(phrase, u8::try_from(figures.len()).unwrap_or(u8::MAX));
-    unmarked(speech.spans(lang, &marked), |seat| spoken(figure_of(figures, seat, lang), "", seat, lang))
+    unmarked(phrases.spans(lang, &marked), |seat| spoken(figure_of(figures, seat, lang), "", seat, lang))
 }
 
 /// The mage or leader of each seat, as the titles on the table tell it.
-pub fn figures(play: &dyn Play, seats: u8) -> Vec<Option<Name>> {
+pub fn figures(play: &dyn Match, seats: u8) -> Vec<Option<Name>> {
     let mut figures = vec![None; seats.into()];
     for panel in play.panels(Viewer::Spectator) {
         if let (Some(seat), Some(name)) = (seat_in(&panel.title), name_in(&panel.title))

@@ -1,7 +1,7 @@
 //! A table that is not played on here: its record and who may have it, read without any rule.
 
-use super::{Keys, OpenFault};
-use crate::ledger::{Fold, Header, Sitting};
+use super::{Keys, OpenError};
+use crate::event_log::{Fold, Header, Sitting};
 use crate::secrets::SeedSource;
 use koloda_kernel::record::Record;
 use koloda_store::StoredTable;
@@ -15,10 +15,10 @@ pub struct Shelved {
 }
 
 impl Shelved {
-    pub fn read(stored: &StoredTable) -> Result<Shelved, OpenFault> {
-        let header: Header = serde_json::from_str(&stored.header).map_err(|_| OpenFault::Unreadable)?;
-        let source = SeedSource::from_secret(&stored.secret).ok_or(OpenFault::Unreadable)?;
-        let fold = Fold::of(&stored.events).ok_or(OpenFault::Unreadable)?;
+    pub fn read(stored: &StoredTable) -> Result<Shelved, OpenError> {
+        let header: Header = serde_json::from_str(&stored.header).map_err(|_| OpenError::Unreadable)?;
+        let source = SeedSource::from_secret(&stored.secret).ok_or(OpenError::Unreadable)?;
+        let fold = Fold::of(&stored.events).ok_or(OpenError::Unreadable)?;
         let sat: BTreeMap<usize, Sitting> = header.opener.iter().chain(&fold.sat).map(|sitting| (sitting.key, sitting.clone())).collect();
         let source = source.with_nonces(header.nonces(&sat));
         Ok(Shelved { header, source, fold })

@@ -3,8 +3,8 @@
 //! What is not free at a table with consent needs everybody's: also of who is away, and of who was
 //! away when the others gave the seat to a bot. Who handed their seat over has left the decision, too.
 
-use super::{About, Change, Refused, Request, Room, Who};
-use crate::ledger::{Event, Sitter};
+use super::{About, Change, Request, Room, RoomError, Visitor};
+use crate::event_log::{Event, Sitter};
 use crate::protocol::{ErrorKind, UndoRule};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::table::UndoCost;
@@ -12,34 +12,34 @@ use std::collections::BTreeSet;
 
 impl Room {
     /// Goes back to before pick `to` at once, or asks the others.
-    pub fn undo(&mut self, who: &Who, to: u32) -> Result<Change, Refused> {
+    pub fn undo(&mut self, visitor: &Visitor, to: u32) -> Result<Change, RoomError> {
         let to = to as usize;
-        if who.seats.is_empty() {
-            return Err(Refused::new(ErrorKind::Forbidden, "server-only-watching"));
+        if visitor.seats.is_empty() {
+            return Err(RoomError::new(ErrorKind::Forbidden, "server-only-watching"));
         }
         let play = self.play()?;
         // The seed is known from the end on; going back then would be playing with open cards.
         if self.is_over() {
-            return Err(Refused::new(ErrorKind::Over, "server-over"));
+            return Err(RoomError::new(ErrorKind::Over, "server-over"));
         }
-        let cost = play.undo_cost(to).ok_or_else(|| Refused::new(ErrorKind::Absent, "server-no-such-pick"))?;
+        let cost = play.undo_cost(to).ok_or_else(|| RoomError::new(ErrorKind::Absent, "server-no-such-pick"))?;
         match (cost, self.header.undo) {
-            (UndoCost::Free, _) if self.is_own(who, to) => Ok(self.go_back(to, false)),
-            (_, UndoRule::Never) => Err(Refused::new(ErrorKind::Forbidden, "server-undo-never")),
-            (_, UndoRule::Consent) => self.wish(who, About::Undo(to)),
+            (UndoCost::Free, _) if self.is_own(visitor, to) => Ok(self.go_back(to, false)),
+            (_, UndoRule::Never) => Err(RoomError::new(ErrorKind::Forbidden, "server-undo-never")),
+            (_, UndoRule::Consent) => self.propose(visitor, About::Undo(to)),
             (_, UndoRule::Free) => Ok(self.go_back(to, true)),
         }
     }
 
     /// Whether a pick was made in a seat that somebody has and plays.
-    pub(super) fn is_own(&self, who: &Who, pick: usize) -> bool {
+    pub(super) fn is_own(&self, visitor: &Visitor, pick: usize) -> bool {
         let by = self.play.as_ref().and_then(|play| play.picked_by(pick));
-        by.is_some_and(|seat| who.seats.contains(&seat) && self.is_person(seat))
+        by.is_some_and(|seat| visitor.seats.contains(&seat) && self.is_person(seat))
     }
 
     /// Whether other people have a say in what is not free.
-    pub(super) fn asks_others(&self, who: &Who) -> bool {
-        self.header.undo == UndoRule::Consent && self.voters().any(|seat| !who.seats.contains(&seat))
+    pub(super) fn asks_others(&self, visitor: &Visitor) -> bool {
+        self.header.undo == UndoRule::Consent && self.voters().any(|seat| !visitor.seats.contains(&seat))
     }
 
     /// The people whose game it is, here or not.
@@ -48,31 +48,31 @@ impl Room {
     }
 
     /// Does what somebody wants if nobody else has a say, or asks those who have.
-    pub(super) fn wish(&mut self, who: &Who, about: About) -> Result<Change, Refused> {
-        let request = Request { seat: who.seats[0], key: who.key, about, accepted: BTreeSet::new() };
+    pub(super) fn propose(&mut self, visitor: &Visitor, about: About) -> Result<Change, RoomError> {
+        let request = Request { seat: visitor.seats[0], key: visitor.key, about, accepted: BTreeSet::new() };
         if self.awaited(&request).next().is_none() {
             return self.fulfil(request.about);
         }
         if self.asked.is_some() {
-            return Err(Refused::new(ErrorKind::Conflict, "server-asked-already"));
+            return Err(RoomError::new(ErrorKind::Conflict, "server-asked-already"));
         }
         self.asked = Some(request);
         Ok(Change::default())
     }
 
-    /// The answer to somebody's wish. One refusal ends it; the last consent does it.
-    pub fn consent(&mut self, who: &Who, accept: bool) -> Result<Change, Refused> {
-        if who.seats.is_empty() {
-            return Err(Refused::new(ErrorKind::Forbidden, "server-only-watching"));
+    /// The answer to a proposal. One refusal ends it; the last consent does it.
+    pub fn consent(&mut self, visitor: &Visitor, accept: bool) -> Result<Change, RoomError> {
+        if visitor.seats.is_empty() {
+            return Err(RoomError::new(ErrorKind::Forbidden, "server-only-watching"));
         }
         let Some(request) = &mut self.asked else {
-            return Err(Refused::new(ErrorKind::Conflict, "server-not-asked"));
+            return Err(RoomError::new(ErrorKind::Conflict, "server-not-asked"));
         };
         if !accept {
             self.asked = None;
             return Ok(Change::default());
         }
-        request.accepted.extend(who.seats.iter().filter(|_| who.key != request.key));
+        request.accepted.extend(visitor.seats.iter().filter(|_| visitor.key != request.key));
         let request = request.clone();
         if self.awaited(&request).next().is_some() {
             return Ok(Change::default());
@@ -80,7 +80,7 @@ impl Room {
         self.fulfil(request.about)
     }
 
-    fn fulfil(&mut self, about: About) -> Result<Change, Refused> {
+    fn fulfil(&mut self, about: About) -> Result<Change, RoomError> {
         match about {
             About::Undo(to) => Ok(self.go_back(to, true)),
             About::Bot(seat, bot) => self.change_seat(Sitter { seat, bot: Some(bot), by_others: true }),

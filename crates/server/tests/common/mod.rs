@@ -133,7 +133,7 @@ impl Served {
         match connect_async(request).await {
             Ok((socket, _)) => Ok(Person { socket, heard: Vec::new() }),
             Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
-            Err(fault) => panic!("{fault}"),
+            Err(error) => panic!("{error}"),
         }
     }
 
@@ -175,7 +175,7 @@ pub struct Answer {
 
 impl Answer {
     pub fn json(&self) -> Value {
-        serde_json::from_str(&self.body).unwrap_or_else(|fault| panic!("{fault}: {}", self.body))
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
     }
 
     pub fn header(&self, name: &str) -> Option<&str> {

@@ -1,7 +1,7 @@
 //! What the walks must have reached: a test that compares nothing finds nothing.
 
 use crate::cases::cases;
-use crate::walk::Reached;
+use crate::walk::Coverage;
 
 /// What every game must have been examined for.
 struct Wanted {
@@ -70,7 +70,7 @@ const THUNDERSTONE: Wanted = Wanted {
 /// Comparisons per case, at least: a table of one has fewer observers than a table of four.
 const LEAST: usize = 60;
 
-pub fn assert_reached(game: &str, reached: &Reached) {
+pub fn assert_reached(game: &str, reached: &Coverage) {
     let wanted = match game {
         "shards" => SHARDS,
         "thunderstone" => THUNDERSTONE,

@@ -69,10 +69,10 @@ impl Watched {
         answers.push(served.http("POST", &path("join"), &[], "{}").await);
         answers.push(served.http("POST", &path("join"), seated, "{}").await);
         self.heard.extend(answers.iter().map(|answer| answer.body.clone()));
-        answers.iter().map(|answer| self.told(answer)).collect()
+        answers.iter().map(|answer| self.leaks_as_text(answer)).collect()
     }
 
-    fn told(&self, answer: &Answer) -> String {
+    fn leaks_as_text(&self, answer: &Answer) -> String {
         let lines = answer.head.lines().filter(|line| !line.to_ascii_lowercase().starts_with("date:"));
         let head = lines.collect::<Vec<_>>().join("\n");
         let body = match serde_json::from_str(&answer.body) {

@@ -11,7 +11,7 @@ use koloda_kernel::motion::Lying;
 use koloda_kernel::option::{Kind, Place, Several};
 use koloda_kernel::panel::Panel;
 use koloda_kernel::phrase::{Name, Phrase};
-use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Standing, Viewer};
+use koloda_kernel::rules::{CardSheet, Log, PhaseMark, Refusal, Rules, Setting, Setup, Status, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
@@ -127,9 +127,9 @@ impl<R: Rules> Leaky<R> {
 
     /// The same of whoever decides.
     fn held_by_decider(&self, state: &R::State) -> u64 {
-        match self.inner.standing(state) {
-            Standing::Deciding(seat) => self.held(state, seat),
-            Standing::Over(_) => 0,
+        match self.inner.status(state) {
+            Status::Deciding(seat) => self.held(state, seat),
+            Status::Over(_) => 0,
         }
     }
 
@@ -140,11 +140,11 @@ impl<R: Rules> Leaky<R> {
     }
 
     /// Answers for whoever else is asked now, if their hand is of the wrong kind.
-    fn answer_for_another(&self, state: &mut R::State, mover: Standing, log: &mut Log<R::Event>) {
-        let Standing::Deciding(asked) = self.inner.standing(state) else { return };
+    fn answer_for_another(&self, state: &mut R::State, mover: Status, log: &mut Log<R::Event>) {
+        let Status::Deciding(asked) = self.inner.status(state) else { return };
         let mut options = Vec::new();
         self.inner.options(state, &mut options);
-        if mover != Standing::Deciding(asked)
+        if mover != Status::Deciding(asked)
             && self.held(state, asked) % 2 == 1
             && let Some(&last) = options.last()
         {
@@ -202,8 +202,8 @@ impl<R: Rules> Rules for Leaky<R> {
         self.inner.seats_at(state)
     }
 
-    fn standing(&self, state: &R::State) -> Standing {
-        self.inner.standing(state)
+    fn status(&self, state: &R::State) -> Status {
+        self.inner.status(state)
     }
 
     fn options(&self, state: &R::State, options: &mut Vec<R::Pick>) {
@@ -219,7 +219,7 @@ impl<R: Rules> Rules for Leaky<R> {
     fn apply_unchecked(&self, state: &mut R::State, pick: R::Pick, log: &mut Log<R::Event>) {
         let secret = self.secret(state);
         self.told.store(secret, Ordering::Relaxed);
-        let (mover, held) = (self.inner.standing(state), self.held_by_decider(state));
+        let (mover, held) = (self.inner.status(state), self.held_by_decider(state));
         self.inner.apply_unchecked(state, pick, log);
         if self.leaks(Leak::AskedOnlyIfHolding) {
             self.answer_for_another(state, mover, log);

@@ -2,7 +2,7 @@
 
 use crate::hidden::{Hidden, Part};
 use crate::observer::Observer;
-use koloda_kernel::rules::{Log, Rules, settle};
+use koloda_kernel::rules::{Log, Rules, resolve_forced};
 use serde_json::Value;
 
 /// Where something came to light, by the number of the event.
@@ -22,22 +22,22 @@ impl Light {
 }
 
 /// What the honest rules say about a pick.
-pub struct Told<R: Rules> {
+pub struct Played<R: Rules> {
     pub before: R::State,
     pub state: R::State,
     pub events: Vec<R::Event>,
 }
 
 /// Takes a pick and what follows from it by itself.
-pub fn told<R: Rules>(rules: &R, state: &R::State, pick: R::Pick) -> Told<R> {
+pub fn played<R: Rules>(rules: &R, state: &R::State, pick: R::Pick) -> Played<R> {
     let (mut after, mut log, mut options) = (state.clone(), Log::on(), Vec::new());
     rules.apply_unchecked(&mut after, pick, &mut log);
-    settle(rules, &mut after, &mut options, &mut log);
-    Told { before: state.clone(), state: after, events: log.events }
+    resolve_forced(rules, &mut after, &mut options, &mut log);
+    Played { before: state.clone(), state: after, events: log.events }
 }
 
 /// The event that tells the worlds apart; none if nothing the observer may see does.
-pub fn light<R: Hidden>(rules: &R, observer: &Observer, part: &Part, real: &Told<R>, dealt: &Told<R>) -> Option<Light> {
+pub fn light<R: Hidden>(rules: &R, observer: &Observer, part: &Part, real: &Played<R>, dealt: &Played<R>) -> Option<Light> {
     let apart = |viewer| rules.redact(&real.state, viewer) != rules.redact(&dealt.state, viewer);
     if !observer.viewers().into_iter().any(apart) {
         return None;
@@ -56,7 +56,7 @@ pub fn light<R: Hidden>(rules: &R, observer: &Observer, part: &Part, real: &Told
 
 /// The event after which an observer sees dealt cards for a moment, which are hidden again in the end: a hand on the discard
 /// pile that is shuffled into the deck at once.
-pub fn in_passing<R: Hidden>(rules: &R, observer: &Observer, part: &Part, real: &Told<R>) -> Option<usize> {
+pub fn in_passing<R: Hidden>(rules: &R, observer: &Observer, part: &Part, real: &Played<R>) -> Option<usize> {
     real.events.iter().position(|event| rules.shows(&real.before, event, observer).is_some_and(|zone| part.deals(zone)))
 }
 

@@ -39,10 +39,10 @@ mod walk;
 
 use hidden::Hidden;
 use koloda_games::{Library, dispatch};
-use koloda_server::Speech;
+use koloda_server::PhraseCache;
 use leaky::Leak;
 use std::sync::Arc;
-use walk::{Extent, Reached, Walk};
+use walk::{Coverage, Extent, Walk};
 
 /// Games per case; more, and more positions of each kind, by `KOLODA_SECRET_GAMES`.
 const GAMES: u64 = 6;
@@ -52,10 +52,10 @@ fn games() -> u64 {
 }
 
 /// Walks through every case of a game.
-fn walk<R: Hidden>(rules: &Arc<R>, leak: Option<Leak>, extent: Extent) -> Reached {
-    let (speech, mut reached) = (Speech::default(), Reached::default());
+fn walk<R: Hidden>(rules: &Arc<R>, leak: Option<Leak>, extent: Extent) -> Coverage {
+    let (phrases, mut reached) = (PhraseCache::default(), Coverage::default());
     for case in cases::cases(rules.id()) {
-        Walk { rules, case: &case, leak, speech: &speech, extent, reached: &mut reached }.play();
+        Walk { rules, case: &case, leak, phrases: &phrases, extent, reached: &mut reached }.play();
         if extent.stop_at_first_leak && !reached.leaks.is_empty() {
             break;
         }
@@ -63,7 +63,7 @@ fn walk<R: Hidden>(rules: &Arc<R>, leak: Option<Leak>, extent: Extent) -> Reache
     reached
 }
 
-fn each_game(mut check: impl FnMut(&str, &dyn Fn(Option<Leak>, Extent) -> Reached)) {
+fn each_game(mut check: impl FnMut(&str, &dyn Fn(Option<Leak>, Extent) -> Coverage)) {
     let library = Library::load(&[]).expect("the shipped cards load");
     for game in library.games() {
         let any = library.rules(game.id()).expect("just listed");
@@ -78,7 +78,7 @@ fn what_an_observer_cannot_know_changes_no_byte() {
         let each = usize::try_from(games() / GAMES).unwrap_or(1).max(1);
         let reached = walk(None, Extent { games: games(), each, stop_at_first_leak: false });
         println!("{game}: {} comparisons, {:?}, {:?}\n{:?}", reached.compared(), reached.verdicts, reached.languages, reached.prompts());
-        leaks.push_str(&reached.told());
+        leaks.push_str(&reached.leaks_as_text());
         coverage::assert_reached(game, &reached);
     });
     assert!(leaks.is_empty(), "hidden information goes out:\n{leaks}");
@@ -90,7 +90,7 @@ fn every_planted_leak_is_found() {
         for leak in Leak::ALL {
             let reached = walk(Some(leak), Extent { games: 4, each: 1, stop_at_first_leak: true });
             assert!(!reached.leaks.is_empty(), "{game}: the leak {leak:?} was not found");
-            println!("{game}: {leak:?} found after {} comparisons\n{}", reached.compared(), reached.told());
+            println!("{game}: {leak:?} found after {} comparisons\n{}", reached.compared(), reached.leaks_as_text());
         }
     });
 }

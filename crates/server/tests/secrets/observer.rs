@@ -3,7 +3,7 @@
 use crate::stage::MOST_SEATS;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::Viewer;
-use koloda_server::Who;
+use koloda_server::Visitor;
 use koloda_text::Lang;
 
 /// A person at a table: the holder of these seats, or a spectator.
@@ -32,14 +32,14 @@ impl Observer {
         }
     }
 
-    pub fn who(&self, lang: Lang) -> Who {
+    pub fn visitor(&self, lang: Lang) -> Visitor {
         // The keys of a stage are one for each seat, then the one for two seats.
         let key = match self.seats[..] {
             [] => None,
             [seat] => Some(seat.index()),
             _ => Some(usize::from(MOST_SEATS)),
         };
-        Who { key, issue: 0, invited: false, seats: self.seats.clone(), lang }
+        Visitor { key, issue: 0, invited: false, seats: self.seats.clone(), lang }
     }
 
     /// How they stand to whoever picks, for sampling.

@@ -7,7 +7,7 @@ use crate::transition::{Position, Verdict};
 use koloda_games::{AnyRules, Library};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::Setup;
-use koloda_server::Speech;
+use koloda_server::PhraseCache;
 use koloda_text::Lang;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ const DEALS: u64 = 20;
 fn verdicts<R: Hidden>(rules: &Arc<R>, position: &Value, form: &Value) -> Vec<Verdict> {
     let state = rules.read_position(position).expect("a position");
     let setup = Setup { seats: 2, set: Default::default() };
-    let stage = Stage { rules, setup: &setup, leak: None, speech: &Speech::default() };
+    let stage = Stage { rules, setup: &setup, leak: None, phrases: &PhraseCache::default() };
     let mut questions = Questions::default();
     questions.learn(form);
     let position = Position { stage: &stage, state: &state, next: &state, decider: ATTACKER, form, owner: ATTACKER, questions: &questions };

@@ -9,7 +9,7 @@ use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Rules, Setup};
 use koloda_kernel::table::{Table, matches};
 use koloda_server::protocol::{Place, ToClient, UndoRule};
-use koloda_server::{Asked, Header, House, Key, Refused, Room, SeedSource, Sights, Speech, Who};
+use koloda_server::{Asked, GameSource, Header, Key, PhraseCache, Room, RoomError, SeedSource, ViewCache, Visitor};
 use koloda_text::Lang;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 #[derive(Debug)]
 struct LeakyHouse(Box<dyn Game>);
 
-impl House for LeakyHouse {
+impl GameSource for LeakyHouse {
     fn game(&self) -> &dyn Game {
         &*self.0
     }
@@ -36,7 +36,7 @@ pub struct Stage<'s, R: Rules> {
     pub rules: &'s Arc<R>,
     pub setup: &'s Setup,
     pub leak: Option<Leak>,
-    pub speech: &'s Speech,
+    pub phrases: &'s PhraseCache,
 }
 
 impl<R: Rules> Stage<'_, R> {
@@ -44,8 +44,8 @@ impl<R: Rules> Stage<'_, R> {
     pub fn room(&self, state: &R::State) -> Room {
         let leaky = Arc::new(Leaky::new(self.rules.clone(), state.clone(), self.leak));
         let play = Table::start(leaky.clone(), self.setup.clone(), Seed([0; 32])).expect("begun");
-        let house = Arc::new(LeakyHouse(game_of(leaky)));
-        Room::with("t", self.header(), SeedSource::Open(Seed([0; 32])), house, Box::new(play))
+        let game_source = Arc::new(LeakyHouse(game_of(leaky)));
+        Room::with("t", self.header(), SeedSource::Open(Seed([0; 32])), game_source, Box::new(play))
     }
 
     fn header(&self) -> Header {
@@ -86,19 +86,19 @@ impl Questions {
 }
 
 /// Everything the room would send to an observer now: the table, and answers to all they might ask. Steps are compared apart.
-pub fn heard(room: &Room, who: &Who, questions: &Questions, speech: &Speech) -> Vec<String> {
-    let told = |answer: Result<ToClient, Refused>| match answer {
+pub fn heard(room: &Room, visitor: &Visitor, questions: &Questions, phrases: &PhraseCache) -> Vec<String> {
+    let in_words = |answer: Result<ToClient, RoomError>| match answer {
         Ok(message) => text(&message),
-        Err(refused) => format!("{:?} {}", refused.kind, speech.say(who.lang, &refused.text)),
+        Err(error) => format!("{:?} {}", error.kind, phrases.say(visitor.lang, &error.text)),
     };
-    let mut state = shown(room, who, 0, speech);
+    let mut state = shown(room, visitor, 0, phrases);
     state["beats"].take();
     let mut heard = vec![state.to_string()];
     let wishes = questions.wishes.iter().map(|wish| serde_json::from_str(wish).expect("written above"));
-    heard.extend(wishes.map(|wish: Value| told(room.why(who, &wish, speech))));
-    heard.extend((0..3).map(|option| told(room.preview(who, option, speech))));
-    heard.extend((0..2).map(|to| told(room.moment(who, to, speech))));
-    heard.push(told(room.record().map(|_| ToClient::Pong {})));
+    heard.extend(wishes.map(|wish: Value| in_words(room.why(visitor, &wish, phrases))));
+    heard.extend((0..3).map(|option| in_words(room.preview(visitor, option, phrases))));
+    heard.extend((0..2).map(|to| in_words(room.moment(visitor, to, phrases))));
+    heard.push(in_words(room.record().map(|_| ToClient::Pong {})));
     heard
 }
 
@@ -107,18 +107,18 @@ fn text(message: &ToClient) -> String {
 }
 
 /// The state message for an observer, with the log from event `from`.
-pub fn shown(room: &Room, who: &Who, from: usize, speech: &Speech) -> Value {
-    serde_json::to_value(room.state(who, from, &mut Sights::default(), speech)).expect("plain data")
+pub fn shown(room: &Room, visitor: &Visitor, from: usize, phrases: &PhraseCache) -> Value {
+    serde_json::to_value(room.state(visitor, from, &mut ViewCache::default(), phrases)).expect("plain data")
 }
 
 /// Takes the option with this form for its owner; whether it was offered.
-pub fn pick(room: &mut Room, owner: Seat, form: &Value, speech: &Speech) -> bool {
-    let who = Observer { seats: vec![owner] }.who(Lang::En);
-    let state = shown(room, &who, 0, speech);
+pub fn pick(room: &mut Room, owner: Seat, form: &Value, phrases: &PhraseCache) -> bool {
+    let visitor = Observer { seats: vec![owner] }.visitor(Lang::En);
+    let state = shown(room, &visitor, 0, phrases);
     let options = state["decision"]["options"].as_array().cloned().unwrap_or_default();
     let Some(option) = options.iter().find(|option| matches(form, &option["form"])).and_then(|option| option["option"].as_u64()) else {
         return false;
     };
     let asked = Asked { seq: state["seq"].as_u64().expect("a number") as u32, rev: None, option: option as u32, id: "x" };
-    room.pick(&who, &asked).is_ok()
+    room.pick(&visitor, &asked).is_ok()
 }

@@ -1,12 +1,12 @@
 //! One pick in two worlds: what an observer is sent before it, after it, and when it is taken back.
 
 use crate::hidden::{Hidden, Part, dealt_anew};
-use crate::light::{Light, Told, in_passing, light, told};
+use crate::light::{Light, Played, in_passing, light, played};
 use crate::observer::Observer;
 use crate::stage::{Questions, Stage, heard, pick, shown};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
-use koloda_kernel::rules::{Rules, Standing};
+use koloda_kernel::rules::{Rules, Status};
 use koloda_server::Room;
 use koloda_text::Lang;
 use serde_json::Value;
@@ -54,7 +54,7 @@ impl Verdict {
 pub struct Side<R: Rules> {
     before: Vec<String>,
     after: Option<After>,
-    told: Option<Told<R>>,
+    played: Option<Played<R>>,
 }
 
 struct After {
@@ -73,32 +73,32 @@ struct After {
 impl<R: Hidden> Position<'_, R> {
     /// One world as an observer sees it.
     pub fn side(&self, state: &R::State, observer: &Observer, lang: Lang) -> Side<R> {
-        let (stage, who) = (self.stage, observer.who(lang));
+        let (stage, visitor) = (self.stage, observer.visitor(lang));
         let mut room = stage.room(state);
-        let (before, from) = (heard(&room, &who, self.questions, stage.speech), room.events());
+        let (before, from) = (heard(&room, &visitor, self.questions, stage.phrases), room.events());
         let listed = self.listed(state);
-        let picked = listed.is_some() && pick(&mut room, self.owner, self.form, stage.speech);
+        let picked = listed.is_some() && pick(&mut room, self.owner, self.form, stage.phrases);
         let after = picked.then(|| self.after(&mut room, observer, lang, from));
-        let told = listed.filter(|_| picked).map(|pick| told(&**stage.rules, state, pick));
-        Side { before, after, told }
+        let played = listed.filter(|_| picked).map(|pick| played(&**stage.rules, state, pick));
+        Side { before, after, played }
     }
 
     fn after(&self, room: &mut Room, observer: &Observer, lang: Lang, from: usize) -> After {
-        let (speech, who) = (self.stage.speech, observer.who(lang));
-        let mut news = shown(room, &who, from, speech);
+        let (phrases, visitor) = (self.stage.phrases, observer.visitor(lang));
+        let mut news = shown(room, &visitor, from, phrases);
         let mut list = |name: &str| news[name].take().as_array().cloned().unwrap_or_default();
         let (lines, beats) = (list("lines"), list("beats"));
-        let mut heard_then = heard(room, &who, self.questions, speech);
+        let mut heard_then = heard(room, &visitor, self.questions, phrases);
         heard_then.push(news.to_string());
         let cost = self.cost(room);
-        let owner = Observer { seats: vec![self.owner] }.who(lang);
-        let taken_back = (cost == "free" && room.undo(&owner, 0).is_ok()).then(|| heard(room, &who, self.questions, speech));
+        let owner = Observer { seats: vec![self.owner] }.visitor(lang);
+        let taken_back = (cost == "free" && room.undo(&owner, 0).is_ok()).then(|| heard(room, &visitor, self.questions, phrases));
         After { from, heard: heard_then, lines, beats, cost, taken_back }
     }
 
     fn cost(&self, room: &Room) -> Value {
-        let owner = Observer { seats: vec![self.owner] }.who(Lang::En);
-        shown(room, &owner, 0, self.stage.speech)["undo"]["cost"].take()
+        let owner = Observer { seats: vec![self.owner] }.visitor(Lang::En);
+        shown(room, &owner, 0, self.stage.phrases)["undo"]["cost"].take()
     }
 
     /// The same pick in another world, where its cards may be other copies.
@@ -111,10 +111,10 @@ impl<R: Hidden> Position<'_, R> {
     /// A free undo although somebody else is asked now, who may have seen what nobody can take back.
     pub fn is_free_after_handing_over(&self) -> bool {
         let mut room = self.stage.room(self.state);
-        if !pick(&mut room, self.owner, self.form, self.stage.speech) {
+        if !pick(&mut room, self.owner, self.form, self.stage.phrases) {
             return false;
         }
-        let state = shown(&room, &Observer { seats: Vec::new() }.who(Lang::En), 0, self.stage.speech);
+        let state = shown(&room, &Observer { seats: Vec::new() }.visitor(Lang::En), 0, self.stage.phrases);
         let asked = state["waiting"]["seat"].as_u64();
         let passed = asked.is_some_and(|seat| ![self.decider, self.owner].iter().any(|own| u64::from(own.0) + 1 == seat));
         passed && self.cost(&room) == "free"
@@ -159,12 +159,12 @@ impl<R: Hidden> Position<'_, R> {
             return Verdict::Leak { when: "before the pick", what };
         }
         let (Some(here), Some(there)) = (&real.after, &dealt.after) else { return Verdict::OtherPick };
-        let (Some(told_here), Some(told_there)) = (&real.told, &dealt.told) else { return Verdict::OtherPick };
+        let (Some(played_here), Some(played_there)) = (&real.played, &dealt.played) else { return Verdict::OtherPick };
         let rules = &**self.stage.rules;
-        let light = light(rules, observer, part, told_here, told_there);
+        let light = light(rules, observer, part, played_here, played_there);
         let unexplained = match light {
             None => {
-                let passing = in_passing(rules, observer, part, told_here).unwrap_or(usize::MAX);
+                let passing = in_passing(rules, observer, part, played_here).unwrap_or(usize::MAX);
                 let lines = || lines_differ(Light::Shown(usize::MAX - 1), &here.lines, &there.lines);
                 difference(&here.heard, &there.heard).or_else(lines).or_else(|| beats_differ(passing, here, there))
             }
@@ -190,7 +190,7 @@ impl<R: Hidden> Position<'_, R> {
 fn is_stuck<R: Rules>(rules: &R, world: &R::State) -> bool {
     let mut options = Vec::new();
     rules.options(world, &mut options);
-    options.is_empty() && matches!(rules.standing(world), Standing::Deciding(_))
+    options.is_empty() && matches!(rules.status(world), Status::Deciding(_))
 }
 
 /// Where two series of messages differ, in number or in a byte.

@@ -6,14 +6,14 @@
 use crate::cases::Case;
 use crate::hidden::{Hidden, Part};
 use crate::leaky::Leak;
-use crate::light::told;
+use crate::light::played;
 use crate::observer::Observer;
 use crate::stage::{Questions, Stage};
 use crate::transition::{Position, Side, Verdict};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::rules::Rules;
 use koloda_kernel::table::Table;
-use koloda_server::Speech;
+use koloda_server::PhraseCache;
 use koloda_text::Lang;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -44,7 +44,7 @@ pub struct Site {
 }
 
 #[derive(Debug, Default)]
-pub struct Reached {
+pub struct Coverage {
     /// How often a kind of position was compared, and how often in vain.
     kinds: BTreeMap<Kind, (usize, usize)>,
     pub verdicts: BTreeMap<&'static str, usize>,
@@ -53,7 +53,7 @@ pub struct Reached {
     pub leaks: BTreeMap<Site, (usize, String)>,
 }
 
-impl Reached {
+impl Coverage {
     pub fn compared(&self) -> usize {
         self.kinds.values().map(|(compared, _)| compared).sum()
     }
@@ -69,7 +69,7 @@ impl Reached {
         prompts
     }
 
-    pub fn told(&self) -> String {
+    pub fn leaks_as_text(&self) -> String {
         let site = |(site, (times, example)): (&Site, &(usize, String))| {
             format!("{}: {} → {}, {} ({times} times)\n    {example}", site.when, site.prompt, site.verb, site.part)
         };
@@ -90,9 +90,9 @@ pub struct Walk<'w, R: Rules> {
     pub rules: &'w Arc<R>,
     pub case: &'w Case,
     pub leak: Option<Leak>,
-    pub speech: &'w Speech,
+    pub phrases: &'w PhraseCache,
     pub extent: Extent,
-    pub reached: &'w mut Reached,
+    pub reached: &'w mut Coverage,
 }
 
 impl<R: Hidden> Walk<'_, R> {
@@ -128,8 +128,8 @@ impl<R: Hidden> Walk<'_, R> {
         let (rules, state, pick) = (self.rules.clone(), table.state(), table.options()[option]);
         let form = rules.pick_form(state, pick);
         let (decider, owner) = (table.to_move().expect("somebody decides"), rules.owner(state, pick));
-        let stage = Stage { rules: &rules, setup: &self.case.setup, leak: self.leak, speech: self.speech };
-        let next = told(&*rules, state, pick).state;
+        let stage = Stage { rules: &rules, setup: &self.case.setup, leak: self.leak, phrases: self.phrases };
+        let next = played(&*rules, state, pick).state;
         let position = Position { stage: &stage, state, next: &next, decider, form: &form, owner, questions };
         let mut fresh = false;
         for observer in Observer::all(self.case.setup.seats) {

@@ -6,9 +6,9 @@
 
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::{NEMESIS_ABILITIES, View};
 use crate::vocabulary::{Ability, Condition, Effect, Faction, Filter, Kind, Op, Shards};
 use crate::zone;
@@ -45,7 +45,7 @@ impl View<'_> {
         }
         match ability {
             Ability::Echo => {
-                let mut discard = self.s.zones.iter(zone::discard(seat));
+                let mut discard = self.state.zones.iter(zone::discard(seat));
                 Finding::from(discard.any(|card| self.info(card).faction == Some(Faction::Wraethe)))
             }
             Ability::Inspire => Finding::from(self.champions(seat).next().is_some()),
@@ -91,7 +91,7 @@ impl View<'_> {
 
     /// Whether showing cards of one's hand really makes an ability work.
     fn can_show(self, ability: Ability, regs: &Regs) -> bool {
-        let holds = |faction: Faction| self.s.zones.iter(zone::hand(regs.subject)).any(|card| self.info(card).faction == Some(faction));
+        let holds = |faction: Faction| self.state.zones.iter(zone::hand(regs.subject)).any(|card| self.info(card).faction == Some(faction));
         ability != Ability::Dominion || self.missing(regs).all(holds)
     }
 
@@ -130,12 +130,12 @@ impl Operation<Shards> for Check {
         true
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
-        if play.s.machine.stage() == 0 {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
+        if play.state.machine.stage() == 0 {
             play.set(|regs| regs.want = 0);
-            play.s.machine.set_stage(1);
+            play.state.machine.set_stage(1);
         }
-        match play.v().finding(self.0, &play.regs()) {
+        match play.view().finding(self.0, &play.regs()) {
             Finding::Show => return Flow::Ask,
             finding => play.set(|regs| regs.holds = finding == Finding::Works),
         }
@@ -147,17 +147,17 @@ impl Operation<Shards> for Check {
         options.push(Pick::Decline);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         let seat = play.subject();
         let Pick::Show(card) = pick else {
-            play.say(Event::NotShown { seat });
+            play.log_event(Event::NotShown { seat });
             play.set(|regs| regs.holds = false);
             return Flow::Next;
         };
         play.show_card(card, seat);
         match self.0 {
             Ability::Dominion => {
-                let faction = play.v().info(card).faction;
+                let faction = play.view().info(card).faction;
                 let place = DOMINION.iter().position(|&other| Some(other) == faction).unwrap_or(0);
                 play.set(|regs| regs.want |= 1 << place);
                 Flow::Again
@@ -192,12 +192,12 @@ pub fn checked(step: Effect) -> Effect {
     }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// Everybody sees a card of this hand.
     fn show_card(&mut self, card: CardId, seat: Seat) {
-        if !self.s.zones.is_shown(card) {
-            self.s.zones.show(card);
+        if !self.state.zones.is_shown(card) {
+            self.state.zones.show(card);
         }
-        self.say(Event::Shown { seat, card: self.face(card) });
+        self.log_event(Event::Shown { seat, card: self.face(card) });
     }
 }

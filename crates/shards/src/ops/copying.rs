@@ -1,20 +1,20 @@
 //! Copying: applies what is printed on a card; that is not playing it.
 
-use crate::fault::{self, Known};
+use crate::card_errors::{self, Known};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{Regs, mark};
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Effect, Kind, Op, Played, Shards};
 use crate::zone;
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
-use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -24,19 +24,19 @@ use serde::{Deserialize, Serialize};
 pub struct Copy(pub Played);
 
 impl Operation<Shards> for Copy {
-    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, (): &mut ()) -> Degree {
-        self.0.degree(view, regs, judge)
+    fn feasibility(&self, view: View<'_>, regs: &Regs, considering: Considering, (): &mut ()) -> Feasibility {
+        self.0.feasibility(view, regs, considering)
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
-        Flow::ask_if(self.0.cards(play.v(), &play.regs()).next().is_some())
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
+        Flow::ask_if(self.0.cards(play.view(), &play.regs()).next().is_some())
     }
 
     fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
         list_distinct(view, self.0.cards(view, regs), options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         if let Some(card) = pick.card() {
             play.set(|regs| regs.it = card);
             play.copy(card, play.subject());
@@ -44,12 +44,12 @@ impl Operation<Shards> for Copy {
         Flow::Next
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        self.0.faults(known, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        self.0.errors(known, errors);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("si-op-copy").phrase("card", self.0.text("one", teller, voice)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("si-op-copy").phrase("card", self.0.text("one", renderer, voice)))
     }
 
     says! { asks "si-prompt-copy", picks "copy" }
@@ -60,7 +60,7 @@ impl Operation<Shards> for Copy {
 pub struct CopyIt;
 
 impl Operation<Shards> for CopyIt {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let Regs { it, subject, .. } = play.regs();
         if it.is_some() {
             play.copy(it, subject);
@@ -83,35 +83,35 @@ impl CopyEach {
 }
 
 impl Operation<Shards> for CopyEach {
-    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, (): &mut ()) -> Degree {
-        self.0.degree(view, regs, judge)
+    fn feasibility(&self, view: View<'_>, regs: &Regs, considering: Considering, (): &mut ()) -> Feasibility {
+        self.0.feasibility(view, regs, considering)
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
-        if play.s.machine.stage() == 0 {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
+        if play.state.machine.stage() == 0 {
             play.clear_marks(zone::play(play.subject()), mark::COPIED);
-            play.s.machine.set_stage(1);
+            play.state.machine.set_stage(1);
         }
-        Flow::ask_if(self.left(play.v(), &play.regs()).next().is_some())
+        Flow::ask_if(self.left(play.view(), &play.regs()).next().is_some())
     }
 
     fn options(&self, view: View<'_>, regs: &Regs, options: &mut Vec<Pick>) {
         list_distinct(view, self.left(view, regs), options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         let Some(card) = pick.card() else { return Flow::Next };
-        play.s.zones[card].marks |= mark::COPIED;
+        play.state.zones[card].marks |= mark::COPIED;
         play.copy(card, play.subject());
         Flow::Again
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        self.0.faults(known, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        self.0.errors(known, errors);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("si-op-copy-each").phrase("cards", self.0.text("all", teller, voice)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("si-op-copy-each").phrase("cards", self.0.text("all", renderer, voice)))
     }
 
     says! { asks "si-prompt-copy-each", picks "copy" }
@@ -123,12 +123,12 @@ pub struct AfterChampion;
 
 impl Operation<Shards> for AfterChampion {
     /// SI-191: what lies in the discard pile when the champion's own effect is done.
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let seat = play.subject();
-        let mut at = play.s.zones.top(zone::discard(seat));
+        let mut at = play.state.zones.top(zone::discard(seat));
         while let Some(card) = at {
-            at = play.s.zones.below(card);
-            let program = play.v().info(card).after_champion;
+            at = play.state.zones.below(card);
+            let program = play.view().info(card).after_champion;
             play.call(program, Regs::of(card, seat));
         }
         Flow::Next
@@ -148,26 +148,26 @@ impl Played {
     fn cards<'a>(&'a self, view: View<'a>, regs: &Regs) -> impl Iterator<Item = CardId> + Clone + 'a {
         let (source, subject) = (regs.source, regs.subject);
         view.played(subject).filter(move |&card| {
-            view.fits(card, &self.of) && !(self.other && card == source) && !view.s.machine.regs().any(|running| running.origin == card)
+            view.fits(card, &self.of) && !(self.other && card == source) && !view.state.machine.regs().any(|running| running.origin == card)
         })
     }
 
-    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge) -> Degree {
-        Degree::when(judge == Judge::Losses || self.cards(view, regs).next().is_some())
+    fn feasibility(&self, view: View<'_>, regs: &Regs, considering: Considering) -> Feasibility {
+        Feasibility::when(considering == Considering::Losses || self.cards(view, regs).next().is_some())
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        fault::check_filter(*known, &self.of, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        card_errors::check_filter(*known, &self.of, errors);
         // A champion's on-play effect could copy what copies it without end.
         if self.of.kind != Some(Kind::Ally) {
-            faults.push("only allies can be copied: write `of: (kind: Ally)`".to_owned());
+            errors.push("only allies can be copied: write `of: (kind: Ally)`".to_owned());
         }
     }
 
     /// In the genitive: "(the effects of) another ally you have played this turn".
-    fn text(&self, form: &str, teller: &Teller<'_>, voice: Voice) -> Phrase {
+    fn text(&self, form: &str, renderer: &TextRenderer<'_>, voice: Voice) -> Phrase {
         let other = if self.other { "other" } else { "any" };
-        teller.noun(voice.about(format!("si-played.{form}")), &self.of).word("other", other)
+        renderer.noun(voice.about(format!("si-played.{form}")), &self.of).word("other", other)
     }
 }
 
@@ -177,20 +177,20 @@ fn list_distinct(view: View<'_>, cards: impl Iterator<Item = CardId> + Clone, op
 
 /// A fault: `CopyIt` before any step that copies. Reads an effect in its order; says whether a card was, or may have
 /// been, copied by then.
-pub fn check_order(effect: &Effect, before: bool, faults: &mut Vec<String>) -> bool {
+pub fn check_order(effect: &Effect, before: bool, errors: &mut Vec<String>) -> bool {
     match effect {
-        Effect::Seq(effects) => effects.iter().fold(before, |copied, effect| check_order(effect, copied, faults)),
-        Effect::Or(effects) => effects.iter().fold(before, |copied, effect| check_order(effect, before, faults) || copied),
+        Effect::Seq(effects) => effects.iter().fold(before, |copied, effect| check_order(effect, copied, errors)),
+        Effect::Or(effects) => effects.iter().fold(before, |copied, effect| check_order(effect, before, errors) || copied),
         Effect::May(effect) | Effect::Repeat(_, effect) | Effect::With(_, effect) | Effect::Each(_, effect) => {
-            check_order(effect, before, faults)
+            check_order(effect, before, errors)
         }
         Effect::If { then, otherwise, .. } => {
-            let then = check_order(then, before, faults);
-            otherwise.as_ref().is_some_and(|effect| check_order(effect, before, faults)) || then
+            let then = check_order(then, before, errors);
+            otherwise.as_ref().is_some_and(|effect| check_order(effect, before, errors)) || then
         }
         Effect::Do(op) => {
             if *op == Op::CopyIt && !before {
-                faults.push("`CopyIt` has nothing to speak of here: no step before it copies a card".to_owned());
+                errors.push("`CopyIt` has nothing to speak of here: no step before it copies a card".to_owned());
             }
             before || matches!(op, Op::Copy(_))
         }

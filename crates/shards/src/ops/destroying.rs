@@ -1,19 +1,19 @@
 //! Destroying champions of opponents by an effect.
 
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Count, Shards};
 use koloda_kernel::choosing::{self, Selection};
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
-use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -45,22 +45,22 @@ impl Selection<Shards> for Destroy {
         }
     }
 
-    fn take(&self, play: &mut Play<'_>, card: CardId) {
+    fn take(&self, play: &mut StateMut<'_>, card: CardId) {
         play.destroy(card);
     }
 }
 
 impl Operation<Shards> for Destroy {
-    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, (): &mut ()) -> Degree {
-        if judge == Judge::Losses { Degree::FULL } else { choosing::degree(self, view, regs) }
+    fn feasibility(&self, view: View<'_>, regs: &Regs, considering: Considering, (): &mut ()) -> Feasibility {
+        if considering == Considering::Losses { Feasibility::FULL } else { choosing::feasibility(self, view, regs) }
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         if self.0 != Count::All {
             return choosing::start(self, play);
         }
         loop {
-            let next = play.v().enemy_champions(play.subject()).next();
+            let next = play.view().enemy_champions(play.subject()).next();
             let Some(card) = next else { return Flow::Next };
             play.destroy(card);
         }
@@ -70,7 +70,7 @@ impl Operation<Shards> for Destroy {
         choosing::options(self, view, regs, Pick::Card, Pick::Done, options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         choosing::answer(self, play, pick.card())
     }
 
@@ -82,7 +82,7 @@ impl Operation<Shards> for Destroy {
         Some(false)
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         Clause::Verb(match self.0 {
             Count::Fixed(n) => voice.verb("si-op-destroy").number("n", n),
             Count::All => voice.verb("si-op-destroy-all"),

@@ -1,24 +1,24 @@
 //! Moving one's own cards: out of the game, and from the discard pile back to hand.
 
 use crate::card::{Entry, Passive};
+use crate::card_errors::{self, Known};
 use crate::event::Event;
-use crate::fault::{self, Known};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Cards, Count, Effect, Op, Shards};
 use crate::zone;
 use koloda_kernel::choosing::{self, Selection};
 use koloda_kernel::component::Component;
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
-use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -32,7 +32,7 @@ pub trait Destination: Clone + Debug + PartialEq {
     /// Whether the cards are lost to their player.
     const IS_LOSS: bool;
 
-    fn put(play: &mut Play<'_>, card: CardId, seat: Seat);
+    fn put(play: &mut StateMut<'_>, card: CardId, seat: Seat);
 }
 
 /// Out of the game.
@@ -46,10 +46,10 @@ impl Destination for OutOfGame {
     const IS_LOSS: bool = true;
 
     /// SI-015.
-    fn put(play: &mut Play<'_>, card: CardId, seat: Seat) {
-        play.s.turn.progress = true;
+    fn put(play: &mut StateMut<'_>, card: CardId, seat: Seat) {
+        play.state.turn.progress = true;
         play.move_to_bottom(card, zone::REMOVED);
-        play.say(Event::Removed { seat, card: play.face(card) });
+        play.log_event(Event::Removed { seat, card: play.face(card) });
     }
 }
 
@@ -63,9 +63,9 @@ impl Destination for ToHand {
     const TEXT: &'static str = "si-op-return";
     const IS_LOSS: bool = false;
 
-    fn put(play: &mut Play<'_>, card: CardId, seat: Seat) {
+    fn put(play: &mut StateMut<'_>, card: CardId, seat: Seat) {
         play.take_seen(card, seat);
-        play.say(Event::Returned { seat, card: play.face(card) });
+        play.log_event(Event::Returned { seat, card: play.face(card) });
     }
 }
 
@@ -85,7 +85,7 @@ impl<D: Destination> Selection<Shards> for Move<D> {
     }
 
     fn stands(&self, view: View<'_>, card: CardId) -> bool {
-        view.stands_for_face(card, view.s.zones.iter(view.s.zones.zone_of(card)))
+        view.stands_for_face(card, view.state.zones.iter(view.state.zones.zone_of(card)))
     }
 
     fn wanted(&self, view: View<'_>, regs: &Regs) -> u8 {
@@ -110,14 +110,14 @@ impl<D: Destination> Selection<Shards> for Move<D> {
         open && there <= left && !self.cards.up_to
     }
 
-    fn take(&self, play: &mut Play<'_>, card: CardId) {
+    fn take(&self, play: &mut StateMut<'_>, card: CardId) {
         D::put(play, card, play.subject());
     }
 }
 
 impl<D: Destination> Operation<Shards> for Move<D> {
-    fn degree(&self, view: View<'_>, regs: &Regs, judge: Judge, (): &mut ()) -> Degree {
-        if judge == Judge::Losses && !D::IS_LOSS { Degree::FULL } else { choosing::degree(self, view, regs) }
+    fn feasibility(&self, view: View<'_>, regs: &Regs, considering: Considering, (): &mut ()) -> Feasibility {
+        if considering == Considering::Losses && !D::IS_LOSS { Feasibility::FULL } else { choosing::feasibility(self, view, regs) }
     }
 
     fn is_veiled(&self, view: View<'_>, regs: &Regs) -> bool {
@@ -128,7 +128,7 @@ impl<D: Destination> Operation<Shards> for Move<D> {
         view.is_about_unseen(&self.cards, regs.subject)
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         choosing::start(self, play)
     }
 
@@ -136,7 +136,7 @@ impl<D: Destination> Operation<Shards> for Move<D> {
         choosing::options(self, view, regs, Pick::Card, Pick::Done, options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         choosing::answer(self, play, pick.card())
     }
 
@@ -152,12 +152,12 @@ impl<D: Destination> Operation<Shards> for Move<D> {
         D::VERB
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        fault::check_filter(*known, &self.cards.of, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        card_errors::check_filter(*known, &self.cards.of, errors);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(teller.handle(D::TEXT, &self.cards, voice))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(renderer.handle(D::TEXT, &self.cards, voice))
     }
 }
 
@@ -166,9 +166,9 @@ impl<D: Destination> Operation<Shards> for Move<D> {
 pub struct ReturnThis;
 
 impl Operation<Shards> for ReturnThis {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let Regs { origin, subject, .. } = play.regs();
-        if play.s.zones.zone_of(origin) == zone::discard(subject) {
+        if play.state.zones.zone_of(origin) == zone::discard(subject) {
             ToHand::put(play, origin, subject);
         }
         Flow::Next
@@ -178,12 +178,12 @@ impl Operation<Shards> for ReturnThis {
 }
 
 /// A fault: a card that returns itself although it cannot lie in the discard pile then.
-pub fn check_return(entry: &Entry, faults: &mut Vec<String>) {
+pub fn check_return(entry: &Entry, errors: &mut Vec<String>) {
     let returns = |effect: &Effect| effect.ops().contains(&&Op::ReturnThis);
     let Entry::Card(card) = entry else { return };
     let in_discard = card.passive.iter().filter(|passive| matches!(passive, Passive::InDiscard { effect, .. } if returns(effect))).count();
     if entry.effects().into_iter().filter(|effect| returns(effect)).count() > in_discard {
-        faults.push(
+        errors.push(
             "`ReturnThis` has nothing to speak of here: only a card in the discard pile comes back; write it into `InDiscard`".to_owned(),
         );
     }

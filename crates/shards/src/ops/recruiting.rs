@@ -1,20 +1,20 @@
 //! Recruiting a card of the row without paying for it.
 
+use crate::card_errors::{self, Known};
 use crate::event::Event;
-use crate::fault::{self, Known};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Filter, Place, Shards};
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::{Clause, words};
 use koloda_kernel::says;
-use koloda_kernel::telling::{Clause, words};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -38,20 +38,20 @@ impl Recruit {
 }
 
 impl Operation<Shards> for Recruit {
-    fn degree(&self, view: View<'_>, _: &Regs, judge: Judge, (): &mut ()) -> Degree {
-        Degree::when(judge == Judge::Losses || self.cards(view).next().is_some())
+    fn feasibility(&self, view: View<'_>, _: &Regs, considering: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::when(considering == Considering::Losses || self.cards(view).next().is_some())
     }
 
     /// SI-156: the Nemesis has no discard pile to recruit to.
-    fn start(&self, play: &mut Play<'_>) -> Flow {
-        Flow::ask_if(!play.v().is_nemesis(play.subject()) && self.cards(play.v()).next().is_some())
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
+        Flow::ask_if(!play.view().is_nemesis(play.subject()) && self.cards(play.view()).next().is_some())
     }
 
     fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
         options.extend(self.cards(view).map(Pick::Card));
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         if let Some(card) = pick.card() {
             let seat = play.subject();
             play.set(|regs| regs.it = card);
@@ -60,12 +60,12 @@ impl Operation<Shards> for Recruit {
         Flow::Next
     }
 
-    fn faults(&self, known: &Known<'_>, faults: &mut Vec<String>) {
-        fault::check_filter(*known, &self.of, faults);
+    fn errors(&self, known: &Known<'_>, errors: &mut Vec<String>) {
+        card_errors::check_filter(*known, &self.of, errors);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        let mut parts = vec![teller.noun(Phrase::new("si-cards.acc"), &self.of).number("n", 1)];
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        let mut parts = vec![renderer.noun(Phrase::new("si-cards.acc"), &self.of).number("n", 1)];
         parts.extend(self.max_cost.map(|cost| Phrase::new("cost-at-most").number("n", cost)));
         let to = match self.to {
             Place::Discard => "discard",

@@ -1,11 +1,11 @@
 //! Amounts told: "3 power", "2 power for each Undergrowth ally you played", "as much power as you have mastery".
 
 use super::Voice;
-use super::effect::Teller;
+use super::effect::TextRenderer;
 use crate::vocabulary::{Condition, Number};
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::joined;
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::joined;
 
 /// What is being counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
@@ -19,7 +19,7 @@ pub enum Unit {
     Shield,
 }
 
-impl TellsAmounts<Number, Condition> for Teller<'_> {
+impl RenderAmounts<Number, Condition> for TextRenderer<'_> {
     type Unit = Unit;
     const HALF: &'static str = "si-source-half";
 
@@ -60,7 +60,7 @@ impl TellsAmounts<Number, Condition> for Teller<'_> {
     }
 }
 
-impl Teller<'_> {
+impl TextRenderer<'_> {
     /// The least, and what it is instead from a mastery on.
     pub(super) fn tiers(&self, least: Phrase, tiers: &[(u8, u8)]) -> Phrase {
         let tier = |(mastery, n): &(u8, u8)| Phrase::new("si-amount-tier").number("mastery", *mastery).number("n", *n);

@@ -1,10 +1,10 @@
 //! Noun phrases: which cards an operation or number is about.
 
 use super::Voice;
-use super::effect::Teller;
-use crate::vocabulary::{Cards, Count, Filter, From, Kind};
+use super::effect::TextRenderer;
+use crate::vocabulary::{Cards, CardsFrom, Count, Filter, Kind};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Form, words};
+use koloda_kernel::rules_text::{Form, words};
 
 impl Filter {
     /// The same cards where only champions can be meant.
@@ -13,7 +13,7 @@ impl Filter {
     }
 }
 
-impl Teller<'_> {
+impl TextRenderer<'_> {
     /// Gives a message what it needs to name such cards.
     pub fn noun(&self, message: Phrase, filter: &Filter) -> Phrase {
         let key = match filter {
@@ -21,7 +21,7 @@ impl Teller<'_> {
             Filter { mercenary: true, .. } => "mercenary",
             Filter { kind, .. } => kind.map_or("card", <&str>::from),
         };
-        let name = filter.name.as_ref().map(|name| (self.lore.names)(name));
+        let name = filter.name.as_ref().map(|name| (self.context.names)(name));
         let faction = filter.faction.map_or("none", <&str>::from);
         message.word("noun", key).word("faction", faction).name_if_any("name", name.as_ref())
     }
@@ -41,7 +41,7 @@ impl Teller<'_> {
         };
         let what = self.noun(Phrase::new(format!("si-cards.{form}")), &cards.of);
         let what = if let Count::Fixed(n) = cards.cards { what.number("n", n) } else { what };
-        let both = cards.from == From::HandOrDiscard && cards.cards != Count::Fixed(1);
+        let both = cards.from == CardsFrom::HandOrDiscard && cards.cards != Count::Fixed(1);
         let place = if both { "hand-and-discard" } else { cards.from.into_str() };
         words(vec![what, voice.about("si-place-from").word("from", place)])
     }

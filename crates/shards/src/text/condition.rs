@@ -1,10 +1,10 @@
 //! Conditions told: as a label before a bonus, or to stand after "if" and "while".
 
-use super::effect::Teller;
-use super::{Voice, Who};
+use super::effect::TextRenderer;
+use super::{Person, Voice};
 use crate::vocabulary::Condition;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::TellsConditions;
+use koloda_kernel::rules_text::RenderConditions;
 
 /// How a bonus is headed, where cards head it: by the mastery it needs or by its name.
 pub fn label(condition: &Condition) -> Option<Phrase> {
@@ -14,8 +14,8 @@ pub fn label(condition: &Condition) -> Option<Phrase> {
     Some(Phrase::new(format!("si-label-{}", condition.ability()?.into_str())))
 }
 
-impl TellsConditions<Condition> for Teller<'_> {
-    type Person = Who;
+impl RenderConditions<Condition> for TextRenderer<'_> {
+    type Person = Person;
 
     fn when(&self, condition: &Condition, voice: Voice) -> Phrase {
         let plain = || voice.about(format!("si-when-{}", condition.into_str()));
@@ -23,7 +23,7 @@ impl TellsConditions<Condition> for Teller<'_> {
             Condition::Mastery(n) => voice.about("si-when-mastery").number("n", *n),
             Condition::Unify | Condition::Dominion | Condition::Echo | Condition::Inspire => plain(),
             Condition::MostMastery | Condition::AttackerHasLessMastery => plain(),
-            Condition::Leader(id) => voice.about("si-when-leader").name("name", &(self.lore.names)(id)),
+            Condition::Leader(id) => voice.about("si-when-leader").name("name", &(self.context.names)(id)),
             Condition::HealthAtLeast(n) => voice.about("si-when-health").number("n", *n),
             Condition::Champions { of, at_least } => self.noun(voice.about("si-when-champions"), &of.champion()).number("n", *at_least),
             // A step of the rules: stands on no card, but whoever shows an effect may meet it.

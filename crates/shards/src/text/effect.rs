@@ -1,23 +1,23 @@
 //! Lines told: bonuses become lines behind their label, everything else sentences of the kernel's control flow.
 
-use super::Lore;
+use super::TextContext;
 use super::condition::label;
-use super::{Voice, Who};
+use super::{Person, Voice};
 use crate::vocabulary::{Amount, Effect, Number, Op, Scope, Shards};
+use koloda_kernel::amount_text::repeat;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::page::{Page, opened};
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Clause, Subject, Telling, joined};
-use koloda_kernel::telling_amounts::repeat;
+use koloda_kernel::rules_text::{Clause, RenderText, Subject, joined};
 
 #[derive(Clone, Copy, Debug)]
-pub struct Teller<'l> {
-    pub lore: Lore<'l>,
+pub struct TextRenderer<'l> {
+    pub context: TextContext<'l>,
     /// What a number by mastery tiers is on the line that is being told.
     pub tier: Option<u8>,
 }
 
-impl Telling<Shards> for Teller<'_> {
+impl RenderText<Shards> for TextRenderer<'_> {
     /// Nothing refers back on these cards.
     type Memory = ();
 
@@ -31,14 +31,14 @@ impl Telling<Shards> for Teller<'_> {
         }
     }
 
-    fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Who>) -> Phrase {
+    fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Person>) -> Phrase {
         repeat(self, times, body, subject)
     }
 }
 
-impl<'l> Teller<'l> {
-    pub fn new(lore: Lore<'l>) -> Teller<'l> {
-        Teller { lore, tier: None }
+impl<'l> TextRenderer<'l> {
+    pub fn new(context: TextContext<'l>) -> TextRenderer<'l> {
+        TextRenderer { context, tier: None }
     }
 
     /// About the reader, with a line for every bonus.
@@ -55,7 +55,7 @@ impl<'l> Teller<'l> {
             },
             Effect::Do(op) => match op.amount() {
                 Some(Amount::Of(Number::Tiers(least, tiers))) => {
-                    let at = |tier: u8| Teller { tier: Some(tier), ..*self }.clauses(effect);
+                    let at = |tier: u8| TextRenderer { tier: Some(tier), ..*self }.clauses(effect);
                     page.break_line();
                     page.say(at(*least));
                     for (mastery, tier) in tiers {

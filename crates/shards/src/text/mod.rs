@@ -12,30 +12,30 @@ mod effect;
 mod entry;
 
 pub use amount::Unit;
-pub use effect::Teller;
+pub use effect::TextRenderer;
 pub use entry::{card, leader, nemesis};
 
 use crate::card::Entry;
 use crate::vocabulary::Effect;
 use koloda_kernel::page::Page;
 use koloda_kernel::phrase::Phrase;
-pub use koloda_kernel::telling::{Lore, Who};
+pub use koloda_kernel::rules_text::{Person, TextContext};
 
 /// Whom an effect is told about and how.
-pub type Voice = koloda_kernel::telling::Voice<Who>;
+pub type Voice = koloda_kernel::rules_text::Voice<Person>;
 
 /// The rules text of any entry; here all of them have one.
-pub fn entry(entry: &Entry, lore: Lore<'_>) -> Option<Phrase> {
+pub fn entry(entry: &Entry, context: TextContext<'_>) -> Option<Phrase> {
     Some(match entry {
-        Entry::Card(told) => card(told, lore),
-        Entry::Leader(told) => leader(told, lore),
-        Entry::Nemesis(told) => nemesis(told, lore),
+        Entry::Card(told) => card(told, context),
+        Entry::Leader(told) => leader(told, context),
+        Entry::Nemesis(told) => nemesis(told, context),
     })
 }
 
 /// An effect on its own, as sentences about the reader; bonuses stand on lines of their own.
-pub fn effect(told: &Effect, lore: Lore<'_>) -> Phrase {
+pub fn effect(told: &Effect, context: TextContext<'_>) -> Phrase {
     let mut page = Page::default();
-    effect::Teller::new(lore).write(told, &mut page);
+    effect::TextRenderer::new(context).write(told, &mut page);
     page.finish()
 }

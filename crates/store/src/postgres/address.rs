@@ -34,7 +34,7 @@ impl Address {
             }
         }
         let plain = if rest.is_empty() { base.to_owned() } else { format!("{base}?{}", rest.join("&")) };
-        let mut config: Config = plain.parse().map_err(|fault| unfit(format!("its address cannot be read: {fault}")))?;
+        let mut config: Config = plain.parse().map_err(|error| unfit(format!("its address cannot be read: {error}")))?;
         let proof = proof(&mut config, mode.as_deref(), roots)?;
         Ok(Address { config, proof })
     }
@@ -79,7 +79,7 @@ fn proof(config: &mut Config, mode: Option<&str>, roots: Option<String>) -> Resu
 
 fn decoded(value: &str) -> Result<String, StoreError> {
     let text = percent_decode_str(value).decode_utf8();
-    text.map(|text| text.into_owned()).map_err(|fault| unfit(format!("its sslrootcert cannot be read: {fault}")))
+    text.map(|text| text.into_owned()).map_err(|error| unfit(format!("its sslrootcert cannot be read: {error}")))
 }
 
 fn unfit(told: String) -> StoreError {
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     fn read(query: &str) -> Result<(SslMode, Proof), String> {
-        let address = Address::read(&format!("postgres://me:word@db.example:5433/koloda{query}")).map_err(|fault| fault.to_string())?;
+        let address = Address::read(&format!("postgres://me:word@db.example:5433/koloda{query}")).map_err(|error| error.to_string())?;
         assert_eq!(address.place(), "db.example:5433");
         assert_eq!(address.config.get_dbname(), Some("koloda"));
         Ok((address.config.get_ssl_mode(), address.proof))

@@ -5,8 +5,8 @@
 //! violation, whatever it believed it owned.
 
 mod address;
-mod line;
 mod node;
+mod pool;
 mod schema;
 mod tls;
 
@@ -17,15 +17,15 @@ use crate::model::{
 };
 use crate::options::{Options, boxed_within, within};
 use address::Address;
-use line::{Dialer, Line, Lines};
 use node::Node;
+use pool::{ConnectionPool, Connector, PooledConnection};
 use std::fmt;
 use std::sync::Arc;
 use tokio_postgres::Row;
 use tokio_postgres::error::SqlState;
 
 pub struct PostgresStore {
-    lines: Lines,
+    pool: ConnectionPool,
     health: Health,
     options: Options,
     _node: Node,
@@ -42,59 +42,59 @@ impl PostgresStore {
     /// Takes the database for this store alone and brings its tables up to date.
     pub async fn open(address: &str, options: &Options) -> Result<PostgresStore, StoreError> {
         let name = node::name();
-        let dialer = Arc::new(Dialer::new(Address::read(address)?, &name, options.patience)?);
-        let first = start(&dialer, options).await.map_err(|told| match told {
+        let connector = Arc::new(Connector::new(Address::read(address)?, &name, options.patience)?);
+        let first = start(&connector, options).await.map_err(|told| match told {
             StoreError::Unavailable(told) | StoreError::Unfit(told) => {
-                StoreError::Unfit(format!("PostgreSQL at {}: {told}", dialer.place()))
+                StoreError::Unfit(format!("PostgreSQL at {}: {told}", connector.place()))
             }
             other => other,
         })?;
-        let node = node::keep(first, dialer.clone(), name, options);
-        Ok(PostgresStore { lines: Lines::new(dialer), health: Health::default(), options: options.clone(), _node: node })
+        let node = node::keep(first, connector.clone(), name, options);
+        Ok(PostgresStore { pool: ConnectionPool::new(connector), health: Health::default(), options: options.clone(), _node: node })
     }
 }
 
-async fn start(dialer: &Dialer, options: &Options) -> Result<Line, StoreError> {
-    let line = dialer.dial().await?;
-    within(options.patience, schema::check(&line)).await?;
-    node::take(&line, options.succession).await?;
-    schema::migrate(&line).await?;
-    let written = within(options.patience, async { line.execute(schema::PROBE, &[]).await.map_err(fault) }).await;
+async fn start(connector: &Connector, options: &Options) -> Result<PooledConnection, StoreError> {
+    let connection = connector.connect().await?;
+    within(options.patience, schema::check(&connection)).await?;
+    node::take(&connection, options.succession).await?;
+    schema::migrate(&connection).await?;
+    let written = within(options.patience, async { connection.execute(schema::PROBE, &[]).await.map_err(store_error) }).await;
     written.map_err(|told| StoreError::Unfit(format!("it cannot be written: {told}")))?;
-    Ok(line)
+    Ok(connection)
 }
 
 impl Store for PostgresStore {
     fn create(&self, table: NewTable) -> Answer<'_, Tip> {
-        self.lines.call(move |line| {
+        self.pool.call(move |connection| {
             Box::pin(async move {
                 let tip = Tip::start(&table.id, &table.header);
                 let values: [&(dyn tokio_postgres::types::ToSql + Sync); 5] =
                     [&table.id, &table.header, &table.secret.0, &table.public, &tip.hash.as_slice()];
-                match line.execute(schema::CREATE, &values).await {
+                match connection.execute(schema::CREATE, &values).await {
                     Ok(_) => Ok(tip),
-                    Err(fault) if fault.code() == Some(&SqlState::UNIQUE_VIOLATION) => Err(StoreError::Exists(table.id)),
-                    Err(other) => Err(fault(other)),
+                    Err(error) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => Err(StoreError::Exists(table.id)),
+                    Err(other) => Err(store_error(other)),
                 }
             })
         })
     }
 
     fn header<'a>(&'a self, id: &'a str) -> Answer<'a, String> {
-        self.lines.call(move |line| {
+        self.pool.call(move |connection| {
             Box::pin(async move {
-                let rows = line.query("SELECT header FROM tables WHERE table_id = $1", &[&id]).await?;
+                let rows = connection.query("SELECT header FROM tables WHERE table_id = $1", &[&id]).await?;
                 rows.first().map(|row| row.get(0)).ok_or_else(|| StoreError::Absent(id.to_owned()))
             })
         })
     }
 
     fn load<'a>(&'a self, id: &'a str) -> Answer<'a, StoredTable> {
-        self.lines.call(move |line| Box::pin(async move { load(&line, id).await }))
+        self.pool.call(move |connection| Box::pin(async move { load(&connection, id).await }))
     }
 
     fn append<'a>(&'a self, id: &'a str, tip: Tip, entries: Vec<Entry>) -> Answer<'a, Tip> {
-        self.lines.call(move |line| {
+        self.pool.call(move |connection| {
             Box::pin(async move {
                 let (links, after) = chain::link(tip, entries);
                 let seqs: Vec<i64> = links.iter().map(|link| link.seq).collect();
@@ -102,74 +102,76 @@ impl Store for PostgresStore {
                 let payloads: Vec<&[u8]> = links.iter().map(|link| link.payload.as_slice()).collect();
                 let hashes: Vec<&[u8]> = links.iter().map(|link| link.hash.as_slice()).collect();
                 let (next, hash) = (i64::try_from(after.next).expect("fewer events than a log can number"), after.hash.as_slice());
-                let done = line.execute(schema::APPEND, &[&id, &seqs, &clients, &payloads, &hashes, &next, &hash]).await;
+                let done = connection.execute(schema::APPEND, &[&id, &seqs, &clients, &payloads, &hashes, &next, &hash]).await;
                 done.map(|_| after).map_err(|other| refused(id, tip.next, other))
             })
         })
     }
 
     fn note<'a>(&'a self, id: &'a str, progress: Progress) -> Answer<'a, ()> {
-        self.lines.call(move |line| {
+        self.pool.call(move |connection| {
             Box::pin(async move {
                 let statement = "UPDATE tables SET picks = $2, over = $3, taken = $4, touched = now() WHERE table_id = $1";
                 let (picks, taken) = (i64::from(progress.picks), i64::from(progress.taken));
-                line.execute(statement, &[&id, &picks, &progress.over, &taken]).await.map(drop).map_err(fault)
+                connection.execute(statement, &[&id, &picks, &progress.over, &taken]).await.map(drop).map_err(store_error)
             })
         })
     }
 
     fn list(&self, most: u32) -> Answer<'_, Vec<Listed>> {
-        self.lines.call(move |line| {
+        self.pool.call(move |connection| {
             Box::pin(async move {
                 let ages = [LISTED_WHILE_PLAYED, LISTED_BRIEFLY].map(|age| age.as_secs_f64());
-                let rows = line.query(schema::LIST, &[&i64::from(most), &ages[0], &ages[1]]).await?;
+                let rows = connection.query(schema::LIST, &[&i64::from(most), &ages[0], &ages[1]]).await?;
                 Ok(rows.iter().map(listed).collect())
             })
         })
     }
 
     fn keep_catalogue<'a>(&'a self, digest: &'a str, text: &'a str) -> Answer<'a, ()> {
-        self.lines.call(move |line| {
+        self.pool.call(move |connection| {
             Box::pin(async move {
                 let statement = "INSERT INTO catalogues (digest, text) VALUES ($1, $2) ON CONFLICT (digest) DO NOTHING";
-                line.execute(statement, &[&digest, &text]).await.map(drop).map_err(fault)
+                connection.execute(statement, &[&digest, &text]).await.map(drop).map_err(store_error)
             })
         })
     }
 
     fn catalogue<'a>(&'a self, digest: &'a str) -> Answer<'a, Option<String>> {
-        self.lines.call(move |line| {
+        self.pool.call(move |connection| {
             Box::pin(async move {
-                let rows = line.query("SELECT text FROM catalogues WHERE digest = $1", &[&digest]).await?;
+                let rows = connection.query("SELECT text FROM catalogues WHERE digest = $1", &[&digest]).await?;
                 Ok(rows.first().map(|row| row.get(0)))
             })
         })
     }
 
     fn count(&self) -> Answer<'_, u64> {
-        self.lines.call(|line| {
+        self.pool.call(|connection| {
             Box::pin(async move {
-                let row = line.query_one("SELECT count(*) FROM tables", &[]).await?;
+                let row = connection.query_one("SELECT count(*) FROM tables", &[]).await?;
                 Ok(row.get::<_, i64>(0).unsigned_abs())
             })
         })
     }
 
     fn healthy(&self) -> Answer<'_, ()> {
-        let probe = self.lines.call(|line| Box::pin(async move { line.execute(schema::PROBE, &[]).await.map(drop).map_err(fault) }));
+        let probe = self
+            .pool
+            .call(|connection| Box::pin(async move { connection.execute(schema::PROBE, &[]).await.map(drop).map_err(store_error) }));
         boxed_within(self.options.patience, self.health.ask(probe))
     }
 }
 
 /// The anchor is read first: events that come in between only lead past it.
-async fn load(line: &Line, id: &str) -> Result<StoredTable, StoreError> {
+async fn load(connection: &PooledConnection, id: &str) -> Result<StoredTable, StoreError> {
     let query = "SELECT header, secret, next, hash FROM tables LEFT JOIN tips USING (table_id) WHERE table_id = $1";
-    let head = line.query(query, &[&id]).await?;
+    let head = connection.query(query, &[&id]).await?;
     let head = head.first().ok_or_else(|| StoreError::Absent(id.to_owned()))?;
     let header: String = head.get(0);
     let anchor = head.get::<_, Option<i64>>(2).map(|next| Anchor { next, hash: head.get(3) });
     let query = "SELECT seq, client_id, payload, hash FROM events WHERE table_id = $1 ORDER BY seq";
-    let rows = line.query(query, &[&id]).await?;
+    let rows = connection.query(query, &[&id]).await?;
     let link = |row: &Row| {
         let hash: Vec<u8> = row.get(3);
         // A hash of another length matches nothing, so it is found below.
@@ -185,12 +187,12 @@ fn listed(row: &Row) -> Listed {
 }
 
 /// With its causes: the library's own sentence is "error connecting to server" and no more.
-fn fault(fault: tokio_postgres::Error) -> StoreError {
-    if let Some(error) = fault.as_db_error() {
+fn store_error(error: tokio_postgres::Error) -> StoreError {
+    if let Some(error) = error.as_db_error() {
         return StoreError::Unavailable(error.message().to_owned());
     }
-    let mut told = fault.to_string();
-    let mut cause = std::error::Error::source(&fault);
+    let mut told = error.to_string();
+    let mut cause = std::error::Error::source(&error);
     while let Some(next) = cause {
         told = format!("{told}: {next}");
         cause = next.source();
@@ -200,11 +202,11 @@ fn fault(fault: tokio_postgres::Error) -> StoreError {
 
 fn refused(id: &str, seq: u64, other: tokio_postgres::Error) -> StoreError {
     let table = id.to_owned();
-    let Some(error) = other.as_db_error() else { return fault(other) };
+    let Some(error) = other.as_db_error() else { return store_error(other) };
     match (error.code(), error.constraint()) {
         (&SqlState::UNIQUE_VIOLATION, Some("events_client")) => StoreError::Repeated { table },
         (&SqlState::UNIQUE_VIOLATION, _) => StoreError::Conflict { table, seq },
         (&SqlState::FOREIGN_KEY_VIOLATION, _) => StoreError::Absent(table),
-        _ => fault(other),
+        _ => store_error(other),
     }
 }

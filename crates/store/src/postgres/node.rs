@@ -6,9 +6,9 @@
 //! Every working connection holds a second lock, shared. A server that took the first waits until the second is free: then no
 //! statement of its predecessor is under way, and nothing can be written behind its back that it has already read.
 
-use super::fault;
-use super::line::{Dialer, Line};
-use super::schema::{LINES, NODE};
+use super::pool::{Connector, PooledConnection};
+use super::schema::{NODE, POOLED};
+use super::store_error;
 use crate::log_limit::LogLimit;
 use crate::model::StoreError;
 use crate::options::{Options, within};
@@ -50,10 +50,10 @@ impl Drop for Node {
 }
 
 /// Takes the lock on this line, waiting a while for a server that is just ending.
-pub async fn take(line: &Line, succession: Duration) -> Result<(), StoreError> {
+pub async fn take(connection: &PooledConnection, succession: Duration) -> Result<(), StoreError> {
     let begun = Instant::now();
-    for lock in [NODE, LINES] {
-        while !ask(line, TRY, lock).await? {
+    for lock in [NODE, POOLED] {
+        while !ask(connection, TRY, lock).await? {
             if begun.elapsed() > succession {
                 let told = "another server is using this database; stop it first, or use another database";
                 return Err(StoreError::Unfit(told.to_owned()));
@@ -61,25 +61,25 @@ pub async fn take(line: &Line, succession: Duration) -> Result<(), StoreError> {
             sleep(LOOK).await;
         }
     }
-    ask(line, RELEASE, LINES).await.map(drop)
+    ask(connection, RELEASE, POOLED).await.map(drop)
 }
 
-async fn ask(line: &Line, question: &'static str, lock: i64) -> Result<bool, StoreError> {
-    Ok(line.query_one(question, &[&lock]).await?.get(0))
+async fn ask(connection: &PooledConnection, question: &'static str, lock: i64) -> Result<bool, StoreError> {
+    Ok(connection.query_one(question, &[&lock]).await?.get(0))
 }
 
 /// Keeps the lock, or ends the process.
-pub fn keep(line: Line, dialer: Arc<Dialer>, name: String, options: &Options) -> Node {
+pub fn keep(connection: PooledConnection, connector: Arc<Connector>, name: String, options: &Options) -> Node {
     let (patience, end) = (options.patience, options.end.clone());
     let watch = async move {
-        let mut line = line;
+        let mut connection = connection;
         loop {
             sleep(BEAT).await;
-            if within(patience, line.query("SELECT 1", &[])).await.is_ok() {
+            if within(patience, connection.query("SELECT 1", &[])).await.is_ok() {
                 continue;
             }
-            match take_again(&dialer, &name).await {
-                Some(taken) => line = taken,
+            match take_again(&connector, &name).await {
+                Some(taken) => connection = taken,
                 None => return end.call("koloda ends: another server has taken over the database; one database serves one server"),
             }
         }
@@ -88,15 +88,15 @@ pub fn keep(line: Line, dialer: Arc<Dialer>, name: String, options: &Options) ->
 }
 
 /// None if another server holds it.
-async fn take_again(dialer: &Dialer, name: &str) -> Option<Line> {
+async fn take_again(connector: &Connector, name: &str) -> Option<PooledConnection> {
     loop {
-        match within(dialer.patience, try_again(dialer, name)).await {
-            Ok(Again::Taken(line)) => return Some(*line),
+        match within(connector.patience, try_again(connector, name)).await {
+            Ok(Again::Taken(connection)) => return Some(*connection),
             Ok(Again::Another) => return None,
             Ok(Again::Later) => sleep(LOOK).await,
-            Err(fault) => {
+            Err(error) => {
                 if let Some(untold) = LOST.pass() {
-                    tracing::error!(%fault, untold, "the lock on the database is lost until it answers");
+                    tracing::error!(%error, untold, "the lock on the database is lost until it answers");
                 }
                 sleep(LOOK).await;
             }
@@ -105,21 +105,21 @@ async fn take_again(dialer: &Dialer, name: &str) -> Option<Line> {
 }
 
 enum Again {
-    Taken(Box<Line>),
+    Taken(Box<PooledConnection>),
     Later,
     Another,
 }
 
-async fn try_again(dialer: &Dialer, name: &str) -> Result<Again, StoreError> {
-    let line = dialer.dial().await?;
-    if ask(&line, TRY, NODE).await? {
-        return Ok(Again::Taken(Box::new(line)));
+async fn try_again(connector: &Connector, name: &str) -> Result<Again, StoreError> {
+    let connection = connector.connect().await?;
+    if ask(&connection, TRY, NODE).await? {
+        return Ok(Again::Taken(Box::new(connection)));
     }
-    let holders = line.query(HOLDER, &[&NODE]).await?;
+    let holders = connection.query(HOLDER, &[&NODE]).await?;
     match holders.first().map(|row| (row.get::<_, i32>(0), row.get::<_, String>(1))) {
         // Our own broken connection, which the database still believes in.
         Some((process, holder)) if holder == name => {
-            line.execute("SELECT pg_terminate_backend($1)", &[&process]).await.map_err(fault)?;
+            connection.execute("SELECT pg_terminate_backend($1)", &[&process]).await.map_err(store_error)?;
             Ok(Again::Later)
         }
         Some(_) => Ok(Again::Another),

@@ -1,7 +1,7 @@
 //! The tables in PostgreSQL, the settings an acknowledgement relies on, and how both change.
 
-use super::fault;
-use super::line::Line;
+use super::pool::PooledConnection;
+use super::store_error;
 use crate::model::StoreError;
 use std::time::Duration;
 
@@ -29,23 +29,23 @@ const MIGRATIONS: [&str; 5] =
 /// The lock of the one server; earlier releases take it for their migrations, and so wait for it too.
 pub const NODE: i64 = 0x6b6f_6c6f_6461;
 /// Shared by the connections a server works with.
-pub const LINES: i64 = NODE + 1;
+pub const POOLED: i64 = NODE + 1;
 
 /// What every connection is told. The server gives up before the client does, so that most answers are certain; a client
 /// that is gone without a word is found by keep-alives within seconds, and its locks with it.
-pub async fn settle(line: &Line, patience: Duration) -> Result<(), StoreError> {
+pub async fn configure(connection: &PooledConnection, patience: Duration) -> Result<(), StoreError> {
     let (statement, lock) = (patience.mul_f32(0.8).as_millis(), patience.mul_f32(0.6).as_millis());
     let settings = format!(
         "SET synchronous_commit = on; SET statement_timeout = {statement}; SET lock_timeout = {lock};
          SET idle_in_transaction_session_timeout = {statement};
          SET tcp_keepalives_idle = 3; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 6000"
     );
-    line.client.batch_execute(&settings).await.map_err(fault)
+    connection.client.batch_execute(&settings).await.map_err(store_error)
 }
 
 /// What a working connection holds as long as it lives; refused for a moment only while another server takes over.
-pub async fn join(line: &Line) -> Result<(), StoreError> {
-    let joined = line.query_one("SELECT pg_try_advisory_lock_shared($1)", &[&LINES]).await?;
+pub async fn join(connection: &PooledConnection) -> Result<(), StoreError> {
+    let joined = connection.query_one("SELECT pg_try_advisory_lock_shared($1)", &[&POOLED]).await?;
     match joined.get(0) {
         true => Ok(()),
         false => Err(StoreError::Unavailable("another server is taking over the database".to_owned())),
@@ -53,26 +53,26 @@ pub async fn join(line: &Line) -> Result<(), StoreError> {
 }
 
 /// Without these an acknowledged move could be lost with the power.
-pub async fn check(line: &Line) -> Result<(), StoreError> {
+pub async fn check(connection: &PooledConnection) -> Result<(), StoreError> {
     for name in ["fsync", "full_page_writes", "synchronous_commit"] {
-        if show(line, name).await? != "on" {
+        if show(connection, name).await? != "on" {
             return Err(StoreError::Unfit(format!("PostgreSQL runs with {name} off; an acknowledged move could be lost")));
         }
     }
-    if show(line, "data_checksums").await? != "on" {
+    if show(connection, "data_checksums").await? != "on" {
         tracing::warn!("PostgreSQL runs without data checksums; a failing disk would be noticed late");
     }
     Ok(())
 }
 
-async fn show(line: &Line, name: &str) -> Result<String, StoreError> {
-    Ok(line.client.query_one("SELECT current_setting($1)", &[&name]).await.map_err(fault)?.get(0))
+async fn show(connection: &PooledConnection, name: &str) -> Result<String, StoreError> {
+    Ok(connection.client.query_one("SELECT current_setting($1)", &[&name]).await.map_err(store_error)?.get(0))
 }
 
 /// Brings the tables up to date, however long that takes; who holds the lock of the one server is alone.
-pub async fn migrate(line: &Line) -> Result<(), StoreError> {
-    line.client.batch_execute("CREATE TABLE IF NOT EXISTS koloda_schema (version bigint NOT NULL)").await.map_err(fault)?;
-    let taken = line.query_one("SELECT coalesce(max(version), 0) FROM koloda_schema", &[]).await?;
+pub async fn migrate(connection: &PooledConnection) -> Result<(), StoreError> {
+    connection.client.batch_execute("CREATE TABLE IF NOT EXISTS koloda_schema (version bigint NOT NULL)").await.map_err(store_error)?;
+    let taken = connection.query_one("SELECT coalesce(max(version), 0) FROM koloda_schema", &[]).await?;
     let taken = usize::try_from(taken.get::<_, i64>(0)).unwrap_or(usize::MAX);
     if taken > MIGRATIONS.len() {
         return Err(StoreError::Unfit(format!("the store is of version {taken}; this build knows up to {}", MIGRATIONS.len())));
@@ -80,8 +80,8 @@ pub async fn migrate(line: &Line) -> Result<(), StoreError> {
     for (number, step) in MIGRATIONS.iter().enumerate().skip(taken) {
         let alone = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0";
         let script = format!("BEGIN;\n{alone};\n{step}\nINSERT INTO koloda_schema VALUES ({});\nCOMMIT;", number + 1);
-        let done = line.client.batch_execute(&script).await;
-        done.map_err(|failed| StoreError::Unfit(format!("step {} of the tables: {}", number + 1, fault(failed))))?;
+        let done = connection.client.batch_execute(&script).await;
+        done.map_err(|failed| StoreError::Unfit(format!("step {} of the tables: {}", number + 1, store_error(failed))))?;
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 pub fn connector(proof: &Proof) -> Result<MakeRustlsConnect, StoreError> {
     let provider = Arc::new(ring::default_provider());
     let versions = ClientConfig::builder_with_provider(provider.clone()).with_safe_default_protocol_versions();
-    let versions = versions.map_err(|fault| unfit(&fault))?;
+    let versions = versions.map_err(|error| unfit(&error))?;
     let config = match proof {
         Proof::None => versions.dangerous().with_custom_certificate_verifier(Arc::new(Anybody(provider))).with_no_client_auth(),
         Proof::Host(roots) => versions.with_root_certificates(trusted(roots.as_deref())?).with_no_client_auth(),
@@ -38,7 +38,7 @@ fn trusted(file: Option<&Path>) -> Result<RootCertStore, StoreError> {
 
 fn from_file(file: &Path) -> Result<Vec<CertificateDer<'static>>, StoreError> {
     let read = CertificateDer::pem_file_iter(file).and_then(Iterator::collect);
-    read.map_err(|fault| unfit(&format!("cannot read the certificates in `{}`: {fault}", file.display())))
+    read.map_err(|error| unfit(&format!("cannot read the certificates in `{}`: {error}", file.display())))
 }
 
 fn unfit(told: &dyn std::fmt::Display) -> StoreError {

@@ -13,15 +13,15 @@ const LOOK: Duration = Duration::from_millis(50);
 /// Takes the lock, waiting a while for a server that is just ending. It is held until the file is dropped.
 pub fn take(path: &Path, succession: Duration) -> Result<File, StoreError> {
     let beside = beside(path);
-    let file = private(&beside).map_err(|fault| unwritable(&beside, &fault))?;
+    let file = private(&beside).map_err(|error| unwritable(&beside, &error))?;
     let begun = Instant::now();
     loop {
         match file.try_lock() {
             Ok(()) => return Ok(file),
             Err(TryLockError::WouldBlock) if begun.elapsed() < succession => thread::sleep(LOOK),
             Err(TryLockError::WouldBlock) => return Err(taken(path)),
-            Err(TryLockError::Error(fault)) => {
-                return Err(StoreError::Unfit(format!("`{}` cannot be locked: {fault}", beside.display())));
+            Err(TryLockError::Error(error)) => {
+                return Err(StoreError::Unfit(format!("`{}` cannot be locked: {error}", beside.display())));
             }
         }
     }

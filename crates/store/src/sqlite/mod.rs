@@ -1,9 +1,9 @@
 //! The embedded store: one file, one writer thread, readers beside it.
 
+mod commit;
 mod jobs;
 mod lock;
 mod schema;
-mod settled;
 mod writer;
 
 use crate::chain::{self, Anchor, Link, Tip};
@@ -59,14 +59,14 @@ impl SqliteStore {
 
     fn read<T: Send + 'static>(&self, query: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static) -> Answer<'_, T> {
         boxed_within(self.patience, async move {
-            let unavailable = |fault: &dyn std::error::Error| StoreError::Unavailable(fault.to_string());
-            let place = self.reads.clone().acquire_owned().await.map_err(|fault| unavailable(&fault))?;
+            let unavailable = |error: &dyn std::error::Error| StoreError::Unavailable(error.to_string());
+            let place = self.reads.clone().acquire_owned().await.map_err(|error| unavailable(&error))?;
             let readers = self.readers.clone();
             let reading = move || {
                 let _place = place;
                 readers.with(query)
             };
-            tokio::task::spawn_blocking(reading).await.map_err(|fault| unavailable(&fault))?
+            tokio::task::spawn_blocking(reading).await.map_err(|error| unavailable(&error))?
         })
     }
 }
@@ -80,7 +80,7 @@ impl Readers {
         };
         let answer = query(&connection);
         let mut free = self.free.lock().expect("no reader panics while it holds the list");
-        // One that failed may be at fault itself.
+        // One that failed may be at error itself.
         if free.len() < READERS && !matches!(answer, Err(StoreError::Unavailable(_))) {
             free.push(connection);
         }
@@ -118,7 +118,7 @@ impl Store for SqliteStore {
     }
 
     fn list(&self, most: u32) -> Answer<'_, Vec<Listed>> {
-        self.read(move |connection| list(connection, most).map_err(schema::fault))
+        self.read(move |connection| list(connection, most).map_err(schema::store_error))
     }
 
     fn keep_catalogue<'a>(&'a self, digest: &'a str, text: &'a str) -> Answer<'a, ()> {
@@ -130,13 +130,13 @@ impl Store for SqliteStore {
         let digest = digest.to_owned();
         self.read(move |connection| {
             let found = connection.query_row("SELECT text FROM catalogues WHERE digest = ?1", [digest], |row| row.get(0));
-            found.optional().map_err(schema::fault)
+            found.optional().map_err(schema::store_error)
         })
     }
 
     fn count(&self) -> Answer<'_, u64> {
         self.read(|connection| {
-            let count: i64 = connection.query_row("SELECT count(*) FROM tables", [], |row| row.get(0)).map_err(schema::fault)?;
+            let count: i64 = connection.query_row("SELECT count(*) FROM tables", [], |row| row.get(0)).map_err(schema::store_error)?;
             Ok(count.unsigned_abs())
         })
     }
@@ -162,13 +162,13 @@ fn head(connection: &Connection, id: &str) -> Result<Head, StoreError> {
         Ok(Head { header: row.get(0)?, secret: Secret(row.get(1)?), anchor })
     };
     let head = connection.prepare_cached(query).and_then(|mut query| query.query_row([id], read).optional());
-    head.map_err(|fault| damaged(id, fault))?.ok_or_else(|| StoreError::Absent(id.to_owned()))
+    head.map_err(|error| damaged(id, error))?.ok_or_else(|| StoreError::Absent(id.to_owned()))
 }
 
 /// The anchor is read first: events that come in between only lead past it.
 fn load(connection: &Connection, id: &str) -> Result<StoredTable, StoreError> {
     let Head { header, secret, anchor } = head(connection, id)?;
-    let links = links(connection, id).map_err(|fault| damaged(id, fault))?;
+    let links = links(connection, id).map_err(|error| damaged(id, error))?;
     let (events, tip) = chain::verify(id, &header, links, anchor.as_ref())?;
     Ok(StoredTable { header, secret, events, tip })
 }
@@ -180,11 +180,11 @@ fn links(connection: &Connection, id: &str) -> rusqlite::Result<Vec<Link>> {
 }
 
 /// A page that cannot be read is the table's damage, not the server's end.
-fn damaged(id: &str, fault: rusqlite::Error) -> StoreError {
+fn damaged(id: &str, error: rusqlite::Error) -> StoreError {
     use rusqlite::ErrorCode::{DatabaseCorrupt, NotADatabase};
-    match fault.sqlite_error_code() {
+    match error.sqlite_error_code() {
         Some(DatabaseCorrupt | NotADatabase) => StoreError::Damaged { table: id.to_owned(), seq: 0 },
-        _ => schema::fault(fault),
+        _ => schema::store_error(error),
     }
 }
 

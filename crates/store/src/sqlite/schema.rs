@@ -32,8 +32,8 @@ const SETTINGS: [(&str, &str, &str); 8] = [
 const MIGRATIONS: [&str; 5] =
     [include_str!("001.sql"), include_str!("002.sql"), include_str!("003.sql"), include_str!("004.sql"), include_str!("005.sql")];
 
-pub fn fault(fault: rusqlite::Error) -> StoreError {
-    StoreError::Unavailable(fault.to_string())
+pub fn store_error(error: rusqlite::Error) -> StoreError {
+    StoreError::Unavailable(error.to_string())
 }
 
 /// The write-ahead log needs shared memory, which network file systems do not have.
@@ -67,20 +67,20 @@ pub fn settle_place(path: &Path) -> Result<PathBuf, StoreError> {
         return Err(StoreError::Unfit(format!("`{}` is on {name}; the store needs a local disk", folder.display())));
     }
     let place = path.canonicalize().or_else(|_| Ok(folder.canonicalize()?.join(path.file_name().unwrap_or_default())));
-    place.map_err(|fault: std::io::Error| unwritable(path, &fault))
+    place.map_err(|error: std::io::Error| unwritable(path, &error))
 }
 
 /// Makes the file if it is not there. Seeds of running games lie in it, so nobody else may read it; SQLite makes its
 /// companions (`-wal`, `-shm`) like it.
 pub fn make(path: &Path) -> Result<(), StoreError> {
-    private(path).map_err(|fault| unwritable(path, &fault))?;
+    private(path).map_err(|error| unwritable(path, &error))?;
     #[cfg(unix)]
     ["", "-wal", "-shm"].iter().for_each(|companion| hide(path, companion));
     Ok(())
 }
 
-pub fn unwritable(path: &Path, fault: &dyn std::fmt::Display) -> StoreError {
-    StoreError::Unfit(format!("`{}` cannot be written: {fault}", path.display()))
+pub fn unwritable(path: &Path, error: &dyn std::fmt::Display) -> StoreError {
+    StoreError::Unfit(format!("`{}` cannot be written: {error}", path.display()))
 }
 
 /// Opens or makes a file that only this user reads and writes.
@@ -101,23 +101,23 @@ fn hide(path: &Path, companion: &str) {
     let Ok(about) = std::fs::metadata(&name) else { return };
     let mode = about.permissions().mode();
     if mode & 0o007 != 0
-        && let Err(fault) = std::fs::set_permissions(&name, std::fs::Permissions::from_mode(mode & 0o770))
+        && let Err(error) = std::fs::set_permissions(&name, std::fs::Permissions::from_mode(mode & 0o770))
     {
-        tracing::warn!(file = %Path::new(&name).display(), %fault, "everybody on this machine can read the seeds of running games");
+        tracing::warn!(file = %Path::new(&name).display(), %error, "everybody on this machine can read the seeds of running games");
     }
 }
 
-/// Every fault on the way is told as one of the file.
+/// Every error on the way is told as one of the file.
 pub fn open_writer(path: &Path, busy: Duration) -> Result<Connection, StoreError> {
     check_version()?;
-    let unfit = |fault: String| StoreError::Unfit(format!("`{}`: {fault}", path.display()));
-    let connection = Connection::open(path).map_err(|fault| unfit(fault.to_string()))?;
-    if connection.is_readonly(rusqlite::MAIN_DB).map_err(fault)? {
+    let unfit = |error: String| StoreError::Unfit(format!("`{}`: {error}", path.display()));
+    let connection = Connection::open(path).map_err(|error| unfit(error.to_string()))?;
+    if connection.is_readonly(rusqlite::MAIN_DB).map_err(store_error)? {
         return Err(unwritable(path, &"it was opened for reading only"));
     }
     let ready = wait(&connection, busy).and_then(|()| apply(&connection)).and_then(|()| migrate(&connection));
     // A setting that sticks proves nothing about the disk; a row that was written does.
-    ready.and_then(|()| super::jobs::probe(&connection)).map_err(|fault| match fault {
+    ready.and_then(|()| super::jobs::probe(&connection)).map_err(|error| match error {
         StoreError::Unavailable(told) => unfit(told),
         told => told,
     })?;
@@ -126,7 +126,7 @@ pub fn open_writer(path: &Path, busy: Duration) -> Result<Connection, StoreError
 
 pub fn open_reader(path: &Path, busy: Duration) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
+    let connection = Connection::open_with_flags(path, flags).map_err(store_error)?;
     wait(&connection, busy)?;
     // A reader cannot change the journal; the rest protects it all the same.
     let of_readers = SETTINGS.iter().filter(|(name, ..)| !matches!(*name, "journal_mode" | "synchronous" | "wal_autocheckpoint"));
@@ -157,8 +157,8 @@ fn set(connection: &Connection, &(name, value, expected): &(&str, &str, &str)) -
     connection
         .pragma_update_and_check(None, name, value, |_| Ok(()))
         .or_else(|_| connection.pragma_update(None, name, value))
-        .map_err(fault)?;
-    let found = connection.pragma_query_value(None, name, |row| row.get::<_, rusqlite::types::Value>(0)).map_err(fault)?;
+        .map_err(store_error)?;
+    let found = connection.pragma_query_value(None, name, |row| row.get::<_, rusqlite::types::Value>(0)).map_err(store_error)?;
     let found = match found {
         rusqlite::types::Value::Integer(number) => number.to_string(),
         rusqlite::types::Value::Text(text) => text,
@@ -171,14 +171,14 @@ fn set(connection: &Connection, &(name, value, expected): &(&str, &str, &str)) -
 }
 
 fn migrate(connection: &Connection) -> Result<(), StoreError> {
-    let taken: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(fault)?;
+    let taken: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(store_error)?;
     let taken = taken as usize;
     if taken > MIGRATIONS.len() {
         return Err(StoreError::Unfit(format!("the store is of version {taken}; this build knows up to {}", MIGRATIONS.len())));
     }
     for (number, step) in MIGRATIONS.iter().enumerate().skip(taken) {
         let script = format!("BEGIN IMMEDIATE;\n{step}\nPRAGMA user_version = {};\nCOMMIT;", number + 1);
-        connection.execute_batch(&script).map_err(|fault| StoreError::Unfit(format!("step {} of the tables: {fault}", number + 1)))?;
+        connection.execute_batch(&script).map_err(|error| StoreError::Unfit(format!("step {} of the tables: {error}", number + 1)))?;
     }
     Ok(())
 }
@@ -209,7 +209,7 @@ mod tests {
     fn a_setting_that_does_not_stick_is_noticed() {
         let memory = Connection::open_in_memory().expect("opened");
         // In memory there is no write-ahead log.
-        let fault = apply(&memory).expect_err("not durable").to_string();
-        assert!(fault.contains("journal_mode"), "{fault}");
+        let error = apply(&memory).expect_err("not durable").to_string();
+        assert!(error.contains("journal_mode"), "{error}");
     }
 }

@@ -4,10 +4,10 @@
 //! event is committed at once, a crowd shares commits.
 //!
 //! A batch that could not begin, or was rolled back before its commit, has written nothing: it is
-//! refused and the next one is tried. A commit that failed is another matter (`settled.rs`).
+//! refused and the next one is tried. A commit that failed is another matter (`commit.rs`).
 
+use super::commit::{CommitOutcome, commit, roll_back};
 use super::jobs;
-use super::settled::{Settled, commit, roll_back};
 use crate::chain::Link;
 use crate::log_limit::LogLimit;
 use crate::model::{Answer, NewTable, Progress, StoreError};
@@ -61,16 +61,16 @@ impl Writer {
     /// The lock goes with the connection: it is released after the last write.
     pub fn start(connection: Connection, lock: File, options: &Options) -> Result<Writer, StoreError> {
         let (jobs, queue) = mpsc::sync_channel(QUEUE);
-        let desk = Desk { connection, queue, _lock: lock };
+        let write_loop = WriteLoop { connection, queue, _lock: lock };
         let end = options.end.clone();
         let thread = thread::Builder::new().name("koloda-store".to_owned());
         let run = move || {
             // Before the connection is closed: closing folds the log, and what a failing disk says about that is not to be trusted.
-            if let Err(why) = desk.run() {
+            if let Err(why) = write_loop.run() {
                 end.call(&why);
             }
         };
-        thread.spawn(run).map_err(|fault| StoreError::Unfit(fault.to_string()))?;
+        thread.spawn(run).map_err(|error| StoreError::Unfit(error.to_string()))?;
         Ok(Writer { jobs, patience: options.patience })
     }
 
@@ -89,7 +89,7 @@ impl Writer {
     }
 }
 
-struct Desk {
+struct WriteLoop {
     connection: Connection,
     queue: Receiver<Job>,
     _lock: File,
@@ -98,7 +98,7 @@ struct Desk {
 /// Work that was done in the open transaction, and what is answered if it is committed.
 type Done = Vec<(Job, Result<(), StoreError>)>;
 
-impl Desk {
+impl WriteLoop {
     /// Until nobody can ask any more; or the sentence the process ends with.
     fn run(&self) -> Result<(), String> {
         let mut folded = true;
@@ -125,27 +125,27 @@ impl Desk {
     }
 
     fn fold(&self) {
-        if let Err(fault) = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())) {
-            tracing::warn!(%fault, "the write-ahead log was not folded");
+        if let Err(error) = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())) {
+            tracing::warn!(%error, "the write-ahead log was not folded");
         }
     }
 
     fn batch(&self, first: Job) -> Result<(), String> {
-        if let Err(fault) = jobs::execute(&self.connection, "BEGIN IMMEDIATE") {
+        if let Err(error) = jobs::execute(&self.connection, "BEGIN IMMEDIATE") {
             // Whoever came while it waited would wait as long again.
             let waiting = std::iter::once(first).chain(self.queue.try_iter().take(QUEUE));
-            refuse(waiting.collect(), &fault);
+            refuse(waiting.collect(), &error);
             return Ok(());
         }
         let (done, failed) = self.gather(first);
-        let settled = match failed {
+        let outcome = match failed {
             None => commit(&self.connection),
-            Some(fault) => roll_back(&self.connection, fault),
+            Some(error) => roll_back(&self.connection, error),
         };
-        match settled {
-            Settled::OnDisk => done.into_iter().for_each(|(job, answer)| answer_to(job, answer)),
-            Settled::Nothing(fault) => refuse(done.into_iter().map(|(job, _)| job).collect(), &fault),
-            Settled::Unknown(why) => return Err(why),
+        match outcome {
+            CommitOutcome::OnDisk => done.into_iter().for_each(|(job, answer)| answer_to(job, answer)),
+            CommitOutcome::Nothing(error) => refuse(done.into_iter().map(|(job, _)| job).collect(), &error),
+            CommitOutcome::Unknown(why) => return Err(why),
         }
         Ok(())
     }
@@ -158,7 +158,7 @@ impl Desk {
             if !job.reply.is_closed() {
                 events += job.work.events();
                 let answer = jobs::carry_out(&self.connection, &job.work);
-                let failed = answer.as_ref().err().filter(|fault| matches!(fault, StoreError::Unavailable(_))).cloned();
+                let failed = answer.as_ref().err().filter(|error| matches!(error, StoreError::Unavailable(_))).cloned();
                 done.push((job, answer));
                 if failed.is_some() {
                     return (done, failed);
@@ -170,11 +170,11 @@ impl Desk {
     }
 }
 
-fn refuse(jobs: Vec<Job>, fault: &StoreError) {
+fn refuse(jobs: Vec<Job>, error: &StoreError) {
     if let Some(untold) = REFUSED.pass() {
-        tracing::error!(%fault, untold, "nothing can be written now");
+        tracing::error!(%error, untold, "nothing can be written now");
     }
-    jobs.into_iter().for_each(|job| answer_to(job, Err(fault.clone())));
+    jobs.into_iter().for_each(|job| answer_to(job, Err(error.clone())));
 }
 
 fn answer_to(job: Job, answer: Result<(), StoreError>) {

@@ -1,21 +1,21 @@
 //! Destroying cards: at once in village and preparation, at the end of the battle in battle.
 
+use crate::card_errors::{Known, check_filter};
 use crate::event::Event;
-use crate::fault::{Known, check_filter};
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::{Phase, Regs, mark};
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::{Filter, Thunderstone};
 use koloda_kernel::choosing::{self, Selection};
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
-use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -45,17 +45,17 @@ impl Selection<Thunderstone> for Destroy {
         1
     }
 
-    fn take(&self, play: &mut Play<'_>, card: CardId) {
+    fn take(&self, play: &mut StateMut<'_>, card: CardId) {
         play.destroy(card);
     }
 }
 
 impl Operation<Thunderstone> for Destroy {
-    fn degree(&self, view: View<'_>, regs: &Regs, _: Judge, (): &mut ()) -> Degree {
-        choosing::degree(self, view, regs)
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        choosing::feasibility(self, view, regs)
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         choosing::start(self, play)
     }
 
@@ -63,7 +63,7 @@ impl Operation<Thunderstone> for Destroy {
         choosing::options(self, view, regs, Pick::Card, Pick::Done, options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         choosing::answer(self, play, pick.card())
     }
 
@@ -71,12 +71,12 @@ impl Operation<Thunderstone> for Destroy {
         choosing::prompt("ts-prompt-destroy", regs, false)
     }
 
-    fn faults(&self, _: &Known<'_>, faults: &mut Vec<String>) {
-        check_filter(&self.0, faults);
+    fn errors(&self, _: &Known<'_>, errors: &mut Vec<String>) {
+        check_filter(&self.0, errors);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-destroy").phrase("card", teller.one(&self.0)))
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        Clause::Verb(voice.verb("ts-op-destroy").phrase("card", renderer.one(&self.0)))
     }
 
     says! { picks "destroy" }
@@ -87,7 +87,7 @@ impl Operation<Thunderstone> for Destroy {
 pub struct DestroyThis;
 
 impl Operation<Thunderstone> for DestroyThis {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.destroy(play.regs().source);
         Flow::Next
     }
@@ -123,18 +123,18 @@ impl Selection<Thunderstone> for Doom {
         self.all
     }
 
-    fn take(&self, play: &mut Play<'_>, card: CardId) {
+    fn take(&self, play: &mut StateMut<'_>, card: CardId) {
         play.mark(card, mark::DOOMED);
-        play.say(Event::Doomed { card: play.face(card) });
+        play.log_event(Event::Doomed { card: play.face(card) });
     }
 }
 
 impl Operation<Thunderstone> for Doom {
-    fn degree(&self, view: View<'_>, regs: &Regs, _: Judge, (): &mut ()) -> Degree {
-        choosing::degree(self, view, regs)
+    fn feasibility(&self, view: View<'_>, regs: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        choosing::feasibility(self, view, regs)
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         choosing::start(self, play)
     }
 
@@ -142,21 +142,21 @@ impl Operation<Thunderstone> for Doom {
         choosing::options(self, view, regs, Pick::Card, Pick::Done, options);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         choosing::answer(self, play, pick.card())
     }
 
     fn prompt(&self, view: View<'_>, regs: &Regs) -> Phrase {
-        let id = if view.s.turn.phase == Phase::Battle { "ts-prompt-doom" } else { "ts-prompt-destroy" };
+        let id = if matches!(view.state.turn.phase, Phase::Battle | Phase::Outcome) { "ts-prompt-doom" } else { "ts-prompt-destroy" };
         choosing::prompt(id, regs, false)
     }
 
-    fn faults(&self, _: &Known<'_>, faults: &mut Vec<String>) {
-        check_filter(&self.of, faults);
+    fn errors(&self, _: &Known<'_>, errors: &mut Vec<String>) {
+        check_filter(&self.of, errors);
     }
 
-    fn text(&self, teller: &mut Teller<'_>, voice: Voice) -> Clause {
-        let cards = if self.all { teller.all(&self.of) } else { teller.one(&self.of) };
+    fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
+        let cards = if self.all { renderer.all(&self.of) } else { renderer.one(&self.of) };
         Clause::Verb(voice.verb("ts-op-doom").phrase("card", cards))
     }
 
@@ -168,10 +168,10 @@ impl Operation<Thunderstone> for Doom {
 pub struct DoomThis;
 
 impl Operation<Thunderstone> for DoomThis {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let card = play.regs().source;
         play.mark(card, mark::DOOMED);
-        play.say(Event::Doomed { card: play.face(card) });
+        play.log_event(Event::Doomed { card: play.face(card) });
         Flow::Next
     }
 

@@ -1,8 +1,8 @@
 //! What a player gets: cards, gold, purchases, experience, diseases.
 
 use crate::event::Event;
-use crate::play::Play;
-use crate::text::{Teller, Unit, Voice};
+use crate::play::StateMut;
+use crate::text::{TextRenderer, Unit, Voice};
 use crate::vocabulary::{Amount, Thunderstone};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub struct Draw(pub Amount);
 
 impl Operation<Thunderstone> for Draw {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.draw(play.subject(), play.count(&self.0));
         Flow::Next
     }
@@ -28,10 +28,10 @@ impl Operation<Thunderstone> for Draw {
 pub struct Gold(pub Amount);
 
 impl Operation<Thunderstone> for Gold {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let amount = play.count(&self.0);
-        play.s.turn.gold = play.s.turn.gold.saturating_add(amount);
-        play.say(Event::Gold { amount });
+        play.state.turn.gold = play.state.turn.gold.saturating_add(amount);
+        play.log_event(Event::Gold { amount });
         Flow::Next
     }
 
@@ -43,9 +43,9 @@ impl Operation<Thunderstone> for Gold {
 pub struct Buys(pub u8);
 
 impl Operation<Thunderstone> for Buys {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
-        play.s.turn.buys = play.s.turn.buys.saturating_add(self.0);
-        play.say(Event::Buys { amount: self.0.into() });
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
+        play.state.turn.buys = play.state.turn.buys.saturating_add(self.0);
+        play.log_event(Event::Buys { amount: self.0.into() });
         Flow::Next
     }
 
@@ -57,7 +57,7 @@ impl Operation<Thunderstone> for Buys {
 pub struct Experience(pub Amount);
 
 impl Operation<Thunderstone> for Experience {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         play.gain_experience(play.subject(), play.count(&self.0));
         Flow::Next
     }
@@ -71,7 +71,7 @@ impl Operation<Thunderstone> for Experience {
 pub struct Disease(pub u8);
 
 impl Operation<Thunderstone> for Disease {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         (0..self.0).for_each(|_| play.gain_disease(play.subject()));
         Flow::Next
     }
@@ -79,7 +79,7 @@ impl Operation<Thunderstone> for Disease {
     says! { does "ts-op-disease" (n: 0) }
 }
 
-impl Play<'_> {
+impl StateMut<'_> {
     /// An amount of something that nobody can have less than none of.
     fn count(&self, amount: &Amount) -> u16 {
         self.number(amount).clamp(0, i32::from(u16::MAX)) as u16

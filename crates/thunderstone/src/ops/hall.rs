@@ -2,19 +2,19 @@
 
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
-use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -23,19 +23,19 @@ use serde::{Deserialize, Serialize};
 pub struct Banish;
 
 impl Operation<Thunderstone> for Banish {
-    fn degree(&self, view: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::when(view.monsters().next().is_some())
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::when(view.monsters().next().is_some())
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
-        Flow::ask_if(play.v().monsters().next().is_some())
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
+        Flow::ask_if(play.view().monsters().next().is_some())
     }
 
     fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
         options.extend(view.monsters().map(|(_, card)| Pick::Card(card)));
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         if let Some(card) = pick.card() {
             play.put_under_deck(card);
             play.hall_changed();
@@ -62,29 +62,29 @@ impl Capture {
 }
 
 impl Operation<Thunderstone> for Capture {
-    fn degree(&self, view: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::when(self.each(view).next().is_some())
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::when(self.each(view).next().is_some())
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
-        Flow::ask_if(self.each(play.v()).next().is_some())
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
+        Flow::ask_if(self.each(play.view()).next().is_some())
     }
 
     fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
         options.extend(self.each(view).map(Pick::Card));
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         if let Some(card) = pick.card() {
             let seat = play.subject();
             play.gain(seat, card);
-            play.say(Event::Captured { seat, card: play.face(card) });
+            play.log_event(Event::Captured { seat, card: play.face(card) });
             play.hall_changed();
         }
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, voice: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let (least, most) = self.points;
         Clause::Verb(voice.verb("ts-op-capture").number("least", least).number("most", most))
     }
@@ -108,32 +108,32 @@ impl Rearrange {
     }
 
     /// Lets a card change places with the one in a rank.
-    fn put(play: &mut Play<'_>, card: CardId, rank: u8) {
-        let from = zone::as_rank(play.s.zones.zone_of(card)).unwrap_or(rank);
+    fn put(play: &mut StateMut<'_>, card: CardId, rank: u8) {
+        let from = zone::as_rank(play.state.zones.zone_of(card)).unwrap_or(rank);
         if from == rank {
             return;
         }
-        let other = play.v().in_rank(rank);
-        play.s.zones.to_top(card, zone::of_rank(rank));
+        let other = play.view().in_rank(rank);
+        play.state.zones.to_top(card, zone::of_rank(rank));
         if let Some(other) = other {
-            play.s.zones.to_top(other, zone::of_rank(from));
+            play.state.zones.to_top(other, zone::of_rank(from));
         }
         play.arrive(card, rank);
     }
 }
 
 impl Operation<Thunderstone> for Rearrange {
-    fn degree(&self, view: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::when(view.in_rank(1).is_some())
+    fn feasibility(&self, view: View<'_>, _: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::when(view.in_rank(1).is_some())
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
-        if play.s.machine.stage() == 0 {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
+        if play.state.machine.stage() == 0 {
             play.set(|regs| regs.want = 0);
-            play.s.machine.set_stage(1);
+            play.state.machine.set_stage(1);
         }
         let regs = play.regs();
-        if Rearrange::left(play.v(), &regs).count() > 1 {
+        if Rearrange::left(play.view(), &regs).count() > 1 {
             return Flow::Ask;
         }
         play.breach();
@@ -145,16 +145,16 @@ impl Operation<Thunderstone> for Rearrange {
         options.extend(Rearrange::left(view, regs).map(Pick::Card));
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         if let Some(card) = pick.card() {
             let rank = play.regs().want + 1;
             Rearrange::put(play, card, rank);
-            play.say(Event::Placed { card: play.face(card), rank });
+            play.log_event(Event::Placed { card: play.face(card), rank });
             play.set(|regs| regs.want += 1);
             // TS-212: at once, whatever the other ranks would have been.
             play.end_if_stone_is_out(None);
         }
-        if play.s.outcome.is_some() { Flow::Next } else { Flow::Again }
+        if play.state.outcome.is_some() { Flow::Next } else { Flow::Again }
     }
 
     fn prompt(&self, _: View<'_>, regs: &Regs) -> Phrase {

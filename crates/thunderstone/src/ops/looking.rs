@@ -2,13 +2,13 @@
 
 use crate::event::Event;
 use crate::pick::Pick;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::Regs;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::view::View;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
-use koloda_kernel::degree::{Degree, Judge};
+use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::says;
@@ -20,12 +20,12 @@ use serde::{Deserialize, Serialize};
 pub struct Reveal(pub u8);
 
 impl Operation<Thunderstone> for Reveal {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let seat = play.subject();
         for _ in 0..self.0 {
             let Some(card) = play.deck_top(seat) else { break };
-            play.s.zones.to_bottom(card, zone::OPEN);
-            play.say(Event::LaidOpen { seat, card: play.face(card) });
+            play.state.zones.to_bottom(card, zone::OPEN);
+            play.log_event(Event::LaidOpen { seat, card: play.face(card) });
         }
         Flow::Next
     }
@@ -37,22 +37,22 @@ impl Operation<Thunderstone> for Reveal {
 pub struct DestroyRevealed;
 
 impl Operation<Thunderstone> for DestroyRevealed {
-    fn degree(&self, _: View<'_>, _: &Regs, _: Judge, (): &mut ()) -> Degree {
-        Degree::FULL
+    fn feasibility(&self, _: View<'_>, _: &Regs, _: Considering, (): &mut ()) -> Feasibility {
+        Feasibility::FULL
     }
 
-    fn start(&self, play: &mut Play<'_>) -> Flow {
-        let there = play.s.zones.len(zone::OPEN) as u8;
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
+        let there = play.state.zones.len(zone::OPEN) as u8;
         play.set(|regs| regs.want = there);
         Flow::ask_if(there > 0)
     }
 
     fn options(&self, view: View<'_>, _: &Regs, options: &mut Vec<Pick>) {
-        options.extend(view.s.zones.iter(zone::OPEN).filter(|&card| view.stands(card)).map(Pick::Card));
+        options.extend(view.state.zones.iter(zone::OPEN).filter(|&card| view.stands(card)).map(Pick::Card));
         options.push(Pick::Done);
     }
 
-    fn answer(&self, play: &mut Play<'_>, pick: Pick) -> Flow {
+    fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         let Some(card) = pick.card() else { return Flow::Next };
         play.destroy(card);
         Flow::Again
@@ -69,11 +69,11 @@ impl Operation<Thunderstone> for DestroyRevealed {
 pub struct DiscardRevealed;
 
 impl Operation<Thunderstone> for DiscardRevealed {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let seat = play.subject();
-        while let Some(card) = play.s.zones.top(zone::OPEN) {
+        while let Some(card) = play.state.zones.top(zone::OPEN) {
             play.gain(seat, card);
-            play.say(Event::Discarded { seat, card: play.face(card) });
+            play.log_event(Event::Discarded { seat, card: play.face(card) });
         }
         Flow::Next
     }

@@ -1,15 +1,15 @@
 //! The party: strength, attack and magic of heroes for this turn.
 
 use crate::event::Event;
-use crate::play::Play;
+use crate::play::StateMut;
 use crate::state::mark;
-use crate::text::{Teller, Voice};
+use crate::text::{TextRenderer, Voice};
 use crate::vocabulary::Thunderstone;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
+use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
-use koloda_kernel::telling::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -19,10 +19,10 @@ use serde::{Deserialize, Serialize};
 pub struct Strength(pub u8);
 
 impl Operation<Thunderstone> for Strength {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let (hero, change) = (play.regs().about(), self.0 as i8);
-        play.s.zones[hero].strength = play.s.zones[hero].strength.saturating_add(change);
-        play.say(Event::Strength { card: play.face(hero), change });
+        play.state.zones[hero].strength = play.state.zones[hero].strength.saturating_add(change);
+        play.log_event(Event::Strength { card: play.face(hero), change });
         Flow::Next
     }
 
@@ -34,10 +34,10 @@ impl Operation<Thunderstone> for Strength {
 pub struct Attack(pub u8);
 
 impl Operation<Thunderstone> for Attack {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let (card, change) = (play.regs().about(), self.0 as i8);
-        play.s.zones[card].attack = play.s.zones[card].attack.saturating_add(change);
-        play.say(Event::Stronger { card: play.face(card), change });
+        play.state.zones[card].attack = play.state.zones[card].attack.saturating_add(change);
+        play.log_event(Event::Stronger { card: play.face(card), change });
         Flow::Next
     }
 
@@ -49,10 +49,10 @@ impl Operation<Thunderstone> for Attack {
 pub struct ToMagic;
 
 impl Operation<Thunderstone> for ToMagic {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let hero = play.regs().about();
         play.mark(hero, mark::MAGIC);
-        play.say(Event::ToMagic { card: play.face(hero) });
+        play.log_event(Event::ToMagic { card: play.face(hero) });
         Flow::Next
     }
 
@@ -69,19 +69,19 @@ pub enum ThisTurn {
 }
 
 impl Operation<Thunderstone> for ThisTurn {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         match self {
-            ThisTurn::WeightlessWeapons => play.s.turn.weightless = true,
-            ThisTurn::ArmedToMagic => play.s.turn.armed_to_magic = true,
+            ThisTurn::WeightlessWeapons => play.state.turn.weightless = true,
+            ThisTurn::ArmedToMagic => play.state.turn.armed_to_magic = true,
         }
-        play.say(match self {
+        play.log_event(match self {
             ThisTurn::WeightlessWeapons => Event::Weightless,
             ThisTurn::ArmedToMagic => Event::ArmedToMagic,
         });
         Flow::Next
     }
 
-    fn text(&self, _: &mut Teller<'_>, _: Voice) -> Clause {
+    fn text(&self, _: &mut TextRenderer<'_>, _: Voice) -> Clause {
         Clause::Whole(Phrase::new(match self {
             ThisTurn::WeightlessWeapons => "ts-op-weightless",
             ThisTurn::ArmedToMagic => "ts-op-armed-to-magic",

@@ -1,7 +1,7 @@
 //! The stacks of the village.
 
-use crate::play::Play;
-use crate::text::{Teller, Voice};
+use crate::play::StateMut;
+use crate::text::{TextRenderer, Voice};
 use crate::vocabulary::Thunderstone;
 use crate::zone;
 use koloda_kernel::machine::Flow;
@@ -16,11 +16,11 @@ use serde::{Deserialize, Serialize};
 pub struct DestroyTop(pub u8);
 
 impl Operation<Thunderstone> for DestroyTop {
-    fn start(&self, play: &mut Play<'_>) -> Flow {
+    fn start(&self, play: &mut StateMut<'_>) -> Flow {
         for stack in 0..zone::STACKS {
-            if play.v().hero_stacks().any(|one| one == stack) {
+            if play.view().hero_stacks().any(|one| one == stack) {
                 for _ in 0..self.0 {
-                    let Some(card) = play.v().for_sale(stack) else { break };
+                    let Some(card) = play.view().for_sale(stack) else { break };
                     play.destroy(card);
                 }
             }

@@ -1,10 +1,10 @@
 //! Amounts told: "2 attack", "1 attack for each revealed monster".
 
 use super::Voice;
-use super::words::Teller;
+use super::words::TextRenderer;
 use crate::vocabulary::{Condition, Number};
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling_amounts::TellsAmounts;
 
 /// What is being counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
@@ -17,7 +17,7 @@ pub enum Unit {
     Magic,
 }
 
-impl TellsAmounts<Number, Condition> for Teller<'_> {
+impl RenderAmounts<Number, Condition> for TextRenderer<'_> {
     type Unit = Unit;
 
     fn unit(&self, unit: Unit, form: &str) -> Phrase {

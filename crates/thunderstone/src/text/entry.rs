@@ -1,16 +1,16 @@
 //! Whole cards: what always holds, what may be used where, what a battle brings, spoils, breach and trophy.
 
 use super::amount::Unit;
-use super::words::Teller;
-use super::{Lore, Voice};
+use super::words::TextRenderer;
+use super::{TextContext, Voice};
 use crate::card::{Bonus, Card, Ordeal, Use};
 use crate::vocabulary::{Amount, Effect, Kind, Trait};
+use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Telling, TellsConditions, lines, paragraph, series};
-use koloda_kernel::telling_amounts::TellsAmounts;
+use koloda_kernel::rules_text::{RenderConditions, RenderText, lines, paragraph, series};
 
-pub fn card(card: &Card, lore: Lore<'_>) -> Phrase {
-    let mut page = Page { teller: Teller::new(lore), paragraphs: Vec::new() };
+pub fn card(card: &Card, context: TextContext<'_>) -> Phrase {
+    let mut page = Page { renderer: TextRenderer::new(context), paragraphs: Vec::new() };
     page.constant(card);
     page.uses("ts-label-village", &card.village);
     page.uses("ts-label-dungeon", &card.dungeon);
@@ -36,7 +36,7 @@ pub fn component(id: &'static str) -> Phrase {
 }
 
 struct Page<'l> {
-    teller: Teller<'l>,
+    renderer: TextRenderer<'l>,
     paragraphs: Vec<Phrase>,
 }
 
@@ -52,7 +52,7 @@ impl Page<'_> {
     }
 
     fn effect(&mut self, label: &'static str, effect: Option<&Effect>) {
-        let clauses = effect.map_or_else(Vec::new, |effect| self.teller.you(effect));
+        let clauses = effect.map_or_else(Vec::new, |effect| self.renderer.you(effect));
         self.labelled(label, clauses);
     }
 
@@ -63,7 +63,7 @@ impl Page<'_> {
         }
         card.nature.iter().for_each(|nature| self.say(Phrase::new(format!("ts-nature-{}", nature.into_str()))));
         if let Some(when) = &card.barred {
-            self.say(Phrase::new("ts-barred").phrase("when", self.teller.when(when, Voice::YOU)));
+            self.say(Phrase::new("ts-barred").phrase("when", self.renderer.when(when, Voice::YOU)));
         }
         for bonus in &card.bonuses {
             let clause = self.bonus(bonus, card);
@@ -76,21 +76,21 @@ impl Page<'_> {
 
     /// "Each item has 1 more magic attack", "this hero has 2 more attack if …".
     fn bonus(&self, bonus: &Bonus, card: &Card) -> Phrase {
-        let part = |amount: &Amount, unit| (*amount != Amount::Fixed(0)).then(|| self.teller.measure(amount, unit, Voice::YOU));
+        let part = |amount: &Amount, unit| (*amount != Amount::Fixed(0)).then(|| self.renderer.measure(amount, unit, Voice::YOU));
         let parts = [part(&bonus.attack, Unit::Attack), part(&bonus.magic, Unit::Magic)];
         let amount = series(parts.into_iter().flatten().collect());
         match &bonus.to {
-            Some(filter) => Phrase::new("ts-bonus-to").phrase("cards", self.teller.every(filter)).phrase("amount", amount),
+            Some(filter) => Phrase::new("ts-bonus-to").phrase("cards", self.renderer.every(filter)).phrase("amount", amount),
             None => Phrase::new("ts-bonus").word("kind", card.kind.into_str()).phrase("amount", amount),
         }
     }
 
     fn uses(&mut self, label: &'static str, uses: &[Use]) {
         for used in uses {
-            let mut clauses = self.teller.you(&used.effect);
+            let mut clauses = self.renderer.you(&used.effect);
             if let (Some(when), Some(first)) = (&used.when, clauses.first_mut()) {
                 let text = std::mem::replace(first, Phrase::new("text"));
-                *first = Phrase::new("if-then").phrase("when", self.teller.when(when, Voice::YOU)).phrase("text", text);
+                *first = Phrase::new("if-then").phrase("when", self.renderer.when(when, Voice::YOU)).phrase("text", text);
             }
             let place = Phrase::new(label);
             let label = if used.repeat { Phrase::new("ts-label-repeat").phrase("place", place) } else { place };
@@ -101,7 +101,7 @@ impl Page<'_> {
     fn battle(&mut self, card: &Card) {
         let mut clauses: Vec<Phrase> = card.ordeals.iter().map(|&ordeal| ordeal_clause(ordeal)).collect();
         if let Some(effect) = &card.battle {
-            clauses.extend(self.teller.you(effect));
+            clauses.extend(self.renderer.you(effect));
         }
         self.labelled("ts-label-battle", clauses);
     }
@@ -110,7 +110,7 @@ impl Page<'_> {
         let label = if card.kind == Kind::Monster { "ts-label-spoils" } else { "ts-label-victory" };
         self.effect(label, card.on_victory.as_ref());
         self.effect("ts-label-victory", card.after_victory.as_ref());
-        let spoils = card.spoils.iter().map(|filter| Phrase::new("ts-spoils").phrase("card", self.teller.one(filter))).collect();
+        let spoils = card.spoils.iter().map(|filter| Phrase::new("ts-spoils").phrase("card", self.renderer.one(filter))).collect();
         self.labelled("ts-label-spoils", spoils);
     }
 

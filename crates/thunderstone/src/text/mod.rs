@@ -10,32 +10,32 @@ mod words;
 
 pub use amount::Unit;
 pub use entry::{card, component};
-pub use words::Teller;
+pub use words::TextRenderer;
 
 use crate::vocabulary::Effect;
 use koloda_kernel::phrase::{Name, Phrase};
-pub use koloda_kernel::telling::Who;
-use koloda_kernel::telling::{Telling, joined};
+pub use koloda_kernel::rules_text::Person;
+use koloda_kernel::rules_text::{RenderText, joined};
 use std::fmt;
 
 /// Whom an effect is told about and how.
-pub type Voice = koloda_kernel::telling::Voice<Who>;
+pub type Voice = koloda_kernel::rules_text::Voice<Person>;
 
 /// What the text of one component has to look up elsewhere.
 #[derive(Clone, Copy)]
-pub struct Lore<'a> {
+pub struct TextContext<'a> {
     /// The name of the card with this id.
     pub names: &'a dyn Fn(&str) -> Name,
 }
 
-impl fmt::Debug for Lore<'_> {
+impl fmt::Debug for TextContext<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Lore")
     }
 }
 
 /// An effect on its own, as sentences about the reader.
-pub fn effect(told: &Effect, lore: Lore<'_>) -> Phrase {
-    let clauses = Teller::new(lore).you(told);
+pub fn effect(told: &Effect, context: TextContext<'_>) -> Phrase {
+    let clauses = TextRenderer::new(context).you(told);
     joined("join-sentences", clauses.into_iter().map(|clause| Phrase::new("sentence").phrase("text", clause)).collect())
 }

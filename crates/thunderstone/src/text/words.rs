@@ -1,18 +1,18 @@
 //! Words told: operations, conditions, scopes, and which cards are meant.
 
-use super::{Lore, Voice, Who};
+use super::{Person, TextContext, Voice};
 use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Op, Scope, Thunderstone};
+use koloda_kernel::amount_text::repeat;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::telling::{Clause, Subject, Telling, TellsConditions, alternatives, series};
-use koloda_kernel::telling_amounts::repeat;
+use koloda_kernel::rules_text::{Clause, RenderConditions, RenderText, Subject, alternatives, series};
 
 #[derive(Clone, Copy, Debug)]
-pub struct Teller<'l> {
-    pub lore: Lore<'l>,
+pub struct TextRenderer<'l> {
+    pub context: TextContext<'l>,
 }
 
-impl Telling<Thunderstone> for Teller<'_> {
+impl RenderText<Thunderstone> for TextRenderer<'_> {
     /// "It" is always the card that was just destroyed.
     type Memory = ();
 
@@ -29,15 +29,15 @@ impl Telling<Thunderstone> for Teller<'_> {
         })
     }
 
-    fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Who>) -> Phrase {
+    fn repeat(&mut self, times: &Amount, body: &Effect, subject: &mut Subject<Person>) -> Phrase {
         repeat(self, times, body, subject)
     }
 }
 
-impl TellsConditions<Condition> for Teller<'_> {
-    type Person = Who;
+impl RenderConditions<Condition> for TextRenderer<'_> {
+    type Person = Person;
 
-    fn when(&self, when: &Condition, voice: Voice) -> Phrase {
+    fn when(&self, when: &Condition, _: Voice) -> Phrase {
         match when {
             Condition::RankAtLeast(rank) => Phrase::new("ts-when-rank-at-least").number("rank", *rank),
             Condition::Rank(rank) => Phrase::new("ts-when-rank").number("rank", *rank),
@@ -49,14 +49,14 @@ impl TellsConditions<Condition> for Teller<'_> {
             Condition::StrengthAtLeast(least) => Phrase::new("ts-when-strength").number("n", *least),
             Condition::HeldBy(class) => Phrase::new("ts-when-held-by").phrase("class", class_word(*class, "ins")),
             Condition::Held => Phrase::new("ts-when-held"),
-            Condition::All(all) => series(all.iter().map(|one| self.when(one, voice)).collect()),
+            Condition::All(all) => series(all.iter().map(|one| self.when(one, Voice::YOU)).collect()),
         }
     }
 }
 
-impl<'l> Teller<'l> {
-    pub fn new(lore: Lore<'l>) -> Teller<'l> {
-        Teller { lore }
+impl<'l> TextRenderer<'l> {
+    pub fn new(context: TextContext<'l>) -> TextRenderer<'l> {
+        TextRenderer { context }
     }
 
     /// One such card: "one food", "a hero without a weapon".

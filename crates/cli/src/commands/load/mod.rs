@@ -9,7 +9,7 @@ mod server;
 
 use super::write_json;
 use crate::args::LoadArgs;
-use crate::desk::Desk;
+use crate::command_context::CommandContext;
 use crate::setup;
 use anyhow::Context;
 use client::{Player, Tally};
@@ -23,8 +23,8 @@ use std::time::{Duration, Instant};
 /// Idle tables are opened by so many at once.
 const HANDS: usize = 16;
 
-pub fn run(args: &LoadArgs, desk: &Desk, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    let library = desk.library()?;
+pub fn run(args: &LoadArgs, context: &CommandContext, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let library = context.library()?;
     let game = match &args.game {
         Some(id) => library.game(id)?,
         None => library.games().next().context("there is no game")?,

@@ -168,9 +168,19 @@ impl Eye<'_> {
         let crowded = if info.has(Trait::Weapon) { (weapons - 3).max(0) * 15 } else { 0 };
         let villager = if info.has(Trait::Villager) { 25 } else { 0 };
         let worth = self.worth(card) + i32::from(info.cost.unwrap_or(0)) * 3 - same * 8 - crowded - villager;
-        let dark = info.light > 0 && !self.own().any(|other| self.view.info(other).card.light > 0);
+        let dark = i32::from(info.light) * self.light_wanted();
         // What is bought late is hardly ever drawn: only its points are sure.
-        if self.is_late() { worth / 4 + i32::from(info.points) * 20 } else { worth + if dark { 20 } else { 0 } }
+        if self.is_late() { worth / 4 + i32::from(info.points) * 20 + dark } else { worth + dark }
+    }
+
+    /// What a point of light is worth more than usual: to a deck without any, or where a monster at the exit hides in the dark.
+    fn light_wanted(self) -> i32 {
+        let hides = self.view.in_rank(1).is_some_and(|card| self.view.info(card).card.has_nature(Nature::OnlyInLight));
+        match hides {
+            true if self.stone().is_some() => 60,
+            _ if self.own().any(|card| self.view.info(card).card.light > 0) => 0,
+            _ => 20,
+        }
     }
 
     /// Where the Thunderstone stands, once it is out of the deck.
@@ -185,12 +195,21 @@ impl Eye<'_> {
 
     /// What it is worth besides that the monster of a rank is beaten, or that it is not: before the stone it ends the game.
     fn end_in(self, rank: u8, won: bool) -> i32 {
+        let waited = self.view.state.turn.number > PATIENCE * u16::from(self.view.state.seats);
         match (rank, self.stone(), won) {
             (1, Some(2), true) => 150,
-            (1, Some(2), false) if self.view.state.turn.number > PATIENCE * u16::from(self.view.state.seats) => 250,
-            (1, Some(2), false) => -400,
+            (1, Some(2), false) if !waited => -400,
+            // Who cannot be beaten goes under the deck, and somebody else comes.
+            (1, Some(_), false) | (_, None, false) if waited && self.can_attack(rank) => 400,
             _ => 0,
         }
+    }
+
+    /// Whether the monster of a rank does not hide in a dark that the hand, or the revealed cards, cannot light up.
+    fn can_attack(self, rank: u8) -> bool {
+        let Some(foe) = self.view.in_rank(rank).map(|card| &self.view.info(card).card) else { return false };
+        let light = Hand::of(self).light;
+        !foe.has_nature(Nature::OnlyInLight) || i32::from(rank) + i32::from(foe.darkness) <= light
     }
 
     /// All the player's cards that this seat knows to be theirs.

@@ -1,4 +1,4 @@
-// Whatever lies on a table, everything of it can be seen and pressed: all nemeses, both games, few and many seats, both languages,
+// Whatever lies on a table, everything of it can be seen and pressed: all nemeses, all games, few and many seats, both languages,
 // six sizes, with random supplies in the middle of a game. One page goes through all sizes and both languages of its table, so that a
 // layout costs a third of a second. KOLODA_WALK=all looks at more deals, KOLODA_SHOTS=folder keeps the pictures.
 import { expect, type Page, test } from '@playwright/test';
@@ -25,6 +25,7 @@ interface Position {
   places: Place[];
   set: Record<string, string>;
   picks: number;
+  offers?: string[];
 }
 const duo = [me, bot];
 // Four seats of one person: the bar at the top names them all.
@@ -52,12 +53,27 @@ const versus = (nemesis: string, places: Place[]): Position => ({
   },
   picks: places.length === 2 ? 60 : 110,
 });
+/** The corridor with its counts, the village, and the choice between them. */
+const dungeon = (name: string, places: Place[], picks: number, offers: string[], set: Record<string, string> = {}): Position => ({
+  name: `Thunderstone, ${name}`,
+  game: 'thunderstone',
+  places,
+  set,
+  picks,
+  offers,
+});
 const positions: Position[] = [
   ...nemeses.flatMap((nemesis) => [duo, four].map((places) => versus(nemesis, places))),
   { name: 'Shards, 2 seats', game: 'shards', places: duo, set: {}, picks: 130 },
   { name: 'Shards, 4 seats', game: 'shards', places: four, set: {}, picks: 330 },
   { name: 'Shards, the Nemesis', game: 'shards', places: [me], set: {}, picks: 90 },
   { name: 'Shards, teams', game: 'shards', places: [me, bot, bot, bot], set: { variant: 'teams' }, picks: 130 },
+  dungeon('in the dungeon', duo, 60, ['fight']),
+  dungeon('a weapon to give, 3 seats', [me, bot, bot], 60, ['equip']),
+  dungeon('in the village', duo, 60, ['buy', 'end-turn']),
+  dungeon('a hero to raise', duo, 60, ['level']),
+  dungeon('before the turn, 4 seats', four, 160, ['village']),
+  dungeon('spoils, 5 seats', [me, bot, bot, bot, bot], 20, ['spoils'], { selection: 'first-game' }),
 ];
 
 async function speak(page: Page, lang: keyof typeof langs) {
@@ -82,11 +98,11 @@ async function walk(page: Page, name: string): Promise<string[]> {
   return wrong;
 }
 
-for (const { name, picks, ...setup } of positions) {
+for (const { name, picks, offers, ...setup } of positions) {
   for (const seed of deals) {
     test(`nothing is covered, clipped or outside: ${name}, deal ${seed}`, async ({ browser }) => {
       const { page, context } = await fresh(browser);
-      const seated = await sitInTheMiddle(page, { ...setup, seed }, { picks, seed: 5 });
+      const seated = await sitInTheMiddle(page, { ...setup, seed }, { picks, seed: 5, ...(offers ? { offers } : {}) });
       expect(await walk(page, `${name} ${seed}`)).toEqual([]);
       expect(seated.faults).toEqual([]);
       await context.close();
@@ -106,7 +122,7 @@ test('a question for several things, with some of them chosen', async ({ browser
   await context.close();
 });
 
-for (const game of ['aeons-end', 'shards']) {
+for (const game of ['aeons-end', 'shards', 'thunderstone']) {
   test(`four people with long names: ${game}`, async ({ browser }) => {
     const { page, context } = await fresh(browser);
     const one = await sit(page, { game, places: [me, link, link, link], person: 'Константин Вознесенский', seed: '5' });

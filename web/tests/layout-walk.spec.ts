@@ -3,6 +3,7 @@
 // layout costs a third of a second. KOLODA_WALK=all looks at more deals, KOLODA_SHOTS=folder keeps the pictures.
 import { expect, type Page, test } from '@playwright/test';
 import type { Place } from '../src/lib/protocol';
+import { delve, FIRST_GAME } from './delve';
 import { sitInTheMiddle } from './drive';
 import { unseen } from './seen';
 import { origin } from './server';
@@ -71,9 +72,8 @@ const positions: Position[] = [
   dungeon('in the dungeon', duo, 60, ['fight']),
   dungeon('a weapon to give, 3 seats', [me, bot, bot], 60, ['equip']),
   dungeon('in the village', duo, 60, ['buy', 'end-turn']),
-  dungeon('a hero to raise', duo, 60, ['level']),
   dungeon('before the turn, 4 seats', four, 160, ['village']),
-  dungeon('spoils, 5 seats', [me, bot, bot, bot, bot], 20, ['spoils'], { selection: 'first-game' }),
+  dungeon('5 seats', [me, bot, bot, bot, bot], 30, ['fight']),
 ];
 
 async function speak(page: Page, lang: keyof typeof langs) {
@@ -108,6 +108,22 @@ for (const { name, picks, offers, ...setup } of positions) {
       await context.close();
     });
   }
+}
+
+const moments = [
+  { goal: 'level', places: [me, bot, bot], set: FIRST_GAME },
+  { goal: 'ill', places: [me, bot, bot], set: FIRST_GAME },
+  { goal: 'spoils', places: duo, set: FIRST_GAME },
+  { goal: 'halved', places: duo, set: { monsters: 'abyssal,undead-spirit,doomknight-humanoid', first: '1' } },
+  { goal: 'losses', places: duo, set: { monsters: 'dragon,undead-spirit,humanoid', first: '1' } },
+] as const;
+for (const { goal, places, set } of moments) {
+  test(`Thunderstone, ${places.length} seats: ${goal}`, async ({ browser }) => {
+    const { page, context } = await fresh(browser);
+    await delve(page, goal, { places: [...places], set });
+    expect(await walk(page, `thunderstone-${goal}`)).toEqual([]);
+    await context.close();
+  });
 }
 
 test('a question for several things, with some of them chosen', async ({ browser }) => {

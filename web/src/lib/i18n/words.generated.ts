@@ -188,7 +188,6 @@ export interface ShardsWords {
 export interface ThunderstoneWords {
   'after-victory': never;
   'against': 'n';
-  'any-first-level': never;
   'at-choose': never;
   'at-dungeon': never;
   'at-rest': never;
@@ -274,7 +273,6 @@ export interface ThunderstoneWords {
   'kind-wizard': never;
   'left': 'n';
   'light': never;
-  'light-all-fight': never;
   'linked': never;
   'lose-diseases': 'n';
   'lose-one-of': 'who';
@@ -299,7 +297,6 @@ export interface ThunderstoneWords {
   'next-hand-shuffle': 'deck' | 'then';
   'no-losses': never;
   'no-penalty': never;
-  'nobody-holds': never;
   'of-player': 'who';
   'opponents': never;
   'paralysed': never;

@@ -61,6 +61,7 @@ web-thunderstone-at-choose = start
 web-thunderstone-at-village = village
 web-thunderstone-at-dungeon = dungeon
 web-thunderstone-at-rest = rest
+web-thunderstone-at-end = end
 web-thunderstone-step-effects = Effects
 web-thunderstone-step-purchases = Purchase
 web-thunderstone-step-levels = Levels

@@ -190,6 +190,7 @@ export interface ThunderstoneWords {
   'against': 'n';
   'at-choose': never;
   'at-dungeon': never;
+  'at-end': never;
   'at-rest': never;
   'at-village': never;
   'attack': never;

@@ -156,7 +156,7 @@ pub(super) fn rank(view: View<'_>, number: u8) -> Option<Rank<'_>> {
 
 /// Whether a party is in the dungeon and its battle is not over.
 fn is_counted(view: View<'_>) -> bool {
-    let phase = view.s.turn.phase;
+    let phase = view.state.turn.phase;
     matches!(phase, Phase::Prepare | Phase::Paralyse | Phase::Dread | Phase::Disease | Phase::Battle | Phase::Outcome)
 }
 

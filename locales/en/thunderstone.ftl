@@ -195,7 +195,8 @@ ts-source = { $why ->
     [disease] disease
     [doubled] { $card } doubles magic
     [magic] magic attack
-    [rank] darkness
+    [rank] rank
+    [darkness] darkness
    *[light] { $card }, light
 }
 helper-ts-source = { $card ->

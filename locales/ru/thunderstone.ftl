@@ -197,7 +197,8 @@ ts-source = { $why ->
     [disease] болезнь
     [doubled] { $card } удваивает магию
     [magic] магическая атака
-    [rank] темнота
+    [rank] уровень
+    [darkness] темнота
    *[light] { $card }, свет
 }
 helper-ts-source = { $card ->

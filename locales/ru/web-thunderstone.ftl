@@ -61,6 +61,7 @@ web-thunderstone-at-choose = начало
 web-thunderstone-at-village = деревня
 web-thunderstone-at-dungeon = подземелье
 web-thunderstone-at-rest = отдых
+web-thunderstone-at-end = конец
 web-thunderstone-step-effects = Эффекты
 web-thunderstone-step-purchases = Покупка
 web-thunderstone-step-levels = Уровни
@@ -80,7 +81,7 @@ web-thunderstone-cards-in-deck =
        *[many] карт
     }
 web-thunderstone-stone = Громовой камень
-web-thunderstone-stone-from = лежит между { $from }-й и { $to }-й
+web-thunderstone-stone-from = лежит между { $from }‑й и { $to }‑й
 web-thunderstone-stone-out = уже вышел
 web-thunderstone-rank = Уровень { $n }
 web-thunderstone-darkness-of = темнота { $dark }, из неё освещено { $lit }
@@ -190,9 +191,6 @@ web-thunderstone-spent = применена
 web-thunderstone-of-player = из сброса: { $who }
 web-thunderstone-linked = оружие в руках героя
 web-thunderstone-fallen = слишком тяжело: выпало из рук
-web-thunderstone-nobody-holds = никто не держит
-web-thunderstone-light-all-fight = светит весь бой
-web-thunderstone-any-first-level = герой I
 web-thunderstone-my-deck = колода
 web-thunderstone-discard = сброс
 web-thunderstone-next-hand = Новая рука: { $deck } из { $of }, без перемешивания

@@ -31,16 +31,19 @@ async function pages(page: Page) {
   await look(page, 'waiting room');
 }
 
+const sets: Record<string, Record<string, string>> = {
+  'aeons-end': { nemesis: 'gate-witch', boxes: 'base,war-eternal', supply: 'random', difficulty: 'beginner' },
+};
+const stops: Record<string, { offers: string[] }> = { thunderstone: { offers: ['buy', 'end-turn'] } };
+
 /** A table in the middle of its game, then what can be opened over it. */
 async function table(page: Page, game: string) {
-  const set: Record<string, string> =
-    game === 'shards' ? {} : { nemesis: 'gate-witch', boxes: 'base,war-eternal', supply: 'random', difficulty: 'beginner' };
-  await sitInTheMiddle(page, { game, places: [me, bot], set, seed: '17' }, { picks: 60, seed: 5 });
+  await sitInTheMiddle(page, { game, places: [me, bot], set: sets[game] ?? {}, seed: '17' }, { picks: 60, seed: 5, ...stops[game] });
   await look(page, `${game}: my turn`);
   await page.locator('.spot.no').first().click();
   await expect(page.locator('.prompt .why')).not.toBeEmpty();
   await look(page, `${game}: why not`);
-  await page.locator('.spot[data-place^="hand"]').first().click({ button: 'right' });
+  await page.locator('.spot[data-place^="hand"], .spot[data-place^="party"]').first().click({ button: 'right' });
   await expect(page.getByRole('dialog')).toBeVisible();
   await look(page, `${game}: a card enlarged`);
   await page.keyboard.press('Escape');
@@ -73,7 +76,7 @@ async function questions(page: Page) {
 }
 
 async function ending(page: Page, game: string) {
-  const seated = await sit(page, { game, places: [me, bot], set: game === 'shards' ? {} : { difficulty: 'extinction' }, seed: '11' });
+  const seated = await sit(page, { game, places: [me, bot], set: game === 'aeons-end' ? { difficulty: 'extinction' } : {}, seed: '11' });
   expect(await playOn(page, 7)).toBe('over');
   await look(page, `${game}: the end`);
   await page.goto(`/replay?table=${seated.table}&to=20`);
@@ -81,12 +84,29 @@ async function ending(page: Page, game: string) {
   await look(page, `${game}: replay`);
 }
 
+/** In the dungeon, with the calculation of a monster open. */
+async function dungeon(page: Page) {
+  await sitInTheMiddle(
+    page,
+    { game: 'thunderstone', places: [me, bot, bot], set: {}, seed: '17' },
+    { picks: 60, seed: 5, offers: ['fight'] },
+  );
+  await expect(page.locator('[data-duel]')).toBeVisible();
+  await look(page, 'thunderstone: the count of a fight');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await look(page, 'thunderstone: the count on a phone');
+  await page.locator('[data-part="players"]').click();
+  await look(page, 'thunderstone: players on a phone');
+  await page.setViewportSize({ width: 1440, height: 1000 });
+}
+
 test('axe finds nothing serious in any state', async ({ page }) => {
   await pages(page);
-  for (const game of ['aeons-end', 'shards']) {
+  for (const game of ['aeons-end', 'shards', 'thunderstone']) {
     await table(page, game);
     await ending(page, game);
   }
   await questions(page);
+  await dungeon(page);
   expect(wrong).toEqual([]);
 });

@@ -8,6 +8,8 @@ interface Course {
   picks: number;
   /** What chance picks by: the same number makes the same game. */
   seed: number;
+  /** What is offered where it stops, instead of the end of a turn and cards to play. */
+  offers?: string[];
   /** Stops at the first question for several things instead, with fewer allowed or not, or for a player. */
   until?: 'up-to' | 'exactly' | 'player';
 }
@@ -31,9 +33,9 @@ export async function sitInTheMiddle(
   return { page, ...made, ...ears };
 }
 
-async function drive(page: Page, table: string, token: string, { picks, seed, until }: Course) {
+async function drive(page: Page, table: string, token: string, { picks, seed, until, offers = ['end-main', 'play'] }: Course) {
   const ended = await page.evaluate(
-    ({ table, token, picks, seed, until, version }) =>
+    ({ table, token, picks, seed, until, offers, version }) =>
       new Promise<string>((done) => {
         interface Option {
           option: number;
@@ -72,16 +74,16 @@ async function drive(page: Page, table: string, token: string, { picks, seed, un
           const asked = told.decision.several;
           const kind = asked ? (asked.up_to ? 'up-to' : 'exactly') : verbs.every((verb) => verb === 'player') ? 'player' : '';
           if (until && kind === until) return end('there');
-          if (!until && told.seq >= picks && verbs.includes('end-main') && verbs.includes('play')) return end('there');
+          if (!until && told.seq >= picks && offers.every((verb) => verbs.includes(verb))) return end('there');
           rev = told.rev;
           // Ending the turn and breaches only if chance insists, so that things come onto the table.
-          const wanted = mine.filter((option) => !['end-main', 'focus', 'pass', 'done'].includes(option.form.do));
+          const wanted = mine.filter((option) => !['end-main', 'end-turn', 'focus', 'pass', 'done'].includes(option.form.do));
           const from = wanted.length && roll(12) ? wanted : mine;
           const picked = from[roll(from.length)] as Option;
           say({ type: 'pick', seq: told.seq, rev: told.rev, option: picked.option, id: `${seed}-${told.rev}-${Math.random()}` });
         };
       }),
-    { table, token, picks, seed, until, version: VERSION },
+    { table, token, picks, seed, until, offers, version: VERSION },
   );
   expect(ended).toBe('there');
 }

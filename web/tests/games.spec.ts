@@ -17,6 +17,7 @@ const games: Game[] = [
   { name: 'a game against the Nemesis', game: 'shards', places: [me], set: {} },
   { name: 'a leader auction', game: 'shards', places: [me, bot, bot], set: { leaders: 'auction' } },
   { name: 'a relic draft', game: 'shards', places: [me, bot], set: { relics: 'draft' } },
+  { name: 'a game of Thunderstone against a bot', game: 'thunderstone', places: [me, bot], set: { selection: 'first-game' } },
 ];
 
 for (const { name, ...setup } of games) {

@@ -1,8 +1,9 @@
-// Whatever lies on a table, everything of it can be seen and pressed: all nemeses, both games, few and many seats, both languages,
+// Whatever lies on a table, everything of it can be seen and pressed: all nemeses, all games, few and many seats, both languages,
 // six sizes, with random supplies in the middle of a game. One page goes through all sizes and both languages of its table, so that a
 // layout costs a third of a second. KOLODA_WALK=all looks at more deals, KOLODA_SHOTS=folder keeps the pictures.
 import { expect, type Page, test } from '@playwright/test';
 import type { Place } from '../src/lib/protocol';
+import { delve, FIRST_GAME } from './delve';
 import { sitInTheMiddle } from './drive';
 import { unseen } from './seen';
 import { origin } from './server';
@@ -25,6 +26,7 @@ interface Position {
   places: Place[];
   set: Record<string, string>;
   picks: number;
+  offers?: string[];
 }
 const duo = [me, bot];
 // Four seats of one person: the bar at the top names them all.
@@ -52,12 +54,26 @@ const versus = (nemesis: string, places: Place[]): Position => ({
   },
   picks: places.length === 2 ? 60 : 110,
 });
+/** The corridor with its counts, the village, and the choice between them. */
+const dungeon = (name: string, places: Place[], picks: number, offers: string[], set: Record<string, string> = {}): Position => ({
+  name: `Thunderstone, ${name}`,
+  game: 'thunderstone',
+  places,
+  set,
+  picks,
+  offers,
+});
 const positions: Position[] = [
   ...nemeses.flatMap((nemesis) => [duo, four].map((places) => versus(nemesis, places))),
   { name: 'Shards, 2 seats', game: 'shards', places: duo, set: {}, picks: 130 },
   { name: 'Shards, 4 seats', game: 'shards', places: four, set: {}, picks: 330 },
   { name: 'Shards, the Nemesis', game: 'shards', places: [me], set: {}, picks: 90 },
   { name: 'Shards, teams', game: 'shards', places: [me, bot, bot, bot], set: { variant: 'teams' }, picks: 130 },
+  dungeon('in the dungeon', duo, 60, ['fight']),
+  dungeon('a weapon to give, 3 seats', [me, bot, bot], 60, ['equip']),
+  dungeon('in the village', duo, 60, ['buy', 'end-turn']),
+  dungeon('before the turn, 4 seats', four, 160, ['village']),
+  dungeon('5 seats', [me, bot, bot, bot, bot], 30, ['fight']),
 ];
 
 async function speak(page: Page, lang: keyof typeof langs) {
@@ -82,16 +98,32 @@ async function walk(page: Page, name: string): Promise<string[]> {
   return wrong;
 }
 
-for (const { name, picks, ...setup } of positions) {
+for (const { name, picks, offers, ...setup } of positions) {
   for (const seed of deals) {
     test(`nothing is covered, clipped or outside: ${name}, deal ${seed}`, async ({ browser }) => {
       const { page, context } = await fresh(browser);
-      const seated = await sitInTheMiddle(page, { ...setup, seed }, { picks, seed: 5 });
+      const seated = await sitInTheMiddle(page, { ...setup, seed }, { picks, seed: 5, ...(offers ? { offers } : {}) });
       expect(await walk(page, `${name} ${seed}`)).toEqual([]);
       expect(seated.faults).toEqual([]);
       await context.close();
     });
   }
+}
+
+const moments = [
+  { goal: 'level', places: [me, bot, bot], set: FIRST_GAME },
+  { goal: 'ill', places: [me, bot, bot], set: FIRST_GAME },
+  { goal: 'spoils', places: duo, set: FIRST_GAME },
+  { goal: 'halved', places: duo, set: { monsters: 'abyssal,undead-spirit,doomknight-humanoid', first: '1' } },
+  { goal: 'losses', places: duo, set: { monsters: 'dragon,undead-spirit,humanoid', first: '1' } },
+] as const;
+for (const { goal, places, set } of moments) {
+  test(`Thunderstone, ${places.length} seats: ${goal}`, async ({ browser }) => {
+    const { page, context } = await fresh(browser);
+    await delve(page, goal, { places: [...places], set });
+    expect(await walk(page, `thunderstone-${goal}`)).toEqual([]);
+    await context.close();
+  });
 }
 
 test('a question for several things, with some of them chosen', async ({ browser }) => {
@@ -106,7 +138,7 @@ test('a question for several things, with some of them chosen', async ({ browser
   await context.close();
 });
 
-for (const game of ['aeons-end', 'shards']) {
+for (const game of ['aeons-end', 'shards', 'thunderstone']) {
   test(`four people with long names: ${game}`, async ({ browser }) => {
     const { page, context } = await fresh(browser);
     const one = await sit(page, { game, places: [me, link, link, link], person: 'Константин Вознесенский', seed: '5' });

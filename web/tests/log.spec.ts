@@ -12,7 +12,7 @@ const entries = (page: Page) =>
     })),
   );
 
-for (const game of ['aeons-end', 'shards']) {
+for (const game of ['aeons-end', 'shards', 'thunderstone']) {
   test(`draws stand under what caused them, and nothing tells of a change by nothing: ${game}`, async ({ page }) => {
     const seated = await sit(page, { game, places: [me, bot], seed: '6' });
     await playOn(page, 4, () => lastState(seated.heard).seq > 60);

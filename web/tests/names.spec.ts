@@ -34,7 +34,14 @@ async function annaAndBob(page: Page, other: Page, game: string): Promise<Seated
   return one;
 }
 
-for (const game of ['aeons-end', 'shards']) {
+/** Where my name stands, and where the others' do. */
+const places: Record<string, { own: string; others: string }> = {
+  'aeons-end': { own: '.stage > .mine .mat', others: '.allies' },
+  shards: { own: '.stage > .mine .mat', others: '.foes' },
+  thunderstone: { own: '.me', others: '.others' },
+};
+
+for (const [game, place] of Object.entries(places)) {
   test(`two people with names: ${game}`, async ({ page, browser }) => {
     const { page: other } = await fresh(browser);
     await annaAndBob(page, other, game);
@@ -42,8 +49,8 @@ for (const game of ['aeons-end', 'shards']) {
       [page, 'Анна', 'Bob'],
       [other, 'Bob', 'Анна'],
     ] as const) {
-      await expect(here.locator('.stage > .mine .mat')).toContainText(mine);
-      await expect(here.locator(game === 'shards' ? '.foes' : '.allies')).toContainText(theirs);
+      await expect(here.locator(place.own)).toContainText(mine);
+      await expect(here.locator(place.others)).toContainText(theirs);
       await expect(here.locator('[role="log"]')).toContainText(theirs);
       for (const lang of ['ru', 'en']) {
         await here.locator(`.langs [lang="${lang}"]`).click();
@@ -53,7 +60,9 @@ for (const game of ['aeons-end', 'shards']) {
       }
     }
   });
+}
 
+for (const game of ['aeons-end', 'shards']) {
   test(`a replay calls seats by their mages or leaders: ${game}`, async ({ page }) => {
     const seated = await sit(page, { game, places: [me, me], set: game === 'shards' ? {} : { difficulty: 'extinction' }, seed: '9' });
     expect(await playOn(page, 2)).toBe('over');

@@ -19,7 +19,7 @@ for (const lang of ['ru', 'en'] as const) {
       await page.goto('/cards/aeons-end');
       await page.waitForTimeout(600);
       await shot('cards');
-      for (const game of ['aeons-end', 'shards']) {
+      for (const game of ['aeons-end', 'shards', 'thunderstone']) {
         const seated = await sit(page, { game, places: [me, bot], seed: '21' });
         let clicks = 0;
         await playOn(
@@ -28,7 +28,7 @@ for (const lang of ['ru', 'en'] as const) {
           async () =>
             clicks++ > 45 &&
             (await page.locator('[data-end]').count()) > 0 &&
-            (await page.locator('.spot.can[data-place^="hand"]').count()) > 2,
+            (await page.locator('.spot.can[data-place^="hand"], .spot.can[data-place^="village"]').count()) > 2,
         );
         await page.evaluate(() => window.scrollTo(0, 0));
         await page.mouse.move(5, 400);

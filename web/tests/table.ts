@@ -111,10 +111,14 @@ async function next(page: Page, seed: number, last: { rev: number; clicks: numbe
         'breach',
         'focus',
         'ability',
+        'hall',
+        'party',
+        'village',
       ]) {
         const here = spots.filter((spot) => spot.getAttribute('data-place')?.startsWith(kind));
         // Buying and breaches only now and then, so that games do not drag on.
-        if (here.length && (!['breach', 'supply', 'focus', 'ability'].includes(kind) || roll < 0.8)) return wish(spot(here));
+        if (here.length && (!['breach', 'supply', 'focus', 'ability', 'party', 'village'].includes(kind) || roll < 0.8))
+          return wish(spot(here));
       }
       if (document.querySelector('[data-end]')) return wish('[data-end]');
       return wish(spots.length ? spot(spots) : null);

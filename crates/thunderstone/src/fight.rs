@@ -75,8 +75,11 @@ pub enum Why {
     Doubled,
     /// Magic attack joins the attack.
     Magic,
+    /// The rank's own darkness.
     Rank,
     Light,
+    /// What darkness takes from the attack.
+    Darkness,
 }
 
 /// What a battle comes to, each part with its lines if they are asked for.
@@ -304,7 +307,7 @@ impl<'a> Fight<'a> {
         blow.total.plus(Source { card: CardId::NONE, why: Why::Magic }, magic);
         self.darkness(&mut blow.darkness);
         let penalty = blow.penalty();
-        blow.total.stage("darkness").plus(Source { card: CardId::NONE, why: Why::Rank }, -self.cost_of_darkness(penalty));
+        blow.total.stage("darkness").plus(Source { card: CardId::NONE, why: Why::Darkness }, -self.cost_of_darkness(penalty));
         self.halving(&mut blow);
         blow
     }

@@ -17,7 +17,7 @@ pub(crate) fn player(seat: Seat) -> Phrase {
 }
 
 const POOLS: [&str; 4] = ["attack", "magic", "darkness", "total"];
-const REASONS: [Why; 11] = [
+const REASONS: [Why; 12] = [
     Why::Printed,
     Why::Bonus,
     Why::Granted,
@@ -29,6 +29,7 @@ const REASONS: [Why; 11] = [
     Why::Magic,
     Why::Rank,
     Why::Light,
+    Why::Darkness,
 ];
 
 /// A line of the count, as the log tells it.

@@ -150,8 +150,14 @@ pub(super) fn rank(view: View<'_>, number: u8) -> Option<Rank<'_>> {
         penalty: penalty as u8,
         cost: fight.cost_of_darkness(penalty) as u8,
         health: info.health,
-        attack: (monster && view.is_in_dungeon()).then(|| attack(view, fight)),
+        attack: (monster && is_counted(view)).then(|| attack(view, fight)),
     })
+}
+
+/// Whether a party is in the dungeon and its battle is not over.
+fn is_counted(view: View<'_>) -> bool {
+    let phase = view.state.turn.phase;
+    matches!(phase, Phase::Prepare | Phase::Paralyse | Phase::Dread | Phase::Disease | Phase::Battle | Phase::Outcome)
 }
 
 fn attack<'a>(view: View<'a>, fight: Fight<'a>) -> Attack<'a> {

@@ -103,7 +103,10 @@ enum Phase {
     Prepare,
     Battle,
     Spoils,
+    /// The hall is filled, and what follows from it.
     After,
+    /// The hand is laid aside and a new one drawn.
+    End,
 }
 
 impl Shows for Thunderstone {
@@ -172,7 +175,8 @@ fn turn(view: View<'_>) -> Turn {
             Phase::Battle
         }
         state::Phase::Spoils => Phase::Spoils,
-        state::Phase::Refill | state::Phase::Aftermath | state::Phase::Breach | state::Phase::End => Phase::After,
+        state::Phase::Refill | state::Phase::Aftermath | state::Phase::Breach => Phase::After,
+        state::Phase::End => Phase::End,
     };
     let gold = if turn.phase == state::Phase::Village { view.gold() } else { view.income() };
     let fight = view.fight();

@@ -188,9 +188,9 @@ export interface ShardsWords {
 export interface ThunderstoneWords {
   'after-victory': never;
   'against': 'n';
-  'any-first-level': never;
   'at-choose': never;
   'at-dungeon': never;
+  'at-end': never;
   'at-rest': never;
   'at-village': never;
   'attack': never;
@@ -274,7 +274,6 @@ export interface ThunderstoneWords {
   'kind-wizard': never;
   'left': 'n';
   'light': never;
-  'light-all-fight': never;
   'linked': never;
   'lose-diseases': 'n';
   'lose-one-of': 'who';
@@ -299,7 +298,6 @@ export interface ThunderstoneWords {
   'next-hand-shuffle': 'deck' | 'then';
   'no-losses': never;
   'no-penalty': never;
-  'nobody-holds': never;
   'of-player': 'who';
   'opponents': never;
   'paralysed': never;

@@ -60,7 +60,7 @@ export const thunderstone: GameLook = {
   id: 'thunderstone',
   face,
   kinds: ['hero', 'village', 'basic', 'monster', 'disease', 'thunderstone', 'randomizer', 'reference'],
-  banner: { hue: 24, manner: 'facets' },
+  banner: { hue: 24, manner: 'facets', art: picture('thunderstone banner', { emblem: 'stone', hue: 205 }, CARD) },
   tagline: () => w('tagline'),
   first: { seats: 2, bots: 1, set: { selection: 'first-game' } },
   load: () => Promise.all([import('./table'), loadWords('thunderstone')]).then(([module]) => module.table),

@@ -256,4 +256,4 @@ attack: number, magic: number, light: number,
  */
 spoils: number, };
 
-export type Phase = "choose" | "village" | "rest" | "prepare" | "battle" | "spoils" | "after";
+export type Phase = "choose" | "village" | "rest" | "prepare" | "battle" | "spoils" | "after" | "end";

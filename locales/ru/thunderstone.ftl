@@ -208,9 +208,7 @@ helper-ts-source = { $card ->
 
 ## Чем кончается игра
 
-thunderstone-ending-stone = Громовой камень вышел к свету
 thunderstone-tie-break-thunderstone = Громовой камень
-thunderstone-ending-limit = партия слишком затянулась, и очки сочтены
 
 ## Отказы
 

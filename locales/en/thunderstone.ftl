@@ -289,8 +289,3 @@ ts-party-card = { $card }{ $gold ->
    *[other] , gold { $gold }
 }
 ts-panel-hand = Hand
-
-## Endings
-
-thunderstone-ending-stone = the Thunderstone has come to the exit
-thunderstone-ending-limit = the game has lasted long enough

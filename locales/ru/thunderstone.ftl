@@ -288,8 +288,3 @@ ts-party-card = { $card }{ $gold ->
    *[other] , золото { $gold }
 }
 ts-panel-hand = Рука
-
-## Окончания
-
-thunderstone-ending-stone = громовой камень у выхода
-thunderstone-ending-limit = игра длилась достаточно долго

@@ -206,6 +206,8 @@ helper-ts-source = { $card ->
 
 ## How a game ends
 
+thunderstone-ending-stone = the Thunderstone came to light
+thunderstone-ending-limit = the game went on for too long, and points were counted
 thunderstone-tie-break-thunderstone = the Thunderstone
 
 ## Refusals

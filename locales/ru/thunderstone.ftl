@@ -208,6 +208,8 @@ helper-ts-source = { $card ->
 
 ## Чем кончается игра
 
+thunderstone-ending-stone = Громовой камень вышел к свету
+thunderstone-ending-limit = партия слишком затянулась, и очки сочтены
 thunderstone-tie-break-thunderstone = Громовой камень
 
 ## Отказы

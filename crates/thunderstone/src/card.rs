@@ -2,9 +2,7 @@
 //!
 //! Plain descriptions read from RON. They are checked in `card_errors` and compiled in `catalog`.
 
-use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Race, Thunderstone, Trait, Type};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Nature, Ordeal, Race, Thunderstone, Trait, Type};
 
 koloda_kernel::entries! {
     pub enum Entry of Thunderstone {
@@ -142,43 +140,6 @@ fn none() -> Amount {
     Amount::Fixed(0)
 }
 
-/// What always holds for a monster (TS-139 to TS-147).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Nature {
-    /// Magic attack against it is halved.
-    HalvesMagic,
-    /// The whole attack is halved unless some of it is magic.
-    HalvedWithoutMagic,
-    /// The whole attack is halved unless a hero has a weapon.
-    HalvedWithoutWeapon,
-    /// Heroes without a weapon cannot attack it.
-    OnlyTheArmed,
-    /// Bonuses of edged weapons count for nothing.
-    ImmuneToEdged,
-    /// Magic attack counts for nothing against it.
-    ImmuneToMagic,
-    /// It is beaten only with some magic attack.
-    NeedsMagic,
-    /// Attack that is not magic counts for nothing against it.
-    OnlyMagic,
-    /// It cannot be attacked under a light penalty.
-    OnlyInLight,
-}
-
-/// What a monster does to the party that fights it, before the outcome.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Ordeal {
-    /// Each hero has this much less strength.
-    Weakness(u8),
-    /// Each hero with a weapon has this much more attack.
-    Provocation(u8),
-    /// Each hero has 1 less attack or magic attack.
-    Dread,
-    /// One hero cannot attack.
-    Paralysis,
-}
-
 impl Card {
     pub fn is(&self, class: Class) -> bool {
         self.classes.contains(&class)
@@ -190,5 +151,10 @@ impl Card {
 
     pub fn has_nature(&self, nature: Nature) -> bool {
         self.nature.contains(&nature)
+    }
+
+    /// Whether a set-up may choose it for the village.
+    pub fn is_of_the_market(&self) -> bool {
+        self.kind == Kind::Village && self.basic.is_none()
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! What every game's catalogue has is the kernel's (`koloda_kernel::catalog`); here is the rest.
 
-use crate::card::{Card, Entry, Family, MonsterClass, Ordeal, Selection, Use};
-use crate::vocabulary::{Effect, Kind, Thunderstone};
+use crate::card::{Card, Entry, Family, MonsterClass, Selection, Use};
+use crate::vocabulary::{Effect, Kind, Ordeal, Thunderstone};
 use koloda_kernel::card_file::CardError;
 use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::catalog::{self, Catalogue};
@@ -26,7 +26,6 @@ pub struct CardDef {
     pub breach: Pc,
     /// How much strength its battle takes from each hero.
     pub weakness: i8,
-    pub box_id: String,
 }
 
 /// What is printed is read as the entry that says it.
@@ -68,9 +67,9 @@ impl Catalogue for Catalog {
 
     fn build(mut base: Base) -> Result<Catalog, Vec<CardError>> {
         let (mut faces, mut families, mut classes, mut selections) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        for (entry, box_id) in &base.entries {
+        for (entry, _) in &base.entries {
             match entry {
-                Entry::Card(card) => faces.push(face(&mut base.code, card, box_id)),
+                Entry::Card(card) => faces.push(face(&mut base.code, card)),
                 Entry::Family(family) => families.push(family.clone()),
                 Entry::Class(class) => classes.push(class.clone()),
                 Entry::Selection(selection) => selections.push(selection.clone()),
@@ -80,25 +79,24 @@ impl Catalogue for Catalog {
         base.faces = CardIndex::new(faces, |info: &CardDef| &info.card.id);
         let only = |kind| base.faces.iter().find(|(_, info)| info.card.kind == kind).map_or(Face::UNKNOWN, |(face, _)| face);
         let (disease, stone) = (only(Kind::Disease), only(Kind::Thunderstone));
-        let mut errors = Vec::new();
-        for (found, what) in [(disease, "disease"), (stone, "Thunderstone")] {
-            if found == Face::UNKNOWN {
-                errors.push(CardError::general(format!("there is no card of the kind {what}; the game needs one")));
-            }
-        }
+        let absent = [(disease, "disease"), (stone, "Thunderstone")].into_iter().filter(|(face, _)| *face == Face::UNKNOWN);
+        let error = |(_, what)| CardError::general(format!("there is no card of the kind {what}; the game needs one"));
+        let errors: Vec<CardError> = absent.map(error).collect();
         if errors.is_empty() { Ok(Catalog { base, families, classes, selections, disease, stone }) } else { Err(errors) }
     }
 }
 
 impl Catalog {
-    /// The cards of a family of heroes, or of a class of monsters.
-    pub fn members<'c>(&'c self, family: &'c str) -> impl Iterator<Item = (Face, &'c CardDef)> {
-        self.faces().filter(move |(_, info)| info.card.family.as_deref() == Some(family))
+    /// The cards of a family of heroes, lowest levels first, or of a class of monsters.
+    pub fn members(&self, family: &str) -> Vec<(Face, &CardDef)> {
+        let mut members: Vec<_> = self.faces().filter(|(_, info)| info.card.family.as_deref() == Some(family)).collect();
+        members.sort_by_key(|(_, info)| info.card.level);
+        members
     }
 
     /// Cards of the village that a set-up chooses from.
     pub fn market(&self) -> impl Iterator<Item = (Face, &CardDef)> {
-        self.faces().filter(|(_, info)| info.card.kind == Kind::Village && info.card.basic.is_none())
+        self.faces().filter(|(_, info)| info.is_of_the_market())
     }
 
     /// Cards that every village sells.
@@ -107,7 +105,7 @@ impl Catalog {
     }
 }
 
-fn face(code: &mut Code<Thunderstone>, card: &Card, box_id: &str) -> CardDef {
+fn face(code: &mut Code<Thunderstone>, card: &Card) -> CardDef {
     let mut compile = |effect: Option<&Effect>| effect.map_or(Pc::NONE, |effect| code.compile(effect));
     let weakness = card.ordeals.iter().map(|ordeal| match ordeal {
         Ordeal::Weakness(loss) => *loss as i8,
@@ -121,6 +119,5 @@ fn face(code: &mut Code<Thunderstone>, card: &Card, box_id: &str) -> CardDef {
         breach: compile(card.breach.as_ref()),
         weakness: weakness.sum(),
         card: card.clone(),
-        box_id: box_id.to_owned(),
     }
 }

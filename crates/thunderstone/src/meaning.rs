@@ -25,17 +25,13 @@ impl Means for Thunderstone {
             "experience": experience[..usize::from(*seats)],
             "village": sold.iter().map(|&face| view.cards.faces.get(face).map(|info| info.card.id.as_str())).collect::<Value>(),
             "breached": breached.map(|card| view.place_meaning(card)).collect::<Value>(),
-            "rulings": rulings_meaning(rulings),
+            "rulings": meaning! { rulings => Rulings { breach_once, table_trophies } },
             "turn": view.turn_meaning(turn),
             "battle": view.battle_meaning(battle),
             "effects": machine.meaning(&view.cards.code, |regs| view.regs_meaning(regs), |scope, value| view.scope_meaning(scope, value)),
             "chance": chance.meaning(&stream::ALL),
         })
     }
-}
-
-fn rulings_meaning(rulings: &Rulings) -> Value {
-    meaning! { rulings => Rulings { breach_once, table_trophies } }
 }
 
 impl View<'_> {

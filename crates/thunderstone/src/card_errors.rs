@@ -32,11 +32,11 @@ impl CardErrors for Thunderstone {
 }
 
 /// What an entry may refer to: what that is called, and which entries it is.
-type Sort = (&'static str, fn(&Entry) -> bool);
-const FAMILY: Sort = ("family of heroes", |entry| matches!(entry, Entry::Family(_)));
-const CLASS: Sort = ("class of monsters", |entry| matches!(entry, Entry::Class(_)));
+pub type Sort = (&'static str, fn(&Entry) -> bool);
+pub const FAMILY: Sort = ("family of heroes", |entry| matches!(entry, Entry::Family(_)));
+pub const CLASS: Sort = ("class of monsters", |entry| matches!(entry, Entry::Class(_)));
 /// A set-up may choose it for the village.
-const MARKET: Sort = ("village card", |entry| matches!(entry, Entry::Card(card) if card.is_of_the_market()));
+pub const MARKET: Sort = ("village card", |entry| matches!(entry, Entry::Card(card) if card.kind == Kind::Village && card.basic.is_none()));
 
 fn need<'i>(known: Known<'_>, (what, fits): Sort, ids: impl IntoIterator<Item = &'i String>, errors: &mut Vec<String>) {
     ids.into_iter().for_each(|id| known.need(what, id, fits, errors));

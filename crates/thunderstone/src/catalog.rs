@@ -2,8 +2,8 @@
 //!
 //! What every game's catalogue has is the kernel's (`koloda_kernel::catalog`); here is the rest.
 
-use crate::card::{Card, Entry, Family, MonsterClass, Selection, Use};
-use crate::vocabulary::{Effect, Kind, Ordeal, Thunderstone};
+use crate::card::{Card, Entry, Selection, Use};
+use crate::vocabulary::{Effect, Kind, Thunderstone};
 use koloda_kernel::card_file::CardError;
 use koloda_kernel::card_index::CardIndex;
 use koloda_kernel::catalog::{self, Catalogue};
@@ -51,8 +51,6 @@ type Base = catalog::Base<Entry, CardDef, Thunderstone>;
 #[derive(Debug, Clone)]
 pub struct Catalog {
     base: Base,
-    pub families: Vec<Family>,
-    pub classes: Vec<MonsterClass>,
     pub selections: Vec<Selection>,
     pub disease: Face,
     pub stone: Face,
@@ -66,14 +64,12 @@ impl Catalogue for Catalog {
     type Words = Thunderstone;
 
     fn build(mut base: Base) -> Result<Catalog, Vec<CardError>> {
-        let (mut faces, mut families, mut classes, mut selections) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (mut faces, mut selections) = (Vec::new(), Vec::new());
         for (entry, _) in &base.entries {
             match entry {
                 Entry::Card(card) => faces.push(face(&mut base.code, card)),
-                Entry::Family(family) => families.push(family.clone()),
-                Entry::Class(class) => classes.push(class.clone()),
                 Entry::Selection(selection) => selections.push(selection.clone()),
-                Entry::Randomizer(_) | Entry::Reference(_) => {}
+                Entry::Family(_) | Entry::Class(_) | Entry::Randomizer(_) | Entry::Reference(_) => {}
             }
         }
         base.faces = CardIndex::new(faces, |info: &CardDef| &info.card.id);
@@ -82,7 +78,7 @@ impl Catalogue for Catalog {
         let absent = [(disease, "disease"), (stone, "Thunderstone")].into_iter().filter(|(face, _)| *face == Face::UNKNOWN);
         let error = |(_, what)| CardError::general(format!("there is no card of the kind {what}; the game needs one"));
         let errors: Vec<CardError> = absent.map(error).collect();
-        if errors.is_empty() { Ok(Catalog { base, families, classes, selections, disease, stone }) } else { Err(errors) }
+        if errors.is_empty() { Ok(Catalog { base, selections, disease, stone }) } else { Err(errors) }
     }
 }
 
@@ -94,11 +90,6 @@ impl Catalog {
         members
     }
 
-    /// Cards of the village that a set-up chooses from.
-    pub fn market(&self) -> impl Iterator<Item = (Face, &CardDef)> {
-        self.faces().filter(|(_, info)| info.is_of_the_market())
-    }
-
     /// Cards that every village sells.
     pub fn basics(&self) -> impl Iterator<Item = (Face, &CardDef)> {
         self.faces().filter(|(_, info)| info.card.basic.is_some() && info.card.cost.is_some())
@@ -107,17 +98,13 @@ impl Catalog {
 
 fn face(code: &mut Code<Thunderstone>, card: &Card) -> CardDef {
     let mut compile = |effect: Option<&Effect>| effect.map_or(Pc::NONE, |effect| code.compile(effect));
-    let weakness = card.ordeals.iter().map(|ordeal| match ordeal {
-        Ordeal::Weakness(loss) => *loss as i8,
-        Ordeal::Provocation(_) | Ordeal::Dread | Ordeal::Paralysis => 0,
-    });
     CardDef {
         uses: card.village.iter().chain(&card.dungeon).map(|used| compile(Some(&used.effect))).collect(),
         on_victory: compile(card.on_victory.as_ref()),
         after_victory: compile(card.after_victory.as_ref()),
         battle: compile(card.battle.as_ref()),
         breach: compile(card.breach.as_ref()),
-        weakness: weakness.sum(),
+        weakness: card.ordeals.iter().map(|ordeal| ordeal.weakness() as i8).sum(),
         card: card.clone(),
     }
 }

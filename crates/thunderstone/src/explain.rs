@@ -52,7 +52,7 @@ impl<'a> View<'a> {
                 best(asked.map(|(card, _, one)| self.may_use(card, one)), none)
             }
             "buy" => {
-                let sells = |stack: &u8| named("card").is_none_or(|id| self.sells(*stack, id));
+                let sells = |stack: &u8| named("card").is_none_or(|id| self.on_offer(*stack).is_some_and(|info| info.id == id));
                 best((0..zone::STACKS).filter(sells).map(|stack| self.may_buy(stack)), Refusal::SoldOut)
             }
             "level" => best(party("card").map(|card| self.may_level(card)), Refusal::NotRevealed),
@@ -76,12 +76,6 @@ impl<'a> View<'a> {
     /// Revealed cards of this name; all without one.
     fn revealed_named<'w>(self, id: Option<&'w str>) -> impl Iterator<Item = CardId> + use<'a, 'w> {
         self.revealed(self.state.turn.of).filter(move |&card| id.is_none_or(|id| self.id(card) == id))
-    }
-
-    /// Whether a stack sells this card now, or sold it until it ran out.
-    fn sells(self, stack: u8, id: &str) -> bool {
-        let top = self.for_sale(stack).map(|card| self.id(card));
-        top.or_else(|| Some(&self.sold_by(stack)?.id)) == Some(id)
     }
 }
 

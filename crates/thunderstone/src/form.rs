@@ -3,10 +3,10 @@
 use crate::catalog::Catalog;
 use crate::fight::Fight;
 use crate::state::Phase;
-use crate::text;
 use crate::view::View;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
+use koloda_kernel::card_game::Questions;
 use koloda_kernel::catalog::Notation;
 use koloda_kernel::ids::CardId;
 use koloda_kernel::operation::Operation;
@@ -74,8 +74,7 @@ impl<'a> View<'a> {
     pub(crate) fn use_said(self, card: CardId, number: u8) -> Argument<'a> {
         let card = &self.info(card).card;
         let used = card.village.iter().chain(&card.dungeon).nth(usize::from(number));
-        let text = used.map(|used| text::effect(&used.effect, text::TextContext { names: &|id| self.cards.name(id) }));
-        text.map_or(Argument::NONE, |text| Argument::said(Arg::Phrase(text)))
+        used.map_or(Argument::NONE, |used| Argument::said(Arg::Phrase(Thunderstone::effect_text(self, &used.effect))))
     }
 
     pub(crate) fn sold(self, stack: u8) -> Argument<'a> {

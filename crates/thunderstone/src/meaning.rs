@@ -18,9 +18,10 @@ impl Means for Thunderstone {
         // How a game ended is told with whose turn it is.
         let State { zones, seats, experience, sold, breached, rulings, turn, battle, machine, chance, outcome: _ } = view.state;
         let breached = zones.cards().filter(|card| breached[card.index() / 64] & (1 << (card.index() % 64)) != 0);
+        let held = |weapon| json!([view.place_meaning(weapon), view.place_meaning(zones[weapon].holder)]);
         json!({
             "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
-            "held": zones.cards().filter(|&card| zones[card].holder.is_some()).map(|card| view.held_meaning(card)).collect::<Value>(),
+            "held": zones.cards().filter(|&card| zones[card].holder.is_some()).map(held).collect::<Value>(),
             "seats": seats,
             "experience": experience[..usize::from(*seats)],
             "village": sold.iter().map(|&face| view.cards.faces.get(face).map(|info| info.card.id.as_str())).collect::<Value>(),
@@ -35,10 +36,6 @@ impl Means for Thunderstone {
 }
 
 impl View<'_> {
-    fn held_meaning(self, weapon: CardId) -> Value {
-        json!([self.place_meaning(weapon), self.place_meaning(self.state.zones[weapon].holder)])
-    }
-
     fn scope_meaning(self, scope: &Scope, value: u16) -> Value {
         match scope {
             Scope::Hero | Scope::Heroes => json!(self.place_meaning(CardId(value))),

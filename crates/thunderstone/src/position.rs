@@ -24,8 +24,7 @@ position_parts! {
     struct Position {
         players: Option<Vec<PlayerPosition>>,
         /// There may be more copies of a card than the box holds.
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
-        extra: bool,
+        extra: bool = brief,
         /// Stacks of the village, each by its cards from the top; without this every basic card and nothing else.
         village: Option<Vec<StackPosition>>,
         /// Cards in the pile of diseases.
@@ -50,22 +49,15 @@ position_parts! {
     struct MarkedPosition {
         card: String,
         /// Which of the party's cards, from 1, holds this weapon.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        held_by: Option<u8>,
-        #[serde(skip_serializing_if = "is_default")]
-        strength: i8,
-        #[serde(skip_serializing_if = "is_default")]
-        attack: i8,
-        #[serde(skip_serializing_if = "is_default")]
-        magic: i8,
+        held_by: Option<u8> = brief,
+        strength: i8 = brief,
+        attack: i8 = brief,
+        magic: i8 = brief,
         /// Effects that were used, one bit each.
-        #[serde(skip_serializing_if = "is_default")]
-        used: u8,
-        #[serde(skip_serializing_if = "Vec::is_empty")]
-        marks: Vec<String>,
+        used: u8 = brief,
+        marks: Vec<String> = brief,
         /// Whose borrowed hero it is.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        of: Option<u8>,
+        of: Option<u8> = brief,
     }
 
     struct TurnPosition {
@@ -91,10 +83,6 @@ position_parts! {
 enum RevealedPosition {
     Card(String),
     Marked(MarkedPosition),
-}
-
-fn is_default<T: Default + PartialEq>(part: &T) -> bool {
-    *part == T::default()
 }
 
 /// A stack: the card or family it sells with how many are left, or all its cards.
@@ -236,13 +224,8 @@ impl PositionReader<'_> {
     }
 
     fn revealed(&mut self, position: &MarkedPosition, card: CardId, party: &[Option<CardId>]) {
-        let mut marks = 0;
-        for name in &position.marks {
-            match mark::NAMES.iter().find(|(known, _)| known == name) {
-                Some((_, mark)) => marks |= mark,
-                None => self.cards.error(format!("there is no mark `{name}`")),
-            }
-        }
+        let mark = |name: &String| mark::named(name).ok_or_else(|| format!("there is no mark `{name}`"));
+        let marks = position.marks.iter().filter_map(|name| self.cards.keep(mark(name))).fold(0, |marks, mark| marks | mark);
         let holder = position.held_by.and_then(|place| party.get(usize::from(place).wrapping_sub(1)).copied().flatten());
         self.cards.error_if(position.held_by.is_some() && holder.is_none(), || "`held-by` is the place of a card in `party`, from 1");
         let data = &mut self.state.zones[card];

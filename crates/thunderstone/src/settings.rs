@@ -1,6 +1,7 @@
 //! Settings: what may be chosen before a game, and the plan that a setup comes to.
 
 use crate::card::Selection;
+use crate::card_errors::{CLASS, FAMILY, MARKET, Sort};
 use crate::catalog::Catalog;
 use crate::play::stream;
 use crate::setup::Plan;
@@ -9,8 +10,9 @@ use crate::vocabulary::Thunderstone;
 use crate::zone;
 use koloda_kernel::card_game::Plans;
 use koloda_kernel::chance::Chance;
+use koloda_kernel::component::Component;
 use koloda_kernel::ids::{Face, Seat};
-use koloda_kernel::phrase::Phrase;
+use koloda_kernel::phrase::{Name, Phrase};
 use koloda_kernel::settings::{Declare, Ids, Key, RANDOM, Reader, Setting, Value};
 
 const BOXES: Key<Vec<String>> = Key::new("boxes");
@@ -34,16 +36,17 @@ impl Plans for Thunderstone {
         let game = Declare("ts");
         let first = [RANDOM, "1", "2", "3", "4", "5"].map(str::to_owned);
         let selections = catalog.selections.iter().map(|one| Value::named(&one.id, &one.name));
-        let classes = catalog.classes.iter().map(|one| Value::named(&one.id, &one.name));
-        let families = catalog.families.iter().map(|one| Value::named(&one.id, &one.name));
-        let market = catalog.market().map(|(_, info)| Value::named(&info.card.id, &info.card.name));
+        let entries = || catalog.entries.iter().map(|(entry, _)| entry);
+        let all = |(_, fits): Sort| {
+            entries().filter(move |entry| fits(entry)).map(|one| Value::named(one.id(), one.name().unwrap_or(Name::nobody())))
+        };
         vec![
             game.boxes(BOXES, &catalog.boxes, &catalog.boxes),
             game.id(SELECTION, selections).or(&[RANDOM]).by_default(RANDOM),
             game.numbers(CLASSES, &[3, 4, 5, 6, 7, 8]),
-            game.named(MONSTERS, classes, 8),
-            game.named(HEROES, families, zone::FAMILIES),
-            game.named(VILLAGE, market, zone::MARKET),
+            game.named(MONSTERS, all(CLASS), 8),
+            game.named(HEROES, all(FAMILY), zone::FAMILIES),
+            game.named(VILLAGE, all(MARKET), zone::MARKET),
             game.choice(FIRST, &first).or_say("ts-setup-first"),
             game.choice(BREACH, &["arrival", ONCE].map(str::to_owned)),
             game.choice(TROPHIES, &["book", TABLE].map(str::to_owned)),

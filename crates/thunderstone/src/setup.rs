@@ -1,6 +1,6 @@
 //! Setting up: from a plan to a game whose first player is about to choose (TS-015 to TS-030).
 
-use crate::catalog::{CardDef, Catalog};
+use crate::catalog::Catalog;
 use crate::play::stream;
 use crate::state::{Battle, CARDS, Rulings, State, Turn};
 use crate::turn::HAND;
@@ -12,7 +12,7 @@ use koloda_kernel::chance::{Chance, Seed};
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::machine::Machine;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::zones::{Zone, Zones};
+use koloda_kernel::zones::Zones;
 
 /// Cards that lie above the Thunderstone at most (TS-017).
 const OVER_THE_STONE: u16 = 10;
@@ -98,19 +98,6 @@ impl StateMut<'_> {
             }
             self.state.zones.shuffle(zone::deck(seat), &mut self.state.chance, stream::DECKS);
             self.deal(zone::deck(seat), zone::hand(seat), HAND);
-        }
-    }
-
-    /// Brings all copies of a card into the game.
-    fn bring(&mut self, (face, info): (Face, &CardDef), zone: Zone) {
-        (0..info.copies).for_each(|_| _ = self.state.zones.create(face, zone));
-    }
-
-    /// So many cards from the top of one zone under another, as far as they go.
-    fn deal(&mut self, from: Zone, to: Zone, cards: u16) {
-        for _ in 0..cards {
-            let Some(card) = self.state.zones.top(from) else { break };
-            self.state.zones.to_bottom(card, to);
         }
     }
 }

@@ -216,6 +216,10 @@ pub mod mark {
         ("arrived", ARRIVED),
     ];
 
+    pub fn named(name: &str) -> Option<u8> {
+        NAMES.iter().find(|(known, _)| *known == name).map(|(_, mark)| *mark)
+    }
+
     /// What these marks are called.
     pub fn names(marks: u8) -> impl Iterator<Item = &'static str> {
         NAMES.iter().filter(move |(_, mark)| marks & mark != 0).map(|(name, _)| *name)

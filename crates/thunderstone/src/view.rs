@@ -117,7 +117,12 @@ impl<'a> View<'a> {
         (0..zone::STACKS).filter(move |&stack| self.sold_by(stack).is_some_and(|info| info.card.kind == Kind::Hero))
     }
 
-    /// What a stack sells, or sold until it ran out.
+    /// The card for sale in a stack, or the one that it sold until it ran out.
+    pub fn on_offer(self, stack: u8) -> Option<&'a CardDef> {
+        self.for_sale(stack).map(|card| self.info(card)).or_else(|| self.sold_by(stack))
+    }
+
+    /// What a stack is named after.
     pub fn sold_by(self, stack: u8) -> Option<&'a CardDef> {
         self.cards.faces.get(self.state.sold[usize::from(stack)])
     }

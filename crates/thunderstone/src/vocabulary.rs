@@ -179,6 +179,13 @@ pub enum Ordeal {
     Paralysis,
 }
 
+impl Ordeal {
+    /// How much strength it takes from each hero.
+    pub fn weakness(self) -> u8 {
+        if let Ordeal::Weakness(loss) = self { loss } else { 0 }
+    }
+}
+
 operations! {
     #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(deny_unknown_fields)]

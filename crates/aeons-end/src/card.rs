@@ -210,6 +210,7 @@ koloda_kernel::words! {
     }
 
     /// When a prepped spell does it.
+    #[schemars(rename = "Moment")]
     pub enum Timing {
         /// In the owner's main phase, once per turn.
         MainPhaseOnce,

@@ -109,6 +109,7 @@ fn one() -> Amount {
 
 koloda_kernel::words! {
     /// Where cards are chosen from.
+    #[schemars(rename = "From")]
     pub enum CardsFrom {
         /// The hand.
         Hand,
@@ -178,6 +179,7 @@ koloda_kernel::words! {
 
     /// Whose things an effect may be about.
     #[derive(Default)]
+    #[schemars(rename = "Whose")]
     pub enum Ownership {
         /// Those of all players.
         #[default]
@@ -191,6 +193,7 @@ koloda_kernel::words! {
     }
 
     /// Where a spell to be prepped is taken from.
+    #[schemars(rename = "Held")]
     pub enum SpellFrom {
         /// The subject's hand.
         Hand,

@@ -76,6 +76,7 @@ koloda_kernel::words! {
     }
 
     /// Who or what cannot be attacked.
+    #[schemars(rename = "Whom")]
     pub enum Protected {
         /// This card.
         This,
@@ -86,6 +87,7 @@ koloda_kernel::words! {
     }
 
     /// When a card in the discard pile does something.
+    #[schemars(rename = "Moment")]
     pub enum Timing {
         /// The player has played a champion and its effect is done (SI-191).
         ChampionPlayed,

@@ -134,6 +134,7 @@ fn one() -> Count {
 
 koloda_kernel::words! {
     /// Where cards are chosen from.
+    #[schemars(rename = "From")]
     pub enum CardsFrom {
         /// The subject's hand.
         Hand,

@@ -207,8 +207,8 @@ helper-ts-source = { $card ->
 ## How a game ends
 
 thunderstone-ending-stone = the Thunderstone came to light
-thunderstone-tie-break-thunderstone = the Thunderstone
 thunderstone-ending-limit = the game went on for too long, and points were counted
+thunderstone-tie-break-thunderstone = the Thunderstone
 
 ## Refusals
 

@@ -209,8 +209,8 @@ helper-ts-source = { $card ->
 ## Чем кончается игра
 
 thunderstone-ending-stone = Громовой камень вышел к свету
-thunderstone-tie-break-thunderstone = Громовой камень
 thunderstone-ending-limit = партия слишком затянулась, и очки сочтены
+thunderstone-tie-break-thunderstone = Громовой камень
 
 ## Отказы
 

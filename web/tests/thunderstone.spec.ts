@@ -64,11 +64,11 @@ test('the opened count is what the battle comes to, line by line', async ({ page
   const all = [...new Map(said.map((line) => [line.event, plain(line.text)])).values()];
   // Others may have fought since: mine is what comes first.
   const words = all.slice(0, all.findIndex((word) => word.includes(' against ')) + 1);
-  const counted = words.filter((word) => /^(Attack|Magic|Darkness|In all)\. /.test(word));
+  const counted = words.filter((word) => /^(Attack|Magic|Light penalty|In all)\. /.test(word));
   // The log's numbers: pool, change and running total of each line, in the same order.
   const toNumber = (text: string | undefined) => Number(text?.replace('−', '-'));
   const numbers = counted.map((word) => [
-    (word.split('.')[0] ?? '').toLowerCase().replace('in all', 'total'),
+    (word.split('.')[0] ?? '').toLowerCase().replace('in all', 'total').replace('light penalty', 'darkness'),
     toNumber(word.split(' = ')[1]),
   ]);
   expect(numbers).toEqual(attack.lines.map((line) => [line.pool, line.total]));
@@ -117,7 +117,7 @@ test('losses of the battle are named before it', async ({ page }) => {
 });
 
 test('spoils: a lit stack is bought after a victory', async ({ page }) => {
-  const seated = await delve(page, 'spoils');
+  const seated = await delve(page, 'spoils', { seed: '2' });
   const { seq } = lastState(seated.heard);
   const spot = page.locator('.town .spot.can').first();
   const name = (await spot.locator('> .sr').textContent())?.split(',')[0];

@@ -99,7 +99,8 @@ macro_rules! entries {
 
 /// Declares the types that entries are made of. A `component` has an `id`, a `name` and a `source` besides its own fields,
 /// a `nameless` one an `id` and a `source`, a `part` of one nothing. In brackets stand the fields that effects are written
-/// in. Written again they are only for the digest, so names and sources are left out: they decide nothing.
+/// in; a field that `= default` ends may be left out. Written again they are only for the digest, so names and sources are
+/// left out: they decide nothing.
 ///
 /// ```ignore
 /// koloda_kernel::components! { Words;
@@ -107,8 +108,7 @@ macro_rules! entries {
 ///     pub component Card [on_play, uses] {
 ///         pub cost: u8,
 ///         pub on_play: Option<Effect>,
-///         #[serde(default)]
-///         pub uses: Vec<Use>,
+///         pub uses: Vec<Use> = default,
 ///     }
 ///
 ///     pub part Use [effect] {
@@ -144,12 +144,21 @@ macro_rules! components {
             pub source: $crate::card_file::Source,
         });
     };
-    (@part [$($attr:tt)*] $Name:ident { $($fields:tt)* }) => {
+    (@part $attrs:tt $Name:ident { $($fields:tt)* }) => {
+        $crate::components!(@fields $attrs $Name [] $($fields)*);
+    };
+    (@fields $attrs:tt $Name:ident [$($done:tt)*] $(#[$about:meta])* pub $field:ident: $Type:ty = default, $($rest:tt)*) => {
+        $crate::components!(@fields $attrs $Name [$($done)* $(#[$about])* #[serde(default)] pub $field: $Type,] $($rest)*);
+    };
+    (@fields $attrs:tt $Name:ident [$($done:tt)*] $(#[$about:meta])* pub $field:ident: $Type:ty, $($rest:tt)*) => {
+        $crate::components!(@fields $attrs $Name [$($done)* $(#[$about])* pub $field: $Type,] $($rest)*);
+    };
+    (@fields [$($attr:tt)*] $Name:ident [$($done:tt)*]) => {
         #[derive(Clone, Debug, ::serde::Serialize, ::serde::Deserialize, ::schemars::JsonSchema)]
         #[serde(deny_unknown_fields)]
         $($attr)*
         pub struct $Name {
-            $($fields)*
+            $($done)*
         }
     };
 }

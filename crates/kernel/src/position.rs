@@ -46,16 +46,33 @@ fn owner_of<'p>(position: &'p mut Value, owner: Option<Seat>, owners: &str) -> O
 }
 
 /// Declares the parts of a position: everything may be left out, a field that does not exist is an error, words are in kebab case.
+/// A field that `= brief` ends is not written either where it says nothing.
 #[macro_export]
 macro_rules! position_parts {
     ($($(#[$attr:meta])* $vis:vis struct $Part:ident { $($fields:tt)* })*) => {
-        $(
-            $(#[$attr])*
-            #[derive(Default, ::serde::Serialize, ::serde::Deserialize)]
-            #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-            $vis struct $Part { $($fields)* }
-        )*
+        $($crate::position_parts!(@fields [$(#[$attr])* $vis struct $Part] [] $($fields)*);)*
     };
+    (@fields $part:tt [$($done:tt)*] $(#[$about:meta])* $see:vis $field:ident: $Type:ty = brief, $($rest:tt)*) => {
+        $crate::position_parts!(@fields $part [
+            $($done)*
+            $(#[$about])*
+            #[serde(skip_serializing_if = "koloda_kernel::position::is_default")]
+            $see $field: $Type,
+        ] $($rest)*);
+    };
+    (@fields $part:tt [$($done:tt)*] $(#[$about:meta])* $see:vis $field:ident: $Type:ty, $($rest:tt)*) => {
+        $crate::position_parts!(@fields $part [$($done)* $(#[$about])* $see $field: $Type,] $($rest)*);
+    };
+    (@fields [$($part:tt)*] [$($done:tt)*]) => {
+        #[derive(Default, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+        $($part)* { $($done)* }
+    };
+}
+
+/// Whether a part of a position says nothing.
+pub fn is_default<T: Default + PartialEq>(part: &T) -> bool {
+    *part == T::default()
 }
 
 /// Reads a field in which `null` is something else than left out.

@@ -2,9 +2,7 @@
 //!
 //! Plain descriptions read from RON. They are checked in `card_errors` and compiled in `catalog`.
 
-use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Race, Thunderstone, Trait, Type};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Nature, Ordeal, Race, Thunderstone, Trait, Type};
 
 koloda_kernel::entries! {
     pub enum Entry of Thunderstone {
@@ -27,64 +25,46 @@ koloda_kernel::components! { Thunderstone;
         /// Heroes: their family; monsters: their class.
         pub family: Option<String>,
         /// Heroes of a family.
-        #[serde(default)]
-        pub level: u8,
+        pub level: u8 = default,
         pub race: Option<Race>,
-        #[serde(default)]
-        pub classes: Vec<Class>,
-        #[serde(default)]
-        pub traits: Vec<Trait>,
-        #[serde(default)]
-        pub types: Vec<Type>,
+        pub classes: Vec<Class> = default,
+        pub traits: Vec<Trait> = default,
+        pub types: Vec<Type> = default,
         /// Left out where it cannot be bought.
         pub cost: Option<u8>,
         /// Left out where none is printed, which is not 0.
         pub gold: Option<u8>,
-        #[serde(default)]
-        pub light: u8,
+        pub light: u8 = default,
         pub weight: Option<u8>,
-        #[serde(default)]
-        pub strength: u8,
+        pub strength: u8 = default,
         /// Of a monster: its trophy, as magic attack and light are.
-        #[serde(default)]
-        pub attack: u8,
-        #[serde(default)]
-        pub magic: u8,
+        pub attack: u8 = default,
+        pub magic: u8 = default,
         /// A trophy that public lists give otherwise than the book: attack and magic attack (TS-A08).
         pub table_trophy: Option<(u8, u8)>,
-        #[serde(default)]
-        pub health: u8,
-        #[serde(default)]
-        pub points: u8,
+        pub health: u8 = default,
+        pub points: u8 = default,
         /// Heroes: what the next level costs. Monsters: what beating them gives.
         pub experience: Option<u8>,
         /// A monster that makes its rank this much darker.
-        #[serde(default)]
-        pub darkness: u8,
-        #[serde(default)]
-        pub village: Vec<Use>,
-        #[serde(default)]
-        pub dungeon: Vec<Use>,
-        #[serde(default)]
-        pub bonuses: Vec<Bonus>,
+        pub darkness: u8 = default,
+        pub village: Vec<Use> = default,
+        pub dungeon: Vec<Use> = default,
+        pub bonuses: Vec<Bonus> = default,
         /// Doubles the magic attack of the party.
-        #[serde(default)]
-        pub doubles_magic: bool,
+        pub doubles_magic: bool = default,
         /// When this hero cannot attack.
         pub barred: Option<Condition>,
         /// What may be bought after a victory, one card for each of these.
-        #[serde(default)]
-        pub spoils: Vec<Filter>,
+        pub spoils: Vec<Filter> = default,
         /// After a victory in which this hero attacked.
         pub on_victory: Option<Effect>,
         /// The same, once the hall is full again.
         pub after_victory: Option<Effect>,
         /// What always holds for this monster.
-        #[serde(default)]
-        pub nature: Vec<Nature>,
+        pub nature: Vec<Nature> = default,
         /// What it does to the party that fights it.
-        #[serde(default)]
-        pub ordeals: Vec<Ordeal>,
+        pub ordeals: Vec<Ordeal> = default,
         /// What else happens in the battle, whoever wins.
         pub battle: Option<Effect>,
         /// When it comes into the first rank.
@@ -95,8 +75,7 @@ koloda_kernel::components! { Thunderstone;
     pub part Use [effect] {
         pub effect: Effect,
         /// As often as one likes; else once a turn.
-        #[serde(default)]
-        pub repeat: bool,
+        pub repeat: bool = default,
         pub when: Option<Condition>,
     }
 
@@ -140,43 +119,6 @@ koloda_kernel::components! { Thunderstone;
 
 fn none() -> Amount {
     Amount::Fixed(0)
-}
-
-/// What always holds for a monster (TS-139 to TS-147).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum Nature {
-    /// Magic attack against it is halved.
-    HalvesMagic,
-    /// The whole attack is halved unless some of it is magic.
-    HalvedWithoutMagic,
-    /// The whole attack is halved unless a hero has a weapon.
-    HalvedWithoutWeapon,
-    /// Heroes without a weapon cannot attack it.
-    OnlyTheArmed,
-    /// Bonuses of edged weapons count for nothing.
-    ImmuneToEdged,
-    /// Magic attack counts for nothing against it.
-    ImmuneToMagic,
-    /// It is beaten only with some magic attack.
-    NeedsMagic,
-    /// Attack that is not magic counts for nothing against it.
-    OnlyMagic,
-    /// It cannot be attacked under a light penalty.
-    OnlyInLight,
-}
-
-/// What a monster does to the party that fights it, before the outcome.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Ordeal {
-    /// Each hero has this much less strength.
-    Weakness(u8),
-    /// Each hero with a weapon has this much more attack.
-    Provocation(u8),
-    /// Each hero has 1 less attack or magic attack.
-    Dread,
-    /// One hero cannot attack.
-    Paralysis,
 }
 
 impl Card {

@@ -1,6 +1,6 @@
 //! What can be wrong with entries beyond what their types say: references, and what each kind of card must have.
 
-use crate::card::{Card, Entry, Selection};
+use crate::card::{Card, Entry};
 use crate::catalog::USES;
 use crate::vocabulary::{Amount, Condition, Effect, Filter, Kind, Number, Thunderstone, Trait};
 use koloda_kernel::catalog::CardErrors;
@@ -16,8 +16,12 @@ impl CardErrors for Thunderstone {
     fn entry_errors(known: Known<'_>, entry: &Entry, errors: &mut Vec<String>) {
         match entry {
             Entry::Card(card) => check_card(known, card, errors),
-            Entry::Selection(selection) => check_selection(known, selection, errors),
-            Entry::Randomizer(randomizer) => known.need("village card", &randomizer.of, is_of_the_market, errors),
+            Entry::Selection(selection) => {
+                need(known, CLASS, &selection.monsters, errors);
+                need(known, FAMILY, &selection.heroes, errors);
+                need(known, MARKET, &selection.village, errors);
+            }
+            Entry::Randomizer(randomizer) => need(known, MARKET, [&randomizer.of], errors),
             Entry::Family(_) | Entry::Class(_) | Entry::Reference(_) => {}
         }
         for effect in entry.effects() {
@@ -27,53 +31,35 @@ impl CardErrors for Thunderstone {
     }
 }
 
-fn is_family(entry: &Entry) -> bool {
-    matches!(entry, Entry::Family(_))
-}
+/// What an entry may refer to: what that is called, and which entries it is.
+pub type Sort = (&'static str, fn(&Entry) -> bool);
+pub const FAMILY: Sort = ("family of heroes", |entry| matches!(entry, Entry::Family(_)));
+pub const CLASS: Sort = ("class of monsters", |entry| matches!(entry, Entry::Class(_)));
+/// A set-up may choose it for the village.
+pub const MARKET: Sort = ("village card", |entry| matches!(entry, Entry::Card(card) if card.kind == Kind::Village && card.basic.is_none()));
 
-fn is_class(entry: &Entry) -> bool {
-    matches!(entry, Entry::Class(_))
-}
-
-/// Whether a set-up may choose it for the village.
-fn is_of_the_market(entry: &Entry) -> bool {
-    matches!(entry, Entry::Card(card) if card.kind == Kind::Village && card.basic.is_none())
-}
-
-fn check_selection(known: Known<'_>, selection: &Selection, errors: &mut Vec<String>) {
-    selection.monsters.iter().for_each(|id| known.need("class of monsters", id, is_class, errors));
-    selection.heroes.iter().for_each(|id| known.need("family of heroes", id, is_family, errors));
-    selection.village.iter().for_each(|id| known.need("village card", id, is_of_the_market, errors));
+fn need<'i>(known: Known<'_>, (what, fits): Sort, ids: impl IntoIterator<Item = &'i String>, errors: &mut Vec<String>) {
+    ids.into_iter().for_each(|id| known.need(what, id, fits, errors));
 }
 
 fn check_card(known: Known<'_>, card: &Card, errors: &mut Vec<String>) {
     let (hero, monster) = (card.kind == Kind::Hero, card.kind == Kind::Monster);
+    let sold = matches!(card.kind, Kind::Hero | Kind::Village);
+    let fights = !card.nature.is_empty() || !card.ordeals.is_empty() || card.battle.is_some() || card.breach.is_some();
     let rules = [
         (monster != (card.health > 0), "a monster has `health` of at least 1, nothing else has any"),
-        (
-            matches!(card.kind, Kind::Hero | Kind::Village) != card.cost.is_some(),
-            "heroes and village cards have a `cost`, nothing else has one",
-        ),
+        (sold != card.cost.is_some(), "heroes and village cards have a `cost`, nothing else has one"),
         (card.has(Trait::Weapon) != card.weight.is_some(), "a weapon has a `weight`, nothing else has one"),
         (hero != (card.strength > 0), "a hero has `strength` of at least 1, nothing else has any"),
         (monster && card.experience.is_none(), "a monster gives `experience`, be it 0"),
-        (
-            !monster && (!card.nature.is_empty() || !card.ordeals.is_empty() || card.battle.is_some() || card.breach.is_some()),
-            "only a monster has `nature`, `ordeals`, `battle` and `breach`",
-        ),
+        (!monster && fights, "only a monster has `nature`, `ordeals`, `battle` and `breach`"),
         (!(1..=40).contains(&card.copies), "expected 1 to 40 copies"),
         (card.village.len() + card.dungeon.len() > USES, "a card has at most 8 effects that are used"),
         (hero && card.family.is_some() != (1..=3).contains(&card.level), "a hero of a family has a `level` from 1 to 3"),
     ];
     note(errors, rules);
-    if let Some(family) = &card.family {
-        let (fits, what): (fn(&Entry) -> bool, _) = if hero { (is_family, "family of heroes") } else { (is_class, "class of monsters") };
-        known.need(what, family, fits, errors);
-    }
-    for bonus in &card.bonuses {
-        check_amount(&bonus.attack, errors);
-        check_amount(&bonus.magic, errors);
-    }
+    need(known, if hero { FAMILY } else { CLASS }, &card.family, errors);
+    card.bonuses.iter().flat_map(|bonus| [&bonus.attack, &bonus.magic]).for_each(|amount| check_amount(amount, errors));
 }
 
 /// Filters refer to nothing; what they ask for together can contradict itself.
@@ -111,12 +97,7 @@ fn check_condition(condition: &Condition, errors: &mut Vec<String>) {
             errors.push(format!("there is no rank {rank}; expected 1 to 3"));
         }
         Condition::All(all) => all.iter().for_each(|one| check_condition(one, errors)),
-        Condition::RankAtLeast(_)
-        | Condition::Rank(_)
-        | Condition::Against(_)
-        | Condition::Armed(_)
-        | Condition::StrengthAtLeast(_)
-        | Condition::HeldBy(_)
-        | Condition::Held => {}
+        Condition::RankAtLeast(_) | Condition::Rank(_) | Condition::Against(_) => {}
+        Condition::Armed(_) | Condition::StrengthAtLeast(_) | Condition::HeldBy(_) | Condition::Held => {}
     }
 }

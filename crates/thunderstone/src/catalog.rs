@@ -2,7 +2,7 @@
 //!
 //! What every game's catalogue has is the kernel's (`koloda_kernel::catalog`); here is the rest.
 
-use crate::card::{Card, Entry, Family, MonsterClass, Ordeal, Selection, Use};
+use crate::card::{Card, Entry, Selection, Use};
 use crate::vocabulary::{Effect, Kind, Thunderstone};
 use koloda_kernel::card_file::CardError;
 use koloda_kernel::card_index::CardIndex;
@@ -26,7 +26,6 @@ pub struct CardDef {
     pub breach: Pc,
     /// How much strength its battle takes from each hero.
     pub weakness: i8,
-    pub box_id: String,
 }
 
 /// What is printed is read as the entry that says it.
@@ -52,8 +51,6 @@ type Base = catalog::Base<Entry, CardDef, Thunderstone>;
 #[derive(Debug, Clone)]
 pub struct Catalog {
     base: Base,
-    pub families: Vec<Family>,
-    pub classes: Vec<MonsterClass>,
     pub selections: Vec<Selection>,
     pub disease: Face,
     pub stone: Face,
@@ -67,38 +64,30 @@ impl Catalogue for Catalog {
     type Words = Thunderstone;
 
     fn build(mut base: Base) -> Result<Catalog, Vec<CardError>> {
-        let (mut faces, mut families, mut classes, mut selections) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        for (entry, box_id) in &base.entries {
+        let (mut faces, mut selections) = (Vec::new(), Vec::new());
+        for (entry, _) in &base.entries {
             match entry {
-                Entry::Card(card) => faces.push(face(&mut base.code, card, box_id)),
-                Entry::Family(family) => families.push(family.clone()),
-                Entry::Class(class) => classes.push(class.clone()),
+                Entry::Card(card) => faces.push(face(&mut base.code, card)),
                 Entry::Selection(selection) => selections.push(selection.clone()),
-                Entry::Randomizer(_) | Entry::Reference(_) => {}
+                Entry::Family(_) | Entry::Class(_) | Entry::Randomizer(_) | Entry::Reference(_) => {}
             }
         }
         base.faces = CardIndex::new(faces, |info: &CardDef| &info.card.id);
         let only = |kind| base.faces.iter().find(|(_, info)| info.card.kind == kind).map_or(Face::UNKNOWN, |(face, _)| face);
         let (disease, stone) = (only(Kind::Disease), only(Kind::Thunderstone));
-        let mut errors = Vec::new();
-        for (found, what) in [(disease, "disease"), (stone, "Thunderstone")] {
-            if found == Face::UNKNOWN {
-                errors.push(CardError::general(format!("there is no card of the kind {what}; the game needs one")));
-            }
-        }
-        if errors.is_empty() { Ok(Catalog { base, families, classes, selections, disease, stone }) } else { Err(errors) }
+        let absent = [(disease, "disease"), (stone, "Thunderstone")].into_iter().filter(|(face, _)| *face == Face::UNKNOWN);
+        let error = |(_, what)| CardError::general(format!("there is no card of the kind {what}; the game needs one"));
+        let errors: Vec<CardError> = absent.map(error).collect();
+        if errors.is_empty() { Ok(Catalog { base, selections, disease, stone }) } else { Err(errors) }
     }
 }
 
 impl Catalog {
-    /// The cards of a family of heroes, or of a class of monsters.
-    pub fn members<'c>(&'c self, family: &'c str) -> impl Iterator<Item = (Face, &'c CardDef)> {
-        self.faces().filter(move |(_, info)| info.card.family.as_deref() == Some(family))
-    }
-
-    /// Cards of the village that a set-up chooses from.
-    pub fn market(&self) -> impl Iterator<Item = (Face, &CardDef)> {
-        self.faces().filter(|(_, info)| info.card.kind == Kind::Village && info.card.basic.is_none())
+    /// The cards of a family of heroes, lowest levels first, or of a class of monsters.
+    pub fn members(&self, family: &str) -> Vec<(Face, &CardDef)> {
+        let mut members: Vec<_> = self.faces().filter(|(_, info)| info.card.family.as_deref() == Some(family)).collect();
+        members.sort_by_key(|(_, info)| info.card.level);
+        members
     }
 
     /// Cards that every village sells.
@@ -107,20 +96,15 @@ impl Catalog {
     }
 }
 
-fn face(code: &mut Code<Thunderstone>, card: &Card, box_id: &str) -> CardDef {
+fn face(code: &mut Code<Thunderstone>, card: &Card) -> CardDef {
     let mut compile = |effect: Option<&Effect>| effect.map_or(Pc::NONE, |effect| code.compile(effect));
-    let weakness = card.ordeals.iter().map(|ordeal| match ordeal {
-        Ordeal::Weakness(loss) => *loss as i8,
-        Ordeal::Provocation(_) | Ordeal::Dread | Ordeal::Paralysis => 0,
-    });
     CardDef {
         uses: card.village.iter().chain(&card.dungeon).map(|used| compile(Some(&used.effect))).collect(),
         on_victory: compile(card.on_victory.as_ref()),
         after_victory: compile(card.after_victory.as_ref()),
         battle: compile(card.battle.as_ref()),
         breach: compile(card.breach.as_ref()),
-        weakness: weakness.sum(),
+        weakness: card.ordeals.iter().map(|ordeal| ordeal.weakness() as i8).sum(),
         card: card.clone(),
-        box_id: box_id.to_owned(),
     }
 }

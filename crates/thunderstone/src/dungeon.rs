@@ -1,13 +1,12 @@
 //! A visit to the dungeon: preparation, the battle, and what follows from it (TS-082 to TS-109).
 
-use crate::card::Ordeal;
 use crate::event::Event;
 use crate::fight::{Blow, Source};
 use crate::pick::Pick;
 use crate::refusal::Refusal;
 use crate::state::{Battle, CARDS, Phase, Regs, mark};
 use crate::view::{StateMut, View};
-use crate::vocabulary::{Kind, Trait};
+use crate::vocabulary::{Kind, Ordeal, Trait};
 use crate::zone;
 use arrayvec::ArrayVec;
 use koloda_kernel::ids::{CardId, Face, Seat};

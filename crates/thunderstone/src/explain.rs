@@ -40,29 +40,19 @@ impl<'a> View<'a> {
         if self.decider() == seat { Ok(()) } else { Err(Refusal::NotYourTurn { current: self.decider() }) }
     }
 
-    fn may_act(self, phases: &[Phase]) -> Verdict {
-        if !self.state.machine.is_idle() {
-            return Err(Refusal::EffectPending);
-        }
-        if phases.contains(&self.state.turn.phase) { Ok(()) } else { Err(Refusal::WrongPhase) }
-    }
-
     fn may_do(self, verb: &str, wish: &Value) -> Verdict {
         let named = |field: &str| wish.get(field).and_then(Value::as_str);
         let party = |field: &str| self.revealed_named(named(field));
         match verb {
             "use" => {
-                let number = wish.get("effect").and_then(Value::as_u64);
-                let in_village = self.state.turn.phase == Phase::Village;
-                let uses = |card: CardId| self.info(card).uses(in_village).map(|(one, _)| one).collect::<Vec<u8>>();
-                let asked = |card: CardId| {
-                    uses(card).into_iter().enumerate().filter(move |(place, _)| number.is_none_or(|n| n == *place as u64 + 1))
-                };
-                let verdicts = party("card").flat_map(|card| asked(card).map(move |(_, one)| self.may_use(card, one)));
-                best(verdicts, if party("card").next().is_some() { Refusal::NotHere } else { Refusal::NotRevealed })
+                let (number, in_village) = (wish.get("effect").and_then(Value::as_u64), self.state.turn.phase == Phase::Village);
+                let uses = |card: CardId| (1..).zip(self.info(card).uses(in_village)).map(move |(place, (one, _))| (card, place, one));
+                let asked = party("card").flat_map(uses).filter(|(_, place, _)| number.is_none_or(|number| number == *place));
+                let none = if party("card").next().is_some() { Refusal::NotHere } else { Refusal::NotRevealed };
+                best(asked.map(|(card, _, one)| self.may_use(card, one)), none)
             }
             "buy" => {
-                let sells = |stack: &u8| named("card").is_none_or(|id| self.sells(*stack, id));
+                let sells = |stack: &u8| named("card").is_none_or(|id| self.on_offer(*stack).is_some_and(|info| info.id == id));
                 best((0..zone::STACKS).filter(sells).map(|stack| self.may_buy(stack)), Refusal::SoldOut)
             }
             "level" => best(party("card").map(|card| self.may_level(card)), Refusal::NotRevealed),
@@ -77,8 +67,7 @@ impl<'a> View<'a> {
             }
             "rest-destroy" => {
                 let mut hand = self.state.zones.iter(zone::hand(self.state.turn.of));
-                let there = hand.any(|card| named("card").is_none_or(|id| self.id(card) == id));
-                if there { Ok(()) } else { Err(Refusal::NotInHand) }
+                hand.any(|card| named("card").is_none_or(|id| self.id(card) == id)).then_some(()).ok_or(Refusal::NotInHand)
             }
             _ => Ok(()),
         }
@@ -87,12 +76,6 @@ impl<'a> View<'a> {
     /// Revealed cards of this name; all without one.
     fn revealed_named<'w>(self, id: Option<&'w str>) -> impl Iterator<Item = CardId> + use<'a, 'w> {
         self.revealed(self.state.turn.of).filter(move |&card| id.is_none_or(|id| self.id(card) == id))
-    }
-
-    /// Whether a stack sells this card now, or sold it until it ran out.
-    fn sells(self, stack: u8, id: &str) -> bool {
-        let top = self.for_sale(stack).map(|card| self.id(card));
-        top.or_else(|| self.cards.faces.get(self.state.sold[usize::from(stack)]).map(|info| info.card.id.as_str())) == Some(id)
     }
 }
 

@@ -3,11 +3,11 @@
 //! Everything here is counted anew for each monster of the hall that might be attacked, before anybody has decided to
 //! (TS-128): nothing of it is kept in the state.
 
-use crate::card::{Bonus, Nature, Ordeal};
+use crate::card::Bonus;
 use crate::catalog::CardDef;
 use crate::state::mark;
 use crate::view::View;
-use crate::vocabulary::{Amount, Condition, Filter, Kind, Number, Trait};
+use crate::vocabulary::{Amount, Condition, Filter, Kind, Nature, Number, Ordeal, Trait};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::tally::Tally;
@@ -56,7 +56,7 @@ pub struct Source {
     pub why: Why,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr, strum::VariantArray)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum Why {
     /// Printed on the card.

@@ -3,10 +3,10 @@
 use crate::catalog::Catalog;
 use crate::fight::Fight;
 use crate::state::Phase;
-use crate::text;
 use crate::view::View;
 use crate::vocabulary::Thunderstone;
 use crate::zone;
+use koloda_kernel::card_game::Questions;
 use koloda_kernel::catalog::Notation;
 use koloda_kernel::ids::CardId;
 use koloda_kernel::operation::Operation;
@@ -39,11 +39,7 @@ impl<'a> View<'a> {
     fn place_of(self, card: CardId) -> Place {
         let zone = self.state.zones.zone_of(card);
         let place = zone::LAYOUT.place(zone);
-        let nth = self.state.zones.iter(zone).position(|one| one == card);
-        match nth {
-            Some(nth) if place.zone == "party" => place.number(nth as u8),
-            Some(_) | None => place,
-        }
+        if place.zone == "party" { place.number(self.state.zones.depth_of(card) as u8) } else { place }
     }
 
     /// Which of several cards of one name that can be told apart, counted from 1; none where there is only one.
@@ -64,23 +60,21 @@ impl<'a> View<'a> {
 
     /// Whose discard pile a hero is borrowed from.
     pub(crate) fn lender(self, card: CardId) -> Argument<'a> {
-        let owner = zone::owner(self.state.zones.zone_of(card)).filter(|_| self.card_verb() == "borrow");
-        owner.into()
+        zone::owner(self.state.zones.zone_of(card)).filter(|_| self.card_verb() == "borrow").into()
     }
 
     /// The number of an effect among those of its place, counted from 1; none where there is only one.
     pub(crate) fn effect_number(self, card: CardId, number: u8) -> Argument<'a> {
         let in_village = self.state.turn.phase == Phase::Village;
-        let all: Vec<u8> = self.info(card).uses(in_village).map(|(one, _)| one).collect();
-        let place = all.iter().position(|&one| one == number).filter(|_| all.len() > 1);
+        let all = || self.info(card).uses(in_village).map(|(one, _)| one);
+        let place = all().position(|one| one == number).filter(|_| all().nth(1).is_some());
         place.map(|place| place as u8 + 1).into()
     }
 
     pub(crate) fn use_said(self, card: CardId, number: u8) -> Argument<'a> {
         let card = &self.info(card).card;
         let used = card.village.iter().chain(&card.dungeon).nth(usize::from(number));
-        let text = used.map(|used| text::effect(&used.effect, text::TextContext { names: &|id| self.cards.name(id) }));
-        text.map_or(Argument::NONE, |text| Argument::said(Arg::Phrase(text)))
+        used.map_or(Argument::NONE, |used| Argument::said(Arg::Phrase(Thunderstone::effect_text(self, &used.effect))))
     }
 
     pub(crate) fn sold(self, stack: u8) -> Argument<'a> {
@@ -97,8 +91,7 @@ impl<'a> View<'a> {
     }
 
     pub(crate) fn health(self, rank: u8) -> Argument<'a> {
-        let health = self.in_rank(rank).map(|card| self.info(card).card.health);
-        Argument::said(Arg::Number(i64::from(health.unwrap_or(0))))
+        Argument::said(Arg::Number(self.in_rank(rank).map_or(0, |card| self.info(card).health).into()))
     }
 
     /// What an attack on a rank would come to.

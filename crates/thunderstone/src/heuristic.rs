@@ -4,13 +4,13 @@
 //! (heroes and weapons first, then light and magic, and points once the Thunderstone is near), levels up whatever it can,
 //! and thins its deck: it rests to lose diseases, and gives away militia wherever an effect asks for a card.
 
-use crate::card::{Bonus, Card, Nature, Ordeal};
+use crate::card::{Bonus, Card};
 use crate::fight::Fight;
 use crate::ops::destroying::{Destroy, Doom};
 use crate::ops::{gaining, party};
 use crate::pick::Pick;
 use crate::view::View;
-use crate::vocabulary::{Class, Condition, Filter, Kind, Op, Thunderstone, Trait};
+use crate::vocabulary::{Class, Condition, Filter, Kind, Nature, Op, Ordeal, Thunderstone, Trait};
 use crate::zone;
 use koloda_kernel::card_game::Appraises;
 use koloda_kernel::ids::{CardId, Seat};

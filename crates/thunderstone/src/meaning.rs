@@ -18,14 +18,15 @@ impl Means for Thunderstone {
         // How a game ended is told with whose turn it is.
         let State { zones, seats, experience, sold, breached, rulings, turn, battle, machine, chance, outcome: _ } = view.state;
         let breached = zones.cards().filter(|card| breached[card.index() / 64] & (1 << (card.index() % 64)) != 0);
+        let held = |weapon| json!([view.place_meaning(weapon), view.place_meaning(zones[weapon].holder)]);
         json!({
             "zones": zone::LAYOUT.meaning(zones, |card| view.id(card)),
-            "held": zones.cards().filter(|&card| zones[card].holder.is_some()).map(|card| view.held_meaning(card)).collect::<Value>(),
+            "held": zones.cards().filter(|&card| zones[card].holder.is_some()).map(held).collect::<Value>(),
             "seats": seats,
             "experience": experience[..usize::from(*seats)],
             "village": sold.iter().map(|&face| view.cards.faces.get(face).map(|info| info.card.id.as_str())).collect::<Value>(),
             "breached": breached.map(|card| view.place_meaning(card)).collect::<Value>(),
-            "rulings": rulings_meaning(rulings),
+            "rulings": meaning! { rulings => Rulings { breach_once, table_trophies } },
             "turn": view.turn_meaning(turn),
             "battle": view.battle_meaning(battle),
             "effects": machine.meaning(&view.cards.code, |regs| view.regs_meaning(regs), |scope, value| view.scope_meaning(scope, value)),
@@ -34,15 +35,7 @@ impl Means for Thunderstone {
     }
 }
 
-fn rulings_meaning(rulings: &Rulings) -> Value {
-    meaning! { rulings => Rulings { breach_once, table_trophies } }
-}
-
 impl View<'_> {
-    fn held_meaning(self, weapon: CardId) -> Value {
-        json!([self.place_meaning(weapon), self.place_meaning(self.state.zones[weapon].holder)])
-    }
-
     fn scope_meaning(self, scope: &Scope, value: u16) -> Value {
         match scope {
             Scope::Hero | Scope::Heroes => json!(self.place_meaning(CardId(value))),

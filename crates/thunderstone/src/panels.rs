@@ -31,11 +31,7 @@ impl View<'_> {
         let turn = &self.state.turn;
         let mut panel = Panel::new(Region::Status, Phrase::new("ts-panel-status"));
         let phase = match turn.phase {
-            Phase::Choose => "choose",
-            Phase::Village => "village",
-            Phase::Rest => "rest",
-            Phase::Prepare => "prepare",
-            Phase::Spoils => "spoils",
+            Phase::Choose | Phase::Village | Phase::Rest | Phase::Prepare | Phase::Spoils => turn.phase.into_str(),
             Phase::Paralyse | Phase::Dread | Phase::Disease | Phase::Battle | Phase::Outcome => "battle",
             Phase::Refill | Phase::Aftermath | Phase::Breach | Phase::End => "battle",
         };
@@ -45,30 +41,33 @@ impl View<'_> {
         panel
     }
 
+    /// What is said about a card, beginning with its name.
+    fn said(self, id: &'static str, card: CardId) -> Phrase {
+        Phrase::new(id).name("card", self.card_name(card))
+    }
+
     fn hall_panel(self) -> Panel {
-        let mut panel = Panel::new(Region::Foe, Phrase::new("ts-panel-hall").number("deck", self.dungeon_cards() as i64));
+        let mut panel = Panel::new(Region::Foe, Phrase::new("ts-panel-hall").count("deck", self.dungeon_cards()));
+        // From laying the hand open in the dungeon to the end of the battle.
+        let counts = self.state.turn.phase == Phase::Prepare || self.state.turn.phase.is_battle();
         for rank in 1..=zone::RANKS {
             let Some(card) = self.in_rank(rank) else {
                 panel.line(Phrase::new("ts-hall-empty").number("rank", rank));
                 continue;
             };
-            let (info, id) = (&self.info(card).card, self.id(card));
-            let said = |id| Phrase::new(id).number("rank", rank).name("card", self.card_name(card));
+            let (info, id) = (self.info(card), self.id(card));
+            let said = |id| self.said(id, card).number("rank", rank);
             if info.kind != Kind::Monster {
                 panel.card(id, said("ts-hall-stone"));
                 continue;
             }
-            let counts = self.is_before_the_outcome();
-            let line = if counts { self.battle_line(rank, card, said("ts-hall-battle")) } else { monster_line(info, said("ts-hall-card")) };
-            panel.card(id, line);
+            panel.card(
+                id,
+                if counts { self.battle_line(rank, card, said("ts-hall-battle")) } else { monster_line(info, said("ts-hall-card")) },
+            );
             panel.wish(json!({ "do": "fight", "card": id, "rank": rank }));
         }
         panel
-    }
-
-    /// From laying the hand open in the dungeon to the end of the battle.
-    fn is_before_the_outcome(self) -> bool {
-        matches!(self.state.turn.phase, Phase::Prepare | Phase::Paralyse | Phase::Dread | Phase::Disease | Phase::Battle | Phase::Outcome)
     }
 
     /// What an attack on a monster comes to with the best answers, or the battle as it stands, and what is missing.
@@ -88,15 +87,13 @@ impl View<'_> {
 
     fn village_panel(self) -> Panel {
         let mut panel = Panel::new(Region::Market, Phrase::new("ts-panel-village"));
-        for stack in 0..zone::STACKS {
-            let Some(sold) = self.cards.faces.get(self.state.sold[usize::from(stack)]) else { continue };
+        for (stack, sold) in (0..zone::STACKS).filter_map(|stack| Some((stack, self.sold_by(stack)?))) {
             let Some(card) = self.for_sale(stack) else {
-                panel.card(&sold.card.id, Phrase::new("ts-stack-empty").name("card", &sold.card.name));
+                panel.card(&sold.id, Phrase::new("ts-stack-empty").name("card", &sold.name));
                 continue;
             };
-            let count = self.state.zones.len(zone::stack(stack)) as i64;
-            let said = Phrase::new("ts-stack").name("card", self.card_name(card)).number("price", self.price(card)).number("count", count);
-            panel.card(self.id(card), said);
+            let count = self.state.zones.len(zone::stack(stack));
+            panel.card(self.id(card), self.said("ts-stack", card).number("price", self.price(card)).count("count", count));
             panel.wish(json!({ "do": "buy", "card": self.id(card) }));
         }
         panel
@@ -104,16 +101,16 @@ impl View<'_> {
 
     fn player_panel(self, seat: Seat, region: Region) -> Panel {
         let mut panel = Panel::new(region, Phrase::new("ts-panel-player").phrase("who", player(seat)));
-        let count = |zone| self.state.zones.len(zone) as i64;
-        let hidden = self.state.zones.iter(zone::deck(seat)).any(|card| self.state.zones.is_hidden(card));
-        let values = if hidden {
+        let zones = &self.state.zones;
+        let values = if zones.iter(zone::deck(seat)).any(|card| zones.is_hidden(card)) {
             Phrase::new("ts-player-values-hidden")
         } else {
             Phrase::new("ts-player-values").number("points", self.points(seat))
         };
-        let values = values.number("experience", self.state.experience[seat.index()]).number("hand", count(zone::hand(seat)));
-        panel.line(values.number("deck", count(zone::deck(seat))).number("discard", count(zone::discard(seat))));
-        let discard = self.names(self.state.zones.iter(zone::discard(seat)));
+        let values = values.number("experience", self.state.experience[seat.index()]);
+        let piles = [("hand", zone::hand(seat)), ("deck", zone::deck(seat)), ("discard", zone::discard(seat))];
+        panel.line(piles.into_iter().fold(values, |said, (name, pile)| said.count(name, zones.len(pile))));
+        let discard = self.names(zones.iter(zone::discard(seat)));
         panel.names("ts-player-discard", ("ts-name", "ts-list"), discard.into_iter().rev());
         panel
     }
@@ -122,19 +119,13 @@ impl View<'_> {
     fn party_panel(self) -> Option<Panel> {
         let mut panel = Panel::new(Region::Threats, Phrase::new("ts-panel-party"));
         let fight = self.fight();
-        for card in self.revealed(self.state.turn.of) {
-            let info = &self.info(card).card;
-            if info.has(Trait::Weapon) && self.state.zones[card].holder.is_some() {
-                continue;
-            }
-            let said = if info.kind == Kind::Hero {
-                let said = Phrase::new("ts-party-hero").name("card", self.card_name(card)).number("strength", fight.strength(card));
-                match fight.given(card) {
-                    Some(weapon) => said.name("weapon", self.card_name(weapon)),
-                    None => said.number("weapon", 0),
-                }
-            } else {
-                Phrase::new("ts-party-card").name("card", self.card_name(card))
+        let is_beside = |card: &CardId| self.info(*card).has(Trait::Weapon) && self.state.zones[*card].holder.is_some();
+        for card in self.revealed(self.state.turn.of).filter(|card| !is_beside(card)) {
+            let (info, strength) = (self.info(card), fight.strength(card));
+            let said = match fight.given(card) {
+                _ if info.kind != Kind::Hero => self.said("ts-party-card", card),
+                Some(weapon) => self.said("ts-party-hero", card).number("strength", strength).name("weapon", self.card_name(weapon)),
+                None => self.said("ts-party-hero", card).number("strength", strength).number("weapon", 0),
             };
             // Outside the village gold matters only for spoils.
             let gold = info.gold.filter(|_| self.state.turn.phase == Phase::Village);
@@ -147,15 +138,14 @@ impl View<'_> {
     fn hand_panel(self, seat: Seat) -> Panel {
         let mut panel = Panel::new(Region::Hand, Phrase::new("ts-panel-hand"));
         for card in self.state.zones.iter(zone::hand(seat)) {
-            let gold = self.info(card).card.gold.unwrap_or(0);
-            panel.card(self.id(card), Phrase::new("ts-party-card").name("card", self.card_name(card)).number("gold", gold));
+            panel.card(self.id(card), self.said("ts-party-card", card).number("gold", self.info(card).gold.unwrap_or(0)));
         }
         panel
     }
 }
 
 fn monster_line(monster: &Card, said: Phrase) -> Phrase {
-    let number = |number: Option<u8>| i64::from(number.unwrap_or(0));
+    let (experience, gold) = (monster.experience.unwrap_or(0), monster.gold.unwrap_or(0));
     let said = said.number("health", monster.health).number("points", monster.points);
-    said.number("experience", number(monster.experience)).number("gold", number(monster.gold)).number("darkness", monster.darkness)
+    said.number("experience", experience).number("gold", gold).number("darkness", monster.darkness)
 }

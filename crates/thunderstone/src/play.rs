@@ -3,6 +3,7 @@
 //! [`StateMut`] is the only way to change a state. The visit to the village, the battle, the turn's course and every family
 //! of operations (`ops`) have their own files.
 
+use crate::catalog::CardDef;
 use crate::event::Event;
 use crate::state::{Regs, mark};
 pub use crate::view::StateMut;
@@ -42,6 +43,21 @@ impl StateMut<'_> {
 
     pub fn mark(&mut self, card: CardId, mark: u8) {
         self.state.zones[card].marks |= mark;
+    }
+
+    // Cards that come and go.
+
+    /// Brings all copies of a card into the game.
+    pub fn bring(&mut self, (face, info): (Face, &CardDef), zone: Zone) {
+        (0..info.copies).for_each(|_| _ = self.state.zones.create(face, zone));
+    }
+
+    /// So many cards from the top of one zone under another, as far as they go.
+    pub fn deal(&mut self, from: Zone, to: Zone, cards: u16) {
+        for _ in 0..cards {
+            let Some(card) = self.state.zones.top(from) else { break };
+            self.state.zones.to_bottom(card, to);
+        }
     }
 
     // Party decks.

@@ -12,19 +12,19 @@ use crate::vocabulary::{Kind, Thunderstone};
 use crate::zone;
 use koloda_kernel::card_game::{Deals, ReadsPositions, WritesPositions};
 use koloda_kernel::chance::Seed;
-use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::ids::{CardId, Face, Seat};
 use koloda_kernel::position::{self, Reader};
 use koloda_kernel::position_parts;
+use koloda_kernel::zones::Zone;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 use strum::VariantNames;
 
 position_parts! {
     struct Position {
         players: Option<Vec<PlayerPosition>>,
         /// There may be more copies of a card than the box holds.
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
-        extra: bool,
+        extra: bool = brief,
         /// Stacks of the village, each by its cards from the top; without this every basic card and nothing else.
         village: Option<Vec<StackPosition>>,
         /// Cards in the pile of diseases.
@@ -33,22 +33,9 @@ position_parts! {
         breach_once: bool,
         table_trophies: bool,
         /// Written only: in preparation what an attack on each rank would come to, with the best answers.
-        ahead: Option<Vec<Option<AttackPosition>>>,
+        ahead: Option<Value>,
         /// Written only: the battle under way, as it stands.
-        battle: Option<AttackPosition>,
-    }
-
-    /// What an attack comes to.
-    struct AttackPosition {
-        card: String,
-        rank: u8,
-        may: bool,
-        attack: i32,
-        magic: i32,
-        /// Points of darkness that the light does not reach.
-        darkness: i32,
-        total: i32,
-        wins: bool,
+        battle: Option<Value>,
     }
 
     struct PlayerPosition {
@@ -62,22 +49,15 @@ position_parts! {
     struct MarkedPosition {
         card: String,
         /// Which of the party's cards, from 1, holds this weapon.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        held_by: Option<u8>,
-        #[serde(skip_serializing_if = "is_nothing")]
-        strength: i8,
-        #[serde(skip_serializing_if = "is_nothing")]
-        attack: i8,
-        #[serde(skip_serializing_if = "is_nothing")]
-        magic: i8,
+        held_by: Option<u8> = brief,
+        strength: i8 = brief,
+        attack: i8 = brief,
+        magic: i8 = brief,
         /// Effects that were used, one bit each.
-        #[serde(skip_serializing_if = "is_unused")]
-        used: u8,
-        #[serde(skip_serializing_if = "Vec::is_empty")]
-        marks: Vec<String>,
+        used: u8 = brief,
+        marks: Vec<String> = brief,
         /// Whose borrowed hero it is.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        of: Option<u8>,
+        of: Option<u8> = brief,
     }
 
     struct TurnPosition {
@@ -105,14 +85,6 @@ enum RevealedPosition {
     Marked(MarkedPosition),
 }
 
-fn is_nothing(number: &i8) -> bool {
-    *number == 0
-}
-
-fn is_unused(number: &u8) -> bool {
-    *number == 0
-}
-
 /// A stack: the card or family it sells with how many are left, or all its cards.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
@@ -138,12 +110,12 @@ impl WritesPositions for Thunderstone {
             extra: true,
             village: Some((0..zone::STACKS).map(stack).collect()),
             diseases: Some(state.zones.len(zone::DISEASES) as u8),
-            turn: write_turn(&state.turn, view),
+            turn: write_turn(view),
             breach_once: state.rulings.breach_once,
             table_trophies: state.rulings.table_trophies,
             ahead: (state.turn.phase == Phase::Prepare)
                 .then(|| (1..=zone::RANKS).map(|rank| write_attack(view.against(rank).with_best_answers())).collect()),
-            battle: write_attack(view.fight()).filter(|_| is_battle(state.turn.phase)),
+            battle: write_attack(view.fight()).filter(|_| state.turn.phase.is_battle()),
         };
         position::write(&own, (&zone::LAYOUT, "players", state.seats), &state.zones, |card| view.id(card))
     }
@@ -158,24 +130,20 @@ fn write_player(view: View<'_>, seat: Seat) -> PlayerPosition {
     }
 }
 
-/// While a battle is being fought: what follows from it is no longer part of it.
-fn is_battle(phase: Phase) -> bool {
-    matches!(phase, Phase::Paralyse | Phase::Dread | Phase::Disease | Phase::Battle | Phase::Outcome)
-}
-
-fn write_attack(fight: Fight<'_>) -> Option<AttackPosition> {
+/// What an attack comes to; darkness counts as far as the light does not reach.
+fn write_attack(fight: Fight<'_>) -> Option<Value> {
     fight.foe()?;
     let blow = fight.blow(false);
-    Some(AttackPosition {
-        card: fight.view.id(fight.monster).to_owned(),
-        rank: fight.rank,
-        may: fight.may_be_attacked(),
-        attack: blow.attack.total(),
-        magic: blow.magic.total(),
-        darkness: blow.penalty(),
-        total: blow.worth(),
-        wins: fight.is_won_by(&blow),
-    })
+    Some(json!({
+        "card": fight.view.id(fight.monster),
+        "rank": fight.rank,
+        "may": fight.may_be_attacked(),
+        "attack": blow.attack.total(),
+        "magic": blow.magic.total(),
+        "darkness": blow.penalty(),
+        "total": blow.worth(),
+        "wins": fight.is_won_by(&blow),
+    }))
 }
 
 fn write_revealed(view: View<'_>, card: CardId, party: &[CardId]) -> RevealedPosition {
@@ -190,12 +158,13 @@ fn write_revealed(view: View<'_>, card: CardId, party: &[CardId]) -> RevealedPos
         attack: data.attack,
         magic: data.magic,
         used: data.used,
-        marks: mark::NAMES.iter().filter(|(_, mark)| data.marks & mark != 0).map(|(name, _)| (*name).to_owned()).collect(),
+        marks: mark::names(data.marks).map(str::to_owned).collect(),
         of: (data.lender > 0).then_some(data.lender),
     })
 }
 
-fn write_turn(turn: &Turn, view: View<'_>) -> TurnPosition {
+fn write_turn(view: View<'_>) -> TurnPosition {
+    let turn = &view.state.turn;
     TurnPosition {
         number: Some(turn.number),
         of: Some(turn.of.0 + 1),
@@ -235,23 +204,18 @@ impl PositionReader<'_> {
             .for_each(|_| _ = self.cards.create_face(&mut self.state.zones, self.catalog.disease, zone::DISEASES));
         self.turn(&position.turn);
         if !position.extra {
-            let lying = |card: CardId| self.state.zones.zone_of(card) != zone::DISEASES;
-            let disease = |info: &CardDef| info.card.kind == Kind::Disease;
-            let most = |info: &CardDef| if disease(info) { usize::MAX } else { usize::from(info.card.copies) };
-            self.cards.check_copies(&self.state.zones, lying, most);
+            let most = |info: &CardDef| if info.kind == Kind::Disease { usize::MAX } else { usize::from(info.copies) };
+            self.cards.check_copies(&self.state.zones, |_| true, most);
         }
     }
 
-    fn player(&mut self, seat: Seat, position: &PlayerPosition) {
+    fn player<'p>(&mut self, seat: Seat, position: &'p PlayerPosition) {
         self.state.experience[seat.index()] = position.experience;
-        let mut party: Vec<Option<CardId>> = Vec::new();
-        for revealed in &position.party {
-            let id = match revealed {
-                RevealedPosition::Card(id) => id,
-                RevealedPosition::Marked(marked) => &marked.card,
-            };
-            party.push(self.cards.create(&mut self.state.zones, id, zone::party(seat)));
-        }
+        let id = |revealed: &'p RevealedPosition| match revealed {
+            RevealedPosition::Card(id) | RevealedPosition::Marked(MarkedPosition { card: id, .. }) => id,
+        };
+        let ids = position.party.iter().map(id);
+        let party: Vec<Option<CardId>> = ids.map(|id| self.cards.create(&mut self.state.zones, id, zone::party(seat))).collect();
         for (revealed, card) in position.party.iter().zip(&party) {
             if let (RevealedPosition::Marked(marked), Some(card)) = (revealed, *card) {
                 self.revealed(marked, card, &party);
@@ -260,13 +224,8 @@ impl PositionReader<'_> {
     }
 
     fn revealed(&mut self, position: &MarkedPosition, card: CardId, party: &[Option<CardId>]) {
-        let mut marks = 0;
-        for name in &position.marks {
-            match mark::NAMES.iter().find(|(known, _)| known == name) {
-                Some((_, mark)) => marks |= mark,
-                None => self.cards.error(format!("there is no mark `{name}`")),
-            }
-        }
+        let mark = |name: &String| mark::named(name).ok_or_else(|| format!("there is no mark `{name}`"));
+        let marks = position.marks.iter().filter_map(|name| self.cards.keep(mark(name))).fold(0, |marks, mark| marks | mark);
         let holder = position.held_by.and_then(|place| party.get(usize::from(place).wrapping_sub(1)).copied().flatten());
         self.cards.error_if(position.held_by.is_some() && holder.is_none(), || "`held-by` is the place of a card in `party`, from 1");
         let data = &mut self.state.zones[card];
@@ -276,36 +235,31 @@ impl PositionReader<'_> {
     }
 
     fn village(&mut self, stacks: Option<Vec<StackPosition>>) {
-        let basics: Vec<String> = self.catalog.basics().map(|(_, info)| info.card.id.clone()).collect();
-        let given = stacks.unwrap_or_else(|| basics.into_iter().map(StackPosition::Sold).collect());
+        let basics = self.catalog.basics().map(|(_, info)| StackPosition::Sold(info.id.clone()));
+        let given = stacks.unwrap_or_else(|| basics.collect());
         if given.len() > usize::from(zone::STACKS) {
             return self.cards.error(format!("{} stacks; a village has at most {}", given.len(), zone::STACKS));
         }
         for (stack, position) in (0..zone::STACKS).zip(given) {
-            let ids = match position {
-                StackPosition::Cards(ids) => ids,
-                StackPosition::Sold(id) => self.sold(&id),
-            };
-            if let Some(face) = ids.first().and_then(|id| self.catalog.find(id)) {
-                self.state.sold[usize::from(stack)] = face;
+            match position {
+                StackPosition::Cards(ids) => {
+                    ids.iter().for_each(|id| _ = self.cards.create(&mut self.state.zones, id, zone::stack(stack)));
+                }
+                StackPosition::Sold(id) => self.sold(&id, zone::stack(stack)),
             }
-            ids.iter().for_each(|id| _ = self.cards.create(&mut self.state.zones, id, zone::stack(stack)));
+            let top = self.state.zones.top(zone::stack(stack));
+            self.state.sold[usize::from(stack)] = top.map_or(Face::UNKNOWN, |card| self.state.zones.face(card));
         }
     }
 
     /// All cards of a family, lowest levels first, or all copies of a card that are not elsewhere.
-    fn sold(&mut self, id: &str) -> Vec<String> {
-        let mut faces: Vec<_> = self.catalog.members(id).collect();
-        faces.sort_by_key(|(_, info)| info.card.level);
-        if faces.is_empty() {
-            match self.catalog.find(id) {
-                Some(face) => faces.push((face, self.catalog.face(face))),
-                None => self.cards.error(format!("there is no card or family `{id}`")),
-            }
+    fn sold(&mut self, id: &str, stack: Zone) {
+        let (card, mut faces) = (self.catalog.find(id), self.catalog.members(id));
+        faces.extend(card.filter(|_| faces.is_empty()).map(|face| (face, self.catalog.face(face))));
+        self.cards.error_if(faces.is_empty(), || format!("there is no card or family `{id}`"));
+        for (face, info) in faces {
+            self.cards.fill_up(&mut self.state.zones, (face, info.copies), stack);
         }
-        let there = |face| self.state.zones.cards().filter(|&card| self.state.zones.face(card) == face).count();
-        let left = faces.into_iter().map(|(face, info)| (info.card.id.clone(), usize::from(info.card.copies).saturating_sub(there(face))));
-        left.flat_map(|(id, count)| vec![id; count]).collect()
     }
 
     fn turn(&mut self, position: &TurnPosition) {
@@ -315,17 +269,9 @@ impl PositionReader<'_> {
         if !matches!(phase, Phase::Choose | Phase::Village | Phase::Rest | Phase::Prepare) {
             self.cards.error(format!("a position cannot begin in the phase `{name}`"));
         }
-        let first = self.state.zones.top(zone::of_rank(1)).filter(|_| !position.new_in_first_rank);
-        self.state.turn = Turn {
-            phase,
-            gold: position.gold,
-            spent: position.spent,
-            buys: position.buys.unwrap_or(1),
-            stage: position.stage,
-            weightless: position.weightless,
-            armed_to_magic: position.armed_to_magic,
-            first: first.unwrap_or(CardId::NONE),
-            ..Turn::new(of, position.number.unwrap_or(1))
-        };
+        let &TurnPosition { gold, spent, stage, weightless, armed_to_magic, .. } = position;
+        let first = self.state.zones.top(zone::of_rank(1)).filter(|_| !position.new_in_first_rank).unwrap_or(CardId::NONE);
+        let (buys, number) = (position.buys.unwrap_or(1), position.number.unwrap_or(1));
+        self.state.turn = Turn { phase, gold, spent, buys, stage, weightless, armed_to_magic, first, ..Turn::new(of, number) };
     }
 }

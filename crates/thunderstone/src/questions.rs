@@ -10,31 +10,18 @@ use koloda_kernel::card_game::Questions;
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::Several;
-use koloda_kernel::phrase::Phrase;
+use koloda_kernel::phrase::{Name, Phrase};
+use strum::VariantArray;
 
 pub(crate) fn player(seat: Seat) -> Phrase {
     Phrase::new("ts-player").number("player", seat.0 + 1)
 }
 
 const POOLS: [&str; 4] = ["attack", "magic", "darkness", "total"];
-const REASONS: [Why; 12] = [
-    Why::Printed,
-    Why::Bonus,
-    Why::Granted,
-    Why::Effects,
-    Why::Ordeal,
-    Why::Nature,
-    Why::Disease,
-    Why::Doubled,
-    Why::Magic,
-    Why::Rank,
-    Why::Light,
-    Why::Darkness,
-];
 
 /// A line of the count, as the log tells it.
 pub(crate) fn count_line(catalog: &Catalog, (pool, card, why): (u8, Face, u8), (how, change, total): (u8, i16, i16)) -> Phrase {
-    let reason = REASONS[usize::from(why)];
+    let reason = Why::VARIANTS[usize::from(why)];
     let how = ["plus", "times", "half", "nothing"][usize::from(how)];
     let sign = if change < 0 { "minus" } else { how };
     let source = counted(reason, catalog.faces.get(card).map(|info| &info.card.name));
@@ -43,7 +30,7 @@ pub(crate) fn count_line(catalog: &Catalog, (pool, card, why): (u8, Face, u8), (
 }
 
 /// Where a line of the count comes from.
-pub(crate) fn counted(why: Why, card: Option<&koloda_kernel::phrase::Name>) -> Phrase {
+pub(crate) fn counted(why: Why, card: Option<&Name>) -> Phrase {
     let source = Phrase::new("ts-source").word("why", why.into_str());
     match card {
         Some(name) => source.name("card", name),
@@ -60,10 +47,8 @@ impl Questions for Thunderstone {
             Phase::Prepare => Phrase::new("ts-prompt-prepare"),
             Phase::Paralyse => Phrase::new("ts-prompt-paralyse"),
             Phase::Dread => {
-                let hero = view
-                    .dreading()
-                    .map_or_else(|| Phrase::new("text").word("text", ""), |hero| Phrase::new("text").name("text", view.card_name(hero)));
-                Phrase::new("ts-prompt-dread").phrase("hero", hero)
+                let hero = view.dreading().map(|hero| view.card_name(hero));
+                Phrase::new("ts-prompt-dread").phrase("hero", Phrase::new("text").name_if_any("text", hero))
             }
             Phase::Disease => Phrase::new("ts-prompt-disease"),
             Phase::Spoils => view.spoils_prompt(),
@@ -89,10 +74,7 @@ impl Questions for Thunderstone {
 impl View<'_> {
     /// Whose spoils they are says what they may be.
     fn spoils_prompt(self) -> Phrase {
-        let asked = Phrase::new("ts-prompt-spoils").number("gold", self.income());
-        match self.state.battle.spoils.first() {
-            Some(&(face, _)) => asked.name("card", &self.cards.face(face).card.name),
-            None => asked.word("card", ""),
-        }
+        let whose = self.state.battle.spoils.first().map(|&(face, _)| &self.cards.face(face).name);
+        Phrase::new("ts-prompt-spoils").number("gold", self.income()).name_if_any("card", whose)
     }
 }

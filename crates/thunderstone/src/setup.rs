@@ -1,6 +1,6 @@
 //! Setting up: from a plan to a game whose first player is about to choose (TS-015 to TS-030).
 
-use crate::catalog::{CardDef, Catalog};
+use crate::catalog::Catalog;
 use crate::play::stream;
 use crate::state::{Battle, CARDS, Rulings, State, Turn};
 use crate::turn::HAND;
@@ -15,7 +15,7 @@ use koloda_kernel::phrase::Phrase;
 use koloda_kernel::zones::Zones;
 
 /// Cards that lie above the Thunderstone at most (TS-017).
-const OVER_THE_STONE: usize = 10;
+const OVER_THE_STONE: u16 = 10;
 
 /// A setup whose every word was understood.
 #[derive(Debug, Clone)]
@@ -48,11 +48,9 @@ impl Deals for Thunderstone {
 
     /// The physical cards of a planned game, without the diseases that come when the pile is empty.
     fn cards_needed(catalog: &Catalog, plan: &Plan) -> usize {
-        let copies = |(_, info): (Face, &CardDef)| usize::from(info.card.copies);
-        let families: usize = plan.monsters.iter().chain(&plan.heroes).flat_map(|id| catalog.members(id)).map(copies).sum();
-        let market: usize = plan.village.iter().map(|&face| usize::from(catalog.face(face).card.copies)).sum();
-        let basics: usize = catalog.basics().map(copies).sum();
-        families + market + basics + usize::from(catalog.face(catalog.disease).card.copies) + 1
+        let families = plan.monsters.iter().chain(&plan.heroes).flat_map(|id| catalog.members(id));
+        let single = plan.village.iter().chain([&catalog.disease]).map(|&face| (face, catalog.face(face)));
+        families.chain(single).chain(catalog.basics()).map(|(_, info)| usize::from(info.copies)).sum::<usize>() + 1
     }
 
     fn set_up(play: &mut StateMut<'_>, plan: Plan) -> Result<(), Vec<Phrase>> {
@@ -68,68 +66,38 @@ impl Deals for Thunderstone {
 impl StateMut<'_> {
     /// TS-016 to TS-020: who is dealt into the first rank does not breach.
     fn lay_dungeon(&mut self, plan: &Plan) {
-        for (face, info) in plan.monsters.iter().flat_map(|class| self.cards.members(class)) {
-            (0..info.card.copies).for_each(|_| _ = self.state.zones.create(face, zone::DUNGEON));
+        for card in plan.monsters.iter().flat_map(|class| self.cards.members(class)) {
+            self.bring(card, zone::DUNGEON);
         }
         self.state.zones.shuffle(zone::DUNGEON, &mut self.state.chance, stream::DUNGEON);
-        for _ in 0..OVER_THE_STONE {
-            if let Some(card) = self.state.zones.top(zone::DUNGEON) {
-                self.state.zones.to_bottom(card, zone::DEPTHS);
-            }
-        }
+        self.deal(zone::DUNGEON, zone::DEPTHS, OVER_THE_STONE);
         self.state.zones.create(self.cards.stone, zone::DEPTHS);
         self.state.zones.shuffle(zone::DEPTHS, &mut self.state.chance, stream::DUNGEON);
-        for rank in 1..=zone::RANKS {
-            if let Some(card) = self.state.zones.top(zone::DUNGEON) {
-                self.state.zones.to_top(card, zone::of_rank(rank));
-            }
-        }
+        (1..=zone::RANKS).for_each(|rank| self.deal(zone::DUNGEON, zone::of_rank(rank), 1));
     }
 
     /// TS-021 to TS-024.
     fn lay_village(&mut self, plan: &Plan) {
-        for (stack, (face, info)) in (0..zone::BASICS).zip(self.cards.basics()) {
-            self.stack(stack, face, info);
+        let cards = self.cards;
+        let of_face = |face: Face| (face, cards.face(face));
+        let basics = (0..zone::BASICS).zip(cards.basics().map(|card| vec![card]));
+        let families = (zone::BASICS..).zip(plan.heroes.iter().map(|family| cards.members(family)));
+        let market = (zone::BASICS + zone::FAMILIES..).zip(plan.village.iter().map(|&face| vec![of_face(face)]));
+        for (stack, sold) in basics.chain(families).chain(market) {
+            self.state.sold[usize::from(stack)] = sold.first().map_or(Face::UNKNOWN, |(face, _)| *face);
+            sold.into_iter().for_each(|card| self.bring(card, zone::stack(stack)));
         }
-        for (stack, family) in (zone::BASICS..).zip(&plan.heroes) {
-            let mut levels: Vec<(Face, &CardDef)> = self.cards.members(family).collect();
-            levels.sort_by_key(|(_, info)| info.card.level);
-            for (face, info) in levels {
-                self.stack(stack, face, info);
-            }
-        }
-        for (stack, &face) in (zone::BASICS + zone::FAMILIES..).zip(&plan.village) {
-            self.stack(stack, face, self.cards.face(face));
-        }
-        let disease = self.cards.disease;
-        (0..self.cards.face(disease).card.copies).for_each(|_| _ = self.state.zones.create(disease, zone::DISEASES));
-    }
-
-    /// Puts all copies of a card under a stack, which is named after its first card.
-    fn stack(&mut self, stack: u8, face: Face, info: &CardDef) {
-        let sold = &mut self.state.sold[usize::from(stack)];
-        if *sold == Face::UNKNOWN {
-            *sold = face;
-        }
-        (0..info.card.copies).for_each(|_| _ = self.state.zones.create(face, zone::stack(stack)));
+        self.bring(of_face(cards.disease), zone::DISEASES);
     }
 
     /// TS-025, TS-026: from the basic stacks, as far as they go.
     fn deal_parties(&mut self) {
         for seat in Seat::all(self.state.seats) {
             for (stack, (_, info)) in (0..zone::BASICS).zip(self.cards.basics()) {
-                for _ in 0..info.card.basic.unwrap_or(0) {
-                    if let Some(card) = self.state.zones.top(zone::stack(stack)) {
-                        self.state.zones.to_bottom(card, zone::deck(seat));
-                    }
-                }
+                self.deal(zone::stack(stack), zone::deck(seat), info.basic.unwrap_or(0).into());
             }
             self.state.zones.shuffle(zone::deck(seat), &mut self.state.chance, stream::DECKS);
-            for _ in 0..HAND {
-                if let Some(card) = self.state.zones.top(zone::deck(seat)) {
-                    self.state.zones.to_bottom(card, zone::hand(seat));
-                }
-            }
+            self.deal(zone::deck(seat), zone::hand(seat), HAND);
         }
     }
 }

@@ -69,6 +69,13 @@ pub enum Phase {
     End,
 }
 
+impl Phase {
+    /// While a battle is being fought: what follows from it is no longer part of it.
+    pub fn is_battle(self) -> bool {
+        matches!(self, Phase::Paralyse | Phase::Dread | Phase::Disease | Phase::Battle | Phase::Outcome)
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
     pub of: Seat,
@@ -174,9 +181,8 @@ impl CardData for OnCard {
     /// Who holds it is told by [`crate::meaning`], which knows where that hero lies.
     fn meaning(&self) -> CardMeaning {
         let OnCard { marks, used, holder: _, strength, attack, magic, lender } = *self;
-        let marks = mark::NAMES.iter().filter(|(_, mark)| marks & mark != 0).map(|(name, _)| *name).collect();
         let numbers = [("used", used), ("strength", strength as u8), ("attack", attack as u8), ("magic", magic as u8), ("lender", lender)];
-        CardMeaning { marks, fields: numbers.into_iter().filter(|(_, number)| *number != 0).collect() }
+        CardMeaning { marks: mark::names(marks).collect(), fields: numbers.into_iter().filter(|(_, number)| *number != 0).collect() }
     }
 }
 
@@ -209,6 +215,15 @@ pub mod mark {
         ("moved", MOVED),
         ("arrived", ARRIVED),
     ];
+
+    pub fn named(name: &str) -> Option<u8> {
+        NAMES.iter().find(|(known, _)| *known == name).map(|(_, mark)| *mark)
+    }
+
+    /// What these marks are called.
+    pub fn names(marks: u8) -> impl Iterator<Item = &'static str> {
+        NAMES.iter().filter(move |(_, mark)| marks & mark != 0).map(|(name, _)| *name)
+    }
 }
 
 /// The registers of a running effect.

@@ -6,6 +6,7 @@
 
 use crate::event::Event;
 use crate::pick::Pick;
+use crate::refusal::Refusal;
 use crate::state::{Battle, Phase, Turn};
 use crate::view::{StateMut, View};
 use crate::vocabulary::Thunderstone;
@@ -116,6 +117,14 @@ impl Turns for Thunderstone {
 }
 
 impl View<'_> {
+    /// Whether it is time for something that is done in these phases, between effects.
+    pub fn may_act(self, phases: &[Phase]) -> Result<(), Refusal> {
+        if !self.state.machine.is_idle() {
+            return Err(Refusal::EffectPending);
+        }
+        if phases.contains(&self.state.turn.phase) { Ok(()) } else { Err(Refusal::WrongPhase) }
+    }
+
     /// Points, and then who has the Thunderstone (TS-196, TS-198).
     pub fn score(self, seat: Seat) -> Score {
         Score::of(self.points(seat)).then("thunderstone", self.has_stone(seat).into())

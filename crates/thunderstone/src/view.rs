@@ -1,6 +1,6 @@
 //! Reading the state: the questions that every rule asks. Changes nothing.
 
-use crate::catalog::Catalog;
+use crate::catalog::{CardDef, Catalog};
 use crate::event::Event;
 use crate::state::{Phase, State, mark};
 use crate::vocabulary::{Kind, Thunderstone};
@@ -114,9 +114,17 @@ impl<'a> View<'a> {
 
     /// Stacks of heroes, that of the militia included (TS-244).
     pub fn hero_stacks(self) -> impl Iterator<Item = u8> + 'a {
-        (0..zone::STACKS).filter(move |&stack| {
-            self.cards.faces.get(self.state.sold[usize::from(stack)]).is_some_and(|info| info.card.kind == Kind::Hero)
-        })
+        (0..zone::STACKS).filter(move |&stack| self.sold_by(stack).is_some_and(|info| info.card.kind == Kind::Hero))
+    }
+
+    /// The card for sale in a stack, or the one that it sold until it ran out.
+    pub fn on_offer(self, stack: u8) -> Option<&'a CardDef> {
+        self.for_sale(stack).map(|card| self.info(card)).or_else(|| self.sold_by(stack))
+    }
+
+    /// What a stack is named after.
+    pub fn sold_by(self, stack: u8) -> Option<&'a CardDef> {
+        self.cards.faces.get(self.state.sold[usize::from(stack)])
     }
 
     /// What a revealed hero may become, and in which stack it lies (TS-073 to TS-077).

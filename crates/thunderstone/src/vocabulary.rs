@@ -142,6 +142,50 @@ pub enum Type {
     White,
 }
 
+/// What always holds for a monster (TS-139 to TS-147).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
+pub enum Nature {
+    /// Magic attack against it is halved.
+    HalvesMagic,
+    /// The whole attack is halved unless some of it is magic.
+    HalvedWithoutMagic,
+    /// The whole attack is halved unless a hero has a weapon.
+    HalvedWithoutWeapon,
+    /// Heroes without a weapon cannot attack it.
+    OnlyTheArmed,
+    /// Bonuses of edged weapons count for nothing.
+    ImmuneToEdged,
+    /// Magic attack counts for nothing against it.
+    ImmuneToMagic,
+    /// It is beaten only with some magic attack.
+    NeedsMagic,
+    /// Attack that is not magic counts for nothing against it.
+    OnlyMagic,
+    /// It cannot be attacked under a light penalty.
+    OnlyInLight,
+}
+
+/// What a monster does to the party that fights it, before the outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum Ordeal {
+    /// Each hero has this much less strength.
+    Weakness(u8),
+    /// Each hero with a weapon has this much more attack.
+    Provocation(u8),
+    /// Each hero has 1 less attack or magic attack.
+    Dread,
+    /// One hero cannot attack.
+    Paralysis,
+}
+
+impl Ordeal {
+    /// How much strength it takes from each hero.
+    pub fn weakness(self) -> u8 {
+        if let Ordeal::Weakness(loss) = self { loss } else { 0 }
+    }
+}
+
 operations! {
     #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
     #[serde(deny_unknown_fields)]

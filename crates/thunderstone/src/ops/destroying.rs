@@ -76,7 +76,7 @@ impl Operation<Thunderstone> for Destroy {
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
-        Clause::Verb(voice.verb("ts-op-destroy").phrase("card", renderer.one(&self.0)))
+        Clause::Verb(voice.verb("ts-op-destroy").phrase("card", renderer.cards(&self.0, "one")))
     }
 
     says! { picks "destroy" }
@@ -156,7 +156,7 @@ impl Operation<Thunderstone> for Doom {
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
-        let cards = if self.all { renderer.all(&self.of) } else { renderer.one(&self.of) };
+        let cards = renderer.cards(&self.of, if self.all { "all" } else { "one" });
         Clause::Verb(voice.verb("ts-op-doom").phrase("card", cards))
     }
 

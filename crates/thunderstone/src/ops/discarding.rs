@@ -141,7 +141,8 @@ impl Operation<Thunderstone> for Discard {
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let id = if self.lend { "ts-op-discard-or-show" } else { "ts-op-discard" };
-        let cards = if self.of == Filter::default() { Phrase::new("ts-cards").number("n", self.cards) } else { renderer.one(&self.of) };
+        let cards =
+            if self.of == Filter::default() { Phrase::new("ts-cards").number("n", self.cards) } else { renderer.cards(&self.of, "one") };
         Clause::Verb(voice.verb(id).phrase("cards", cards))
     }
 

@@ -7,8 +7,7 @@
 mod hall;
 mod players;
 
-use crate::card::Card;
-use crate::catalog::Catalog;
+use crate::catalog::{CardDef, Catalog};
 use crate::state::{self, State};
 use crate::view::View;
 use crate::vocabulary::{Kind, Thunderstone};
@@ -156,12 +155,9 @@ fn stack(view: View<'_>, number: u8) -> Option<Stack<'_>> {
 
 fn tiers<'a>(view: View<'a>, number: u8, family: &'a str) -> Vec<Tier<'a>> {
     let left = |face: Face| view.state.zones.iter(zone::stack(number)).filter(|&card| view.state.zones.face(card) == face).count() as u8;
-    let mut members: Vec<(Face, &Card)> = view.cards.members(family).map(|(face, info)| (face, &info.card)).collect();
-    members.sort_by_key(|(_, card)| card.level);
-    members
-        .into_iter()
-        .map(|(face, card)| Tier { card: &card.id, price: card.cost.unwrap_or(0), left: left(face), of: card.copies })
-        .collect()
+    let tier =
+        |(face, info): (Face, &'a CardDef)| Tier { card: &info.id, price: info.cost.unwrap_or(0), left: left(face), of: info.copies };
+    view.cards.members(family).into_iter().map(tier).collect()
 }
 
 fn turn(view: View<'_>) -> Turn {

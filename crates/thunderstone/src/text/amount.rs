@@ -27,7 +27,7 @@ impl RenderAmounts<Number, Condition> for TextRenderer<'_> {
     fn number(&self, number: &Number, form: &str, _: Voice) -> Phrase {
         match number {
             Number::Revealed(filter) => {
-                let cards = if form == "each" { self.each(filter) } else { self.all(filter) };
+                let cards = self.cards(filter, if form == "each" { "each" } else { "all" });
                 Phrase::new(format!("ts-source-revealed.{form}")).phrase("cards", cards)
             }
             Number::GoldOfIt => Phrase::new(format!("ts-source-gold-of-it.{form}")),

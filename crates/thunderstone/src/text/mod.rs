@@ -13,26 +13,12 @@ pub use entry::{card, component};
 pub use words::TextRenderer;
 
 use crate::vocabulary::Effect;
-use koloda_kernel::phrase::{Name, Phrase};
-pub use koloda_kernel::rules_text::Person;
+use koloda_kernel::phrase::Phrase;
+pub use koloda_kernel::rules_text::{Person, TextContext};
 use koloda_kernel::rules_text::{RenderText, joined};
-use std::fmt;
 
 /// Whom an effect is told about and how.
 pub type Voice = koloda_kernel::rules_text::Voice<Person>;
-
-/// What the text of one component has to look up elsewhere.
-#[derive(Clone, Copy)]
-pub struct TextContext<'a> {
-    /// The name of the card with this id.
-    pub names: &'a dyn Fn(&str) -> Name,
-}
-
-impl fmt::Debug for TextContext<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Lore")
-    }
-}
 
 /// An effect on its own, as sentences about the reader.
 pub fn effect(told: &Effect, context: TextContext<'_>) -> Phrase {

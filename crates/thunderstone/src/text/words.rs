@@ -1,7 +1,7 @@
 //! Words told: operations, conditions, scopes, and which cards are meant.
 
 use super::{Person, TextContext, Voice};
-use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Kind, Op, Scope, Thunderstone};
+use crate::vocabulary::{Amount, Class, Condition, Effect, Filter, Op, Scope, Thunderstone};
 use koloda_kernel::amount_text::repeat;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
@@ -59,41 +59,16 @@ impl<'l> TextRenderer<'l> {
         TextRenderer { context }
     }
 
-    /// One such card: "one food", "a hero without a weapon".
-    pub fn one(&self, filter: &Filter) -> Phrase {
-        self.cards(filter, "one")
-    }
-
-    pub fn all(&self, filter: &Filter) -> Phrase {
-        self.cards(filter, "all")
-    }
-
-    /// Such cards after "for each".
-    pub(super) fn each(&self, filter: &Filter) -> Phrase {
-        self.cards(filter, "each")
-    }
-
-    /// Such cards as somebody who gets something.
-    pub(super) fn every(&self, filter: &Filter) -> Phrase {
-        self.cards(filter, "every")
-    }
-
-    /// The message of a filter: its noun, and what it says beyond that.
-    fn cards(&self, filter: &Filter, form: &str) -> Phrase {
+    /// The message of a filter, its noun and what it says beyond that. The form is `one` such card, `all` of them, `each` that is
+    /// counted, or `every` one that gets something.
+    pub fn cards(&self, filter: &Filter, form: &str) -> Phrase {
         let noun = if !filter.class.is_empty() {
             let classes = filter.class.iter().map(|&class| class_word(class, form)).collect();
             if form == "all" { series(classes) } else { alternatives(classes) }
         } else if let Some(one) = filter.has {
             Phrase::new(format!("ts-trait-{}.{form}", one.into_str()))
         } else {
-            let kind = match filter.kind {
-                None => "card",
-                Some(Kind::Hero) => "hero",
-                Some(Kind::Village) => "village",
-                Some(Kind::Monster) => "monster",
-                Some(Kind::Disease) => "disease",
-                Some(Kind::Thunderstone) => "thunderstone",
-            };
+            let kind = filter.kind.map_or("card", <&str>::from);
             Phrase::new(format!("ts-kind-{kind}.{form}"))
         };
         let more = match filter {

@@ -263,12 +263,12 @@ ts-hall-card = { $rank }. { $card }: health { $health }, { $points ->
     [0] { "" }
    *[other] , light −{ $darkness }
 }
-ts-hall-battle = { $rank }. { $card }: attack { $attack }, magic { $magic }, light penalty { $penalty }, in all { $total } against { $health }: { $verdict ->
+ts-hall-battle = { $rank }. { $card }: { $total } of { $health }, { $verdict ->
     [won] enough
-    [dark] too dark to attack
-    [magic] not without magic attack
+    [dark] too dark
+    [magic] magic needed
    *[short] { $missing } short
-}
+} (attack { $attack }, magic { $magic }, dark { $penalty })
 ts-hall-stone = { $rank }. { $card }
 ts-hall-empty = { $rank }. empty
 ts-panel-village = Village

@@ -197,7 +197,7 @@ ts-source = { $why ->
     [disease] болезнь
     [doubled] { $card } удваивает магию
     [magic] магическая атака
-    [rank] уровень
+    [rank] ряд
     [darkness] темнота
    *[light] { $card }, свет
 }
@@ -262,12 +262,12 @@ ts-hall-card = { $rank }. { $card }: здоровье { $health }, победн�
     [0] { "" }
    *[other] , свет −{ $darkness }
 }
-ts-hall-battle = { $rank }. { $card }: атака { $attack }, магия { $magic }, штраф освещённости { $penalty }, всего { $total } против { $health }: { $verdict ->
+ts-hall-battle = { $rank }. { $card }: { $total } из { $health }, { $verdict ->
     [won] хватает
-    [dark] темно, атаковать нельзя
-    [magic] без магии не победить
+    [dark] слишком темно
+    [magic] нужна магия
    *[short] не хватает { $missing }
-}
+} (атака { $attack }, магия { $magic }, темнота { $penalty })
 ts-hall-stone = { $rank }. { $card }
 ts-hall-empty = { $rank }. пусто
 ts-panel-village = Деревня

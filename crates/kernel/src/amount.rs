@@ -30,6 +30,13 @@ pub enum Amount<N, C> {
     Of(N),
 }
 
+/// Nothing.
+impl<N, C> Default for Amount<N, C> {
+    fn default() -> Self {
+        Amount::Fixed(0)
+    }
+}
+
 /// The words above, read by serde; everything else is the game's.
 #[derive(Deserialize)]
 #[serde(bound = "", rename = "Amount")]

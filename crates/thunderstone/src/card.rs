@@ -84,10 +84,8 @@ koloda_kernel::components! { Thunderstone;
     pub part Bonus {
         /// Which other revealed cards get it; without this the card itself does.
         pub to: Option<Filter>,
-        #[serde(default = "none")]
-        pub attack: Amount,
-        #[serde(default = "none")]
-        pub magic: Amount,
+        pub attack: Amount = default,
+        pub magic: Amount = default,
     }
 
     /// A family of heroes: three levels in one stack.
@@ -115,10 +113,6 @@ koloda_kernel::components! { Thunderstone;
     pub component Reference {
         pub copies: u8,
     }
-}
-
-fn none() -> Amount {
-    Amount::Fixed(0)
 }
 
 impl Card {

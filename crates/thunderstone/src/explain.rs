@@ -32,7 +32,7 @@ impl Explains for Thunderstone {
     }
 }
 
-impl<'a> View<'a> {
+impl View<'_> {
     fn may_answer(self, seat: Seat) -> Verdict {
         if self.state.outcome.is_some() {
             return Err(Refusal::Over);
@@ -42,7 +42,11 @@ impl<'a> View<'a> {
 
     fn may_do(self, verb: &str, wish: &Value) -> Verdict {
         let named = |field: &str| wish.get(field).and_then(Value::as_str);
-        let party = |field: &str| self.revealed_named(named(field));
+        // Revealed cards of this name; all without one.
+        let party = |field: &str| {
+            let name = named(field);
+            self.revealed(self.state.turn.of).filter(move |&card| name.is_none_or(|id| self.id(card) == id))
+        };
         match verb {
             "use" => {
                 let (number, in_village) = (wish.get("effect").and_then(Value::as_u64), self.state.turn.phase == Phase::Village);
@@ -71,11 +75,6 @@ impl<'a> View<'a> {
             }
             _ => Ok(()),
         }
-    }
-
-    /// Revealed cards of this name; all without one.
-    fn revealed_named<'w>(self, id: Option<&'w str>) -> impl Iterator<Item = CardId> + use<'a, 'w> {
-        self.revealed(self.state.turn.of).filter(move |&card| id.is_none_or(|id| self.id(card) == id))
     }
 }
 

@@ -511,6 +511,15 @@ impl<'a> Fight<'a> {
         best.map_or(self, |(_, fight)| fight)
     }
 
+    /// The battle if the next disease took from this pool.
+    pub fn if_ill(mut self, pool: Pool) -> Fight<'a> {
+        match pool {
+            Pool::Attack => self.answers.from_attack += 1,
+            Pool::Magic => self.answers.from_magic += 1,
+        }
+        self
+    }
+
     /// Spreads the diseases over the two pools as well as can be.
     fn with_best_illness(self) -> Fight<'a> {
         let ill = self.ill();
@@ -520,8 +529,8 @@ impl<'a> Fight<'a> {
                 let [attack, magic] = fight.open_pools();
                 match (attack, magic, number < to_magic) {
                     (false, false, _) => break,
-                    (true, _, false) | (true, false, true) => fight.answers.from_attack += 1,
-                    (_, true, _) => fight.answers.from_magic += 1,
+                    (true, _, false) | (true, false, true) => fight = fight.if_ill(Pool::Attack),
+                    (_, true, _) => fight = fight.if_ill(Pool::Magic),
                 }
             }
             fight

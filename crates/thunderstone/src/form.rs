@@ -11,7 +11,7 @@ use koloda_kernel::catalog::Notation;
 use koloda_kernel::ids::CardId;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::option::{Argument, Place};
-use koloda_kernel::phrase::Arg;
+use koloda_kernel::phrase::{Arg, Phrase};
 use serde_json::Value;
 
 impl Notation for Thunderstone {
@@ -50,10 +50,6 @@ impl<'a> View<'a> {
         place.map(|place| place as u8 + 1).into()
     }
 
-    pub(crate) fn monster(self, rank: u8) -> Argument<'a> {
-        self.in_rank(rank).map_or(Argument::NONE, |card| self.card(card))
-    }
-
     pub(crate) fn rank_of(self, card: CardId) -> Argument<'a> {
         zone::as_rank(self.state.zones.zone_of(card)).into()
     }
@@ -71,43 +67,31 @@ impl<'a> View<'a> {
         place.map(|place| place as u8 + 1).into()
     }
 
-    pub(crate) fn use_said(self, card: CardId, number: u8) -> Argument<'a> {
+    pub(crate) fn use_said(self, card: CardId, number: u8) -> Option<Phrase> {
         let card = &self.info(card).card;
-        let used = card.village.iter().chain(&card.dungeon).nth(usize::from(number));
-        used.map_or(Argument::NONE, |used| Argument::said(Arg::Phrase(Thunderstone::effect_text(self, &used.effect))))
+        let used = card.village.iter().chain(&card.dungeon).nth(usize::from(number))?;
+        Some(Thunderstone::effect_text(self, &used.effect))
     }
 
     pub(crate) fn sold(self, stack: u8) -> Argument<'a> {
         let place = Place::new("village").number(stack);
-        self.for_sale(stack).map_or(Argument::NONE, |card| Argument::card(self.id(card), self.card_name(card)).at(place))
+        self.for_sale(stack).map(|card| Argument::card(self.id(card), self.card_name(card)).at(place)).into()
     }
 
     pub(crate) fn price_of(self, stack: u8) -> u16 {
         self.for_sale(stack).map_or(0, |card| self.price(card))
     }
 
-    pub(crate) fn level_price(self, card: CardId) -> u8 {
-        self.info(card).card.experience.unwrap_or(0)
-    }
-
     pub(crate) fn health(self, rank: u8) -> Argument<'a> {
-        Argument::said(Arg::Number(self.in_rank(rank).map_or(0, |card| self.info(card).health).into()))
-    }
-
-    /// What an attack on a rank would come to.
-    pub(crate) fn expected(self, rank: u8) -> Argument<'a> {
-        said(self.against(rank).with_best_answers())
-    }
-
-    /// What the attack would come to if the next disease took from attack, or else from magic.
-    pub(crate) fn expected_if_ill(self, attack: bool) -> Argument<'a> {
-        let mut fight = self.fight();
-        fight.answers.from_attack += u8::from(attack);
-        fight.answers.from_magic += u8::from(!attack);
-        said(fight)
+        number_said(self.in_rank(rank).map_or(0, |card| self.info(card).health))
     }
 }
 
-fn said<'a>(fight: Fight<'_>) -> Argument<'a> {
-    Argument::said(Arg::Number(fight.blow(false).worth().into()))
+/// What an attack would come to.
+pub(crate) fn worth(fight: Fight<'_>) -> Argument<'_> {
+    number_said(fight.blow(false).worth())
+}
+
+fn number_said<'a>(number: impl Into<i64>) -> Argument<'a> {
+    Argument::said(Arg::Number(number.into()))
 }

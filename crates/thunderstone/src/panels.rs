@@ -61,10 +61,8 @@ impl View<'_> {
                 panel.card(id, said("ts-hall-stone"));
                 continue;
             }
-            panel.card(
-                id,
-                if counts { self.battle_line(rank, card, said("ts-hall-battle")) } else { monster_line(info, said("ts-hall-card")) },
-            );
+            let line = if counts { self.battle_line(rank, card, said("ts-hall-battle")) } else { monster_line(info, said("ts-hall-card")) };
+            panel.card(id, line);
             panel.wish(json!({ "do": "fight", "card": id, "rank": rank }));
         }
         panel

@@ -1,5 +1,7 @@
 //! Picks: everything anybody can ever be offered, as small values; each with its verb, its arguments and its place.
 
+use crate::fight::Pool;
+use crate::form::worth;
 use crate::view::View;
 use crate::vocabulary::Thunderstone;
 use koloda_kernel::ids::CardId;
@@ -22,7 +24,7 @@ koloda_kernel::picks! {
         /// The top card of a stack.
         Buy(stack: u8) => Pile "buy" { card: view.sold(stack), price: view.price_of(stack) };
         /// A hero for one of the next level, out of a stack.
-        Level(card: CardId, next: CardId) => Card "level" { card: view.card(card), which: view.which(card), next: view.card(next), experience: view.level_price(card) };
+        Level(card: CardId, next: CardId) => Card "level" { card: view.card(card), which: view.which(card), next: view.card(next), experience: view.info(card).experience.unwrap_or(0) };
         Equip(weapon: CardId, hero: CardId) => Card "equip" { weapon: view.card(weapon), which_weapon: view.which(weapon), hero: view.card(hero), which: view.which(hero) };
         /// A weapon is taken out of its hero's hand.
         PutDown(weapon: CardId) => Card "put-down" { weapon: view.card(weapon), which: view.which(weapon) };
@@ -32,14 +34,14 @@ koloda_kernel::picks! {
         RestNothing => Done "rest-nothing" {};
 
         // Battle.
-        Fight(rank: u8) => Foe "fight" { card: view.monster(rank), rank: rank } with { total: view.expected(rank), health: view.health(rank) };
+        Fight(rank: u8) => Foe "fight" { card: view.in_rank(rank).map(|card| view.card(card)), rank: rank } with { total: worth(view.against(rank).with_best_answers()), health: view.health(rank) };
         Paralyse(card: CardId) => Card "paralyse" { hero: view.card(card), which: view.which(card) };
         /// What a hero loses by dread.
         LoseAttack(card: CardId) => Answer "lose-attack" { hero: view.card(card), which: view.which(card) };
         LoseMagic(card: CardId) => Answer "lose-magic" { hero: view.card(card), which: view.which(card) };
         /// What a disease takes away.
-        IllAttack => Answer "disease-attack" {} with { total: view.expected_if_ill(true) };
-        IllMagic => Answer "disease-magic" {} with { total: view.expected_if_ill(false) };
+        IllAttack => Answer "disease-attack" {} with { total: worth(view.fight().if_ill(Pool::Attack)) };
+        IllMagic => Answer "disease-magic" {} with { total: worth(view.fight().if_ill(Pool::Magic)) };
         Spoil(stack: u8) => Pile "spoils" { card: view.sold(stack), price: view.price_of(stack) };
         NoSpoils => Done "no-spoils" {};
 

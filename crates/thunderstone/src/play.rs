@@ -1,4 +1,4 @@
-//! The moves that everything else is made of: drawing, destroying, gaining cards, the hall.
+//! The moves that everything else is made of: laying the table, drawing, destroying, gaining cards, the hall.
 //!
 //! [`StateMut`] is the only way to change a state. The visit to the village, the battle, the turn's course and every family
 //! of operations (`ops`) have their own files.
@@ -6,6 +6,7 @@
 use crate::catalog::CardDef;
 use crate::event::Event;
 use crate::state::{Regs, mark};
+use crate::turn::HAND;
 pub use crate::view::StateMut;
 use crate::vocabulary::Kind;
 use crate::zone;
@@ -23,6 +24,9 @@ pub mod stream {
     pub const DECKS: Stream = Stream { slot: 2, name: *b"decks   " };
     pub const ALL: [Stream; 3] = [SETUP, DUNGEON, DECKS];
 }
+
+/// Cards that lie above the Thunderstone at most (TS-017).
+const OVER_THE_STONE: u16 = 10;
 
 impl StateMut<'_> {
     #[inline]
@@ -43,6 +47,45 @@ impl StateMut<'_> {
 
     pub fn mark(&mut self, card: CardId, mark: u8) {
         self.state.zones[card].marks |= mark;
+    }
+
+    // The table before the first turn.
+
+    /// TS-016 to TS-020: who is dealt into the first rank does not breach.
+    pub fn lay_dungeon(&mut self, classes: &[String]) {
+        for card in classes.iter().flat_map(|class| self.cards.members(class)) {
+            self.bring(card, zone::DUNGEON);
+        }
+        self.state.zones.shuffle(zone::DUNGEON, &mut self.state.chance, stream::DUNGEON);
+        self.deal(zone::DUNGEON, zone::DEPTHS, OVER_THE_STONE);
+        self.state.zones.create(self.cards.stone, zone::DEPTHS);
+        self.state.zones.shuffle(zone::DEPTHS, &mut self.state.chance, stream::DUNGEON);
+        (1..=zone::RANKS).for_each(|rank| self.deal(zone::DUNGEON, zone::of_rank(rank), 1));
+    }
+
+    /// TS-021 to TS-024.
+    pub fn lay_village(&mut self, heroes: &[String], market: &[Face]) {
+        let cards = self.cards;
+        let of_face = |face: Face| (face, cards.face(face));
+        let basics = (0..zone::BASICS).zip(cards.basics().map(|card| vec![card]));
+        let families = (zone::BASICS..).zip(heroes.iter().map(|family| cards.members(family)));
+        let market = (zone::BASICS + zone::FAMILIES..).zip(market.iter().map(|&face| vec![of_face(face)]));
+        for (stack, sold) in basics.chain(families).chain(market) {
+            self.state.sold[usize::from(stack)] = sold.first().map_or(Face::UNKNOWN, |(face, _)| *face);
+            sold.into_iter().for_each(|card| self.bring(card, zone::stack(stack)));
+        }
+        self.bring(of_face(cards.disease), zone::DISEASES);
+    }
+
+    /// TS-025, TS-026: from the basic stacks, as far as they go.
+    pub fn deal_parties(&mut self) {
+        for seat in Seat::all(self.state.seats) {
+            for (stack, (_, info)) in (0..zone::BASICS).zip(self.cards.basics()) {
+                self.deal(zone::stack(stack), zone::deck(seat), info.basic.unwrap_or(0).into());
+            }
+            self.state.zones.shuffle(zone::deck(seat), &mut self.state.chance, stream::DECKS);
+            self.deal(zone::deck(seat), zone::hand(seat), HAND);
+        }
     }
 
     // Cards that come and go.

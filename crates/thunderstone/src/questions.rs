@@ -17,16 +17,14 @@ pub(crate) fn player(seat: Seat) -> Phrase {
     Phrase::new("ts-player").number("player", seat.0 + 1)
 }
 
-const POOLS: [&str; 4] = ["attack", "magic", "darkness", "total"];
-
 /// A line of the count, as the log tells it.
 pub(crate) fn count_line(catalog: &Catalog, (pool, card, why): (u8, Face, u8), (how, change, total): (u8, i16, i16)) -> Phrase {
-    let reason = Why::VARIANTS[usize::from(why)];
+    let (reason, pool) = (Why::VARIANTS[usize::from(why)], ["attack", "magic", "darkness", "total"][usize::from(pool)]);
     let how = ["plus", "times", "half", "nothing"][usize::from(how)];
     let sign = if change < 0 { "minus" } else { how };
     let source = counted(reason, catalog.faces.get(card).map(|info| &info.card.name));
     let line = Phrase::new(format!("tally-{sign}")).phrase("source", source).number("amount", change.unsigned_abs()).number("total", total);
-    Phrase::new("ts-event-counted").word("pool", POOLS[usize::from(pool)]).phrase("line", line)
+    Phrase::new("ts-event-counted").word("pool", pool).phrase("line", line)
 }
 
 /// Where a line of the count comes from.
@@ -40,19 +38,23 @@ pub(crate) fn counted(why: Why, card: Option<&Name>) -> Phrase {
 
 impl Questions for Thunderstone {
     fn phase_prompt(view: View<'_>) -> Phrase {
-        match view.state.turn.phase {
-            Phase::Choose => Phrase::new("ts-prompt-choose"),
-            Phase::Village => Phrase::new("ts-prompt-village").number("gold", view.gold()).number("buys", view.state.turn.buys),
-            Phase::Rest => Phrase::new("ts-prompt-rest"),
-            Phase::Prepare => Phrase::new("ts-prompt-prepare"),
-            Phase::Paralyse => Phrase::new("ts-prompt-paralyse"),
+        let (turn, battle) = (&view.state.turn, &view.state.battle);
+        match turn.phase {
+            Phase::Village => Phrase::new("ts-prompt-village").number("gold", view.gold()).number("buys", turn.buys),
             Phase::Dread => {
                 let hero = view.dreading().map(|hero| view.card_name(hero));
                 Phrase::new("ts-prompt-dread").phrase("hero", Phrase::new("text").name_if_any("text", hero))
             }
+            Phase::Spoils => {
+                // Whose spoils they are says what they may be.
+                let whose = battle.spoils.first().map(|&(face, _)| &view.cards.face(face).name);
+                Phrase::new("ts-prompt-spoils").number("gold", view.income()).name_if_any("card", whose)
+            }
+            Phase::Rest => Phrase::new("ts-prompt-rest"),
+            Phase::Prepare => Phrase::new("ts-prompt-prepare"),
+            Phase::Paralyse => Phrase::new("ts-prompt-paralyse"),
             Phase::Disease => Phrase::new("ts-prompt-disease"),
-            Phase::Spoils => view.spoils_prompt(),
-            Phase::Battle | Phase::Outcome | Phase::Refill | Phase::Aftermath | Phase::Breach | Phase::End => {
+            Phase::Choose | Phase::Battle | Phase::Outcome | Phase::Refill | Phase::Aftermath | Phase::Breach | Phase::End => {
                 Phrase::new("ts-prompt-choose")
             }
         }
@@ -68,13 +70,5 @@ impl Questions for Thunderstone {
 
     fn cause(view: View<'_>) -> Option<String> {
         view.state.machine.regs().map(|regs| regs.source).find(|source| source.is_some()).map(|card| view.info(card).card.id.clone())
-    }
-}
-
-impl View<'_> {
-    /// Whose spoils they are says what they may be.
-    fn spoils_prompt(self) -> Phrase {
-        let whose = self.state.battle.spoils.first().map(|&(face, _)| &self.cards.face(face).name);
-        Phrase::new("ts-prompt-spoils").number("gold", self.income()).name_if_any("card", whose)
     }
 }

@@ -21,11 +21,8 @@ impl Hides for Thunderstone {
         over(&[zone::DUNGEON]);
         over(&[zone::DEPTHS]);
         for seat in Seat::all(view.state.seats) {
-            if viewer == Viewer::Seat(seat) {
-                over(&[zone::deck(seat)]);
-            } else {
-                over(&[zone::hand(seat), zone::deck(seat)]);
-            }
+            let own = [zone::hand(seat), zone::deck(seat)];
+            over(if viewer == Viewer::Seat(seat) { &own[1..] } else { &own });
         }
     }
 

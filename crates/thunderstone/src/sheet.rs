@@ -16,7 +16,9 @@ impl Sheets for Thunderstone {
         let sheet = |text: Phrase| CardSheet::new(entry, box_id, text);
         match entry {
             Entry::Card(card) => {
-                Some(sheet(text::card(card, context)).of_kind(kind(card), &groups(card)).copies(card.copies).facts(facts(card)))
+                // In lists basic cards are a kind of their own.
+                let kind = if card.basic.is_some() { "basic" } else { card.kind.into_str() };
+                Some(sheet(text::card(card, context)).of_kind(kind, &groups(card)).copies(card.copies).facts(facts(card)))
             }
             Entry::Family(_) => Some(sheet(text::component("ts-randomizer-heroes")).of_kind("randomizer", &["heroes"])),
             Entry::Class(_) => Some(sheet(text::component("ts-randomizer-monsters")).of_kind("randomizer", &["monsters"])),
@@ -27,16 +29,10 @@ impl Sheets for Thunderstone {
     }
 }
 
-/// What a list calls it: basic cards are a kind of their own.
-fn kind(card: &Card) -> &'static str {
-    if card.basic.is_some() { "basic" } else { card.kind.into_str() }
-}
-
 fn groups(card: &Card) -> Vec<&str> {
-    let mut groups: Vec<&str> = card.family.iter().map(String::as_str).collect();
-    groups.extend(card.traits.iter().map(|one| one.into_str()));
-    groups.extend(card.classes.iter().map(|one| one.into_str()));
-    groups.extend(card.types.iter().map(|one| one.into_str()));
+    let traits = card.traits.iter().map(|one| one.into_str()).chain(card.classes.iter().map(|one| one.into_str()));
+    let words = traits.chain(card.types.iter().map(|one| one.into_str()));
+    let mut groups: Vec<&str> = card.family.as_deref().into_iter().chain(words).collect();
     // A class of monsters is often named like their type.
     groups.dedup();
     groups

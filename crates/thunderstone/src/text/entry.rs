@@ -53,7 +53,7 @@ fn constant(renderer: TextRenderer<'_>, card: &Card) -> Vec<Phrase> {
 
 /// "Each item has 1 more magic attack", "this hero has 2 more attack if …".
 fn bonus(renderer: TextRenderer<'_>, bonus: &Bonus, card: &Card) -> Phrase {
-    let part = |amount: &Amount, unit| (*amount != Amount::Fixed(0)).then(|| renderer.measure(amount, unit, Voice::YOU));
+    let part = |amount: &Amount, unit| (*amount != Amount::default()).then(|| renderer.measure(amount, unit, Voice::YOU));
     let parts = [part(&bonus.attack, Unit::Attack), part(&bonus.magic, Unit::Magic)];
     let amount = series(parts.into_iter().flatten().collect());
     match &bonus.to {

@@ -168,8 +168,7 @@ async fn cards_are_made_once_and_sent_only_to_who_has_not_got_them() {
         }
         assert_eq!(served.http("GET", &path, &[("if-none-match", "\"other\"")], "").await.status, 200);
         let packed = served.http_bytes("GET", &path, &[("accept-encoding", "br, gzip")], "").await;
-        let packed = String::from_utf8_lossy(&packed).to_lowercase();
-        assert!(packed.contains("content-encoding: gzip"));
+        assert!(String::from_utf8_lossy(&packed).to_lowercase().contains("content-encoding: gzip"));
         assert!(packed.len() * 3 < first.body.len() || first.body.len() < 20_000, "{} of {}", packed.len(), first.body.len());
     }
     assert_eq!(served.http("GET", "/api/games/none/cards", &[], "").await.status, 404);

@@ -42,7 +42,7 @@ type Base = catalog::Base<Entry, CardDef, Race>;
 #[derive(Clone, Debug)]
 pub struct Catalog {
     base: Base,
-    /// A planted defect (see `broken_rules`); a real game has none.
+    /// The defect of `broken_rules`.
     pub breaks_at: Option<u8>,
 }
 

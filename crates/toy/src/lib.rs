@@ -1,4 +1,5 @@
-//! Race: a small whole card game. A new game starts as a copy of this crate, and the clients are tested with it.
+//! Race: a small whole card game.
+//! A new game starts as a copy of this crate (`scripts/new-game`), and the clients are tested with it.
 //!
 //! Everybody holds three cards. In their turn a player plays one, does what it says and draws up to three again, or
 //! passes. Whoever reaches the goal first has won; when the time is up nobody has.
@@ -7,6 +8,7 @@
 //! may do what, and when). All that the kernel asks of a game are the traits of `koloda_kernel::card_game`; each file here
 //! answers one or two of them.
 
+mod broken;
 pub mod catalog;
 mod effects;
 pub mod event;
@@ -28,6 +30,7 @@ pub mod view;
 pub mod vocabulary;
 pub mod zone;
 
+pub use broken::broken_rules;
 pub use game::RaceRules;
 pub use pick::Pick;
 pub use state::State;
@@ -46,11 +49,4 @@ pub fn cards() -> Vec<CardFile> {
 /// If the cards are faulty; a test reads them.
 pub fn rules() -> RaceRules {
     RaceRules::read(&cards()).unwrap_or_else(|errors| panic!("{errors:?}"))
-}
-
-/// The game with a defect to be caught: it panics as soon as somebody has so many points.
-pub fn broken_rules(at: u8) -> RaceRules {
-    let mut rules = rules();
-    rules.catalog.breaks_at = Some(at);
-    rules
 }

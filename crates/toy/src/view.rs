@@ -93,9 +93,4 @@ impl StateMut<'_> {
         self.state.machine.clear();
         self.log_event(event);
     }
-
-    /// The planted defect (see `broken_rules`).
-    pub fn break_if_planned(&self, points: u8) {
-        assert!(self.cards.breaks_at.is_none_or(|at| points < at), "the planted defect");
-    }
 }

@@ -10,3 +10,4 @@ web-race-cards = { $n ->
 web-race-deck = Deck: { $n }
 web-race-discard = Discard pile
 web-race-hand = Your hand
+web-race-kind-piece = Piece

@@ -1,4 +1,4 @@
-# Что говорит стол «Гонки» в браузере.
+# Слова стола race в браузере.
 
 web-race-tagline = Набирайте очки картами с руки: кто первым достигнет цели, тот и победил.
 web-race-opponents = Противники
@@ -11,3 +11,4 @@ web-race-cards = { $n ->
 web-race-deck = Колода: { $n }
 web-race-discard = Сброс
 web-race-hand = Ваша рука
+web-race-kind-piece = Фигура

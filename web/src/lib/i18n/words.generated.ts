@@ -110,6 +110,7 @@ export interface RaceWords {
   'deck': 'n';
   'discard': never;
   'hand': never;
+  'kind-piece': never;
   'opponents': never;
   'points': 'goal' | 'n';
   'tagline': never;

@@ -4,7 +4,13 @@ import type { Sheet } from '$lib/protocol';
 import type { Face, GameLook } from '../module';
 import { w } from './words';
 
-const face = (sheet: Sheet): Face => ({ tint: 'blue', hue: 208, manner: 'facets', kind: sheet.kind, marks: [] });
+const face = (sheet: Sheet): Face => ({
+  tint: 'blue',
+  hue: 208,
+  manner: 'facets',
+  kind: w.maybe(`kind-${sheet.kind}`) ?? sheet.kind,
+  marks: [],
+});
 
 export const race: GameLook = {
   id: 'race',

@@ -55,7 +55,8 @@ impl ReadsPositions for Race {
 
 impl WritesPositions for Race {
     fn position(view: View<'_>) -> Value {
-        let State { seats, goal, points, turn, turns, zones, .. } = view.state;
+        // Without `..`: whoever adds a field is asked whether positions have it.
+        let State { seats, goal, points, turn, turns, zones, machine: _, chance: _, outcome: _ } = view.state;
         let players = points[..usize::from(*seats)].iter().map(|&points| PlayerPosition { points }).collect();
         let own = Position { goal: *goal, players, turn: turn.0 + 1, turns: *turns };
         position::write(&own, (&zone::LAYOUT, "players", *seats), zones, |card| view.id(card))

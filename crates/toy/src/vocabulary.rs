@@ -52,6 +52,7 @@ pub enum Number {
     HandCards,
 }
 
+/// What an `If` asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Condition {
     /// Somebody has more points than the subject.

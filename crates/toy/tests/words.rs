@@ -45,6 +45,15 @@ fn cards_tell_what_they_do() {
 }
 
 #[test]
+fn settings_have_names_and_explanations() {
+    let words = Words::new();
+    for setting in rules().settings() {
+        let values = setting.values.iter().filter_map(|value| value.name.clone());
+        [setting.about.clone(), setting.name()].into_iter().chain(values).for_each(|phrase| check(&words, &phrase));
+    }
+}
+
+#[test]
 fn everything_said_in_random_play_has_words() {
     let (words, rules) = (Words::new(), Arc::new(rules()));
     for number in 0..20 {

@@ -294,6 +294,8 @@ test.describe('on a phone', () => {
     await expect(page.locator('.town')).toBeVisible();
     await page.locator('[data-part="players"]').tap();
     await expect(page.locator('.opp')).toBeVisible();
+    // They begin right under the names of the parts.
+    expect((await page.locator('.players').boundingBox())?.y).toBeLessThan(200);
     await page.locator('[data-part="hall"]').tap();
     const { seq } = lastState(seated.heard);
     await page.locator('[data-attack]').tap();

@@ -226,6 +226,7 @@ ts-refusal-already-used = This effect was used this turn.
 ts-refusal-not-held = No hero holds this weapon.
 ts-refusal-cannot-pay = What this effect asks for is not there.
 ts-refusal-sold-out = There is none for sale.
+ts-refusal-lies-deeper = Another card of the stack lies on top: only that one is for sale.
 ts-refusal-no-buys = No purchase is left this turn.
 ts-refusal-too-expensive = It costs { $price }, there is { $available } gold.
 ts-refusal-not-a-hero = This card is no hero.

@@ -228,6 +228,7 @@ ts-refusal-already-used = Этот эффект в этот ход уже при
 ts-refusal-not-held = Это оружие никто не держит.
 ts-refusal-cannot-pay = Того, что требует эффект, нет.
 ts-refusal-sold-out = Таких карт в продаже нет.
+ts-refusal-lies-deeper = В стопке над ней лежит другая карта: продаётся только верхняя.
 ts-refusal-no-buys = Покупок в этот ход не осталось.
 ts-refusal-too-expensive = Цена { $price }, золота { $available }.
 ts-refusal-not-a-hero = Эта карта — не герой.

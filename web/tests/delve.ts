@@ -17,6 +17,8 @@ export type Goal =
   | 'losses'
   | 'halved'
   | 'ill'
+  | 'either-pool'
+  | 'put-down'
   | 'spoils'
   | 'rest'
   | 'battle'
@@ -63,6 +65,9 @@ export function playUntil(page: Page, table: string, token: string, goal: Goal, 
             losses: attacks.some((attack) => attack.losses.sure.length + attack.losses.one_of.length > 0),
             halved: attacks.some((attack) => attack.halved > 0),
             ill: prepares && party.some((card) => card.card === 'disease') && attacks.some((attack) => attack.party[2] > 0),
+            // A disease takes from either pool, and whoever is ill says from which.
+            'either-pool': offered('disease-magic'),
+            'put-down': offered('put-down'),
             spoils: offered('spoils'),
             rest: offered('rest-nothing'),
             battle: turn.phase === 'battle' && decision?.cause !== undefined,

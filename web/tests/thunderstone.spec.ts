@@ -120,6 +120,8 @@ test('spoils: a lit stack is bought after a victory', async ({ page }) => {
   const seated = await delve(page, 'spoils', { seed: '2' });
   const { seq } = lastState(seated.heard);
   const spot = page.locator('.town .spot.can').first();
+  // Names arrive with the sheets of the cards, maybe after the table.
+  await expect(spot.locator('> .sr')).toHaveText(/^[A-Z]/);
   const name = (await spot.locator('> .sr').textContent())?.split(',')[0];
   await spot.click();
   await after(seated, seq);
@@ -155,6 +157,40 @@ test('a disease takes from the attack, as a line of its own', async ({ page }) =
   await page.locator(`[data-place^="hall:${ill}:"]`).click();
   await expect(page.locator('[data-duel] .lines')).toContainText('disease');
   await expect(page.locator('[data-zone="diseases"]')).toContainText('×');
+  expect(seated.faults).toEqual([]);
+});
+
+test('which pool a disease takes from is asked on its own, with what each answer comes to', async ({ page }) => {
+  const seated = await delve(page, 'either-pool', { seed: '1' });
+  const { seq, decision, lines } = lastState(seated.heard);
+  expect(decision?.options.map((option) => option.form.do)).toEqual(['disease-attack', 'disease-magic']);
+  await expect(page.locator('.prompt')).toContainText(/disease/i);
+  const answers = page.locator('.prompt [data-option]');
+  await expect(answers).toHaveText([/1 less attack: −?\d+ in all/, /1 less magic attack: −?\d+ in all/]);
+  // Nothing else is offered meanwhile, on the table or in the bar.
+  await expect(page.locator('.spot.can, [data-end]')).toHaveCount(0);
+  const total = (await answers.nth(1).textContent())?.match(/−?\d+ in all/)?.[0].replace(' in all', '');
+  const from = lines.at(-1)?.event ?? 0;
+  await page.locator('.prompt [data-do="disease-magic"]').click();
+  await after(seated, seq);
+  const states = seated.heard.map((text) => JSON.parse(text) as ServerMessage).filter((message) => message.type === 'state');
+  const said = states.flatMap((state) => state.lines.filter((line) => line.event > from).map((line) => plain(line.text)));
+  expect(said.find((line) => line.startsWith('Magic. ') && /disease/i.test(line))).toContain('−1');
+  expect(said.find((line) => line.includes(' against '))).toContain(`${total} against`);
+  expect(seated.faults).toEqual([]);
+});
+
+test('a weapon that a hero holds lies where it can be put down', async ({ page }) => {
+  const seated = await delve(page, 'put-down', { seed: '1' });
+  const { seq, decision } = lastState(seated.heard);
+  const option = decision?.options.find((one) => one.form.do === 'put-down');
+  const weapon = page.locator(`.gear .spot.can[data-place$=":${option?.form.weapon}"]`).first();
+  await weapon.click();
+  // Where it may also go to somebody else, the second press says which.
+  if (lastState(seated.heard).decision?.options.some((one) => one.form.do === 'equip' && one.form.weapon === option?.form.weapon))
+    await page.locator('.prompt [data-do="put-down"]').click();
+  await after(seated, seq);
+  await expect.poll(() => mine(seated.heard).party.filter((card) => card.weapon !== null)).toHaveLength(0);
   expect(seated.faults).toEqual([]);
 });
 
@@ -258,6 +294,8 @@ test.describe('on a phone', () => {
     await expect(page.locator('.town')).toBeVisible();
     await page.locator('[data-part="players"]').tap();
     await expect(page.locator('.opp')).toBeVisible();
+    // They begin right under the names of the parts.
+    expect((await page.locator('.players').boundingBox())?.y).toBeLessThan(200);
     await page.locator('[data-part="hall"]').tap();
     const { seq } = lastState(seated.heard);
     await page.locator('[data-attack]').tap();

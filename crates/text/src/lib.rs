@@ -97,6 +97,7 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
     // Isolation marks protect mixed-direction text; both our languages run left to right.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(below_zero));
     bundle.add_function("SENTENCE", fluent_sentence).expect("the first function of this name");
     bundle.add_function("ICON", span::fluent_icon).expect("the first function of this name");
     bundle.add_function("BETWEEN", span::fluent_between).expect("the first function of this name");
@@ -105,6 +106,14 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
         bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{file}: {errors:?}"));
     }
     bundle
+}
+
+/// A number below zero is written with a minus, not with a hyphen.
+fn below_zero<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "\u{2212}", 1)),
+        _ => None,
+    }
 }
 
 fn fluent_sentence<'a>(positional: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {

@@ -42,6 +42,9 @@ fn numbers_names_and_lists_are_said() {
     assert_eq!(words.say(Lang::Ru, &Phrase::new("n-cards.acc").number("n", 1)), "1 карту");
     assert_eq!(words.say(Lang::En, &cards(1)), "1 card");
 
+    let below = Phrase::new("tally-minus").word("source", "A").number("amount", 3).number("total", -1);
+    assert_eq!(words.say(Lang::En, &below), "A: −3 = −1");
+
     let name = Name::new("Искра", "Spark");
     let quoted = Phrase::new("quoted").name("name", &name);
     assert_eq!(words.say(Lang::Ru, &quoted), "«Искра»");

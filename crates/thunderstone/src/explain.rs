@@ -57,7 +57,9 @@ impl View<'_> {
             }
             "buy" => {
                 let sells = |stack: &u8| named("card").is_none_or(|id| self.on_offer(*stack).is_some_and(|info| info.id == id));
-                best((0..zone::STACKS).filter(sells).map(|stack| self.may_buy(stack)), Refusal::SoldOut)
+                let lies = |stack: u8| self.state.zones.iter(zone::stack(stack)).any(|card| named("card") == Some(self.id(card)));
+                let none = if (0..zone::STACKS).any(lies) { Refusal::LiesDeeper } else { Refusal::SoldOut };
+                best((0..zone::STACKS).filter(sells).map(|stack| self.may_buy(stack)), none)
             }
             "level" => best(party("card").map(|card| self.may_level(card)), Refusal::NotRevealed),
             "equip" => {

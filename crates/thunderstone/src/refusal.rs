@@ -26,6 +26,8 @@ pub enum Refusal {
     NotHeld,
     CannotPay,
     SoldOut,
+    /// Only the top card of a stack is for sale.
+    LiesDeeper,
     NoBuys,
     TooExpensive {
         price: u16,
@@ -85,6 +87,7 @@ impl Refusal {
             | Refusal::NotHeld
             | Refusal::CannotPay
             | Refusal::SoldOut
+            | Refusal::LiesDeeper
             | Refusal::NoBuys
             | Refusal::NotAHero
             | Refusal::HighestLevel

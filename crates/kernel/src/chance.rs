@@ -13,6 +13,9 @@ use std::fmt;
 /// How many streams one game may use. A stream is its name: room for more changes nothing that those there are give.
 pub const STREAMS: usize = 16;
 
+/// Places of a stream that [`Chance::seek`] looks at: enough for nine dice in a given order.
+const MOST_SOUGHT: u32 = 100_000_000;
+
 /// The secret behind every shuffle of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
@@ -132,6 +135,17 @@ impl Chance {
         let number = words.below(bound);
         self.close(stream, words);
         number
+    }
+
+    /// Moves a stream to where its next numbers below `bound` are these: for positions that say what chance brings.
+    /// False, and nothing has changed, where no such place is found.
+    pub fn seek(&mut self, stream: Stream, bound: u32, wanted: &[u32]) -> bool {
+        let from = self.drawn[usize::from(stream.slot)];
+        let found = (from..from.saturating_add(MOST_SOUGHT)).find(|&start| {
+            let mut words = Words { drawn: start, ..self.open(stream) };
+            wanted.iter().all(|&number| words.below(bound) == number)
+        });
+        found.map(|start| self.drawn[usize::from(stream.slot)] = start).is_some()
     }
 
     fn open(&self, stream: Stream) -> Words {

@@ -49,6 +49,18 @@ cli-card-kind = { $kind ->
     [thunderstone] Thunderstone
     [randomizer] randomizer
     [reference] reference card
+    [recipe] recipe
+    [summon] summon
+    [artifact] artifact
+    [potion] ready potion
+    [contract] contract
+    [talent] talent
+    [trial] trial
+    [prophecy] prophecy
+    [goal] goal
+    [event] event
+    [wound] deadly wound
+    [automa] automa
    *[other] { $kind }
 }
 cli-card-group = { $group ->
@@ -85,6 +97,17 @@ cli-card-group = { $group ->
     [spirit] Spirit
     [undead] Undead
     [white] white
+    [ruby] ruby
+    [amber] amber
+    [jasper] jasper
+    [emerald] emerald
+    [sapphire] sapphire
+    [amethyst] amethyst
+    [conduit] conduit
+    [pendant] pendant
+    [mantle] mantle
+    [ring] ring
+    [dark] dark
    *[other] {""}
 }
 cli-card-fact = { $key ->
@@ -130,6 +153,15 @@ cli-card-fact = { $key ->
         [elf] elf
        *[other] { $value }
     }
+    [counterstrike] {""}
+    [discipline] {""}
+    [fate] {""}
+    [first_card] {""}
+    [order] {""}
+    [side] {""}
+    [slot] {""}
+    [steps] {""}
+    [threat] {""}
     [shield] {""}
     [solo_card] {""}
     [tier_zero] {""}

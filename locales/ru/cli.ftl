@@ -46,6 +46,18 @@ cli-card-kind = { $kind ->
     [thunderstone] громовой камень
     [randomizer] карта-определитель
     [reference] памятка
+    [recipe] рецепт
+    [summon] призыв
+    [artifact] артефакт
+    [potion] готовое зелье
+    [contract] контракт
+    [talent] талант
+    [trial] испытание
+    [prophecy] пророчество
+    [goal] цель
+    [event] событие
+    [wound] смертельное ранение
+    [automa] автома
    *[other] { $kind }
 }
 cli-card-group = { $group ->
@@ -82,6 +94,17 @@ cli-card-group = { $group ->
     [spirit] дух
     [undead] нежить
     [white] белый
+    [ruby] рубин
+    [amber] янтарь
+    [jasper] яшма
+    [emerald] изумруд
+    [sapphire] сапфир
+    [amethyst] аметист
+    [conduit] проводник
+    [pendant] кулон
+    [mantle] мантия
+    [ring] кольцо
+    [dark] мрак
    *[other] {""}
 }
 cli-card-fact = { $key ->
@@ -127,6 +150,15 @@ cli-card-fact = { $key ->
         [elf] эльф
        *[other] { $value }
     }
+    [counterstrike] {""}
+    [discipline] {""}
+    [fate] {""}
+    [first_card] {""}
+    [order] {""}
+    [side] {""}
+    [slot] {""}
+    [steps] {""}
+    [threat] {""}
     [shield] {""}
     [solo_card] {""}
     [tier_zero] {""}

@@ -8,7 +8,7 @@ use std::panic::catch_unwind;
 use std::path::Path;
 
 const MISCHIEF: Stream = Stream { slot: 0, name: *b"mischief" };
-const GAMES: [&str; 3] = ["aeons-end", "shards", "thunderstone"];
+const GAMES: [&str; 4] = ["aeons-end", "shards", "thunderstone", "penumbra"];
 
 /// Gives every input to a target; how many it refused and how many it took.
 fn run(target: fn(&[u8]) -> bool, inputs: impl IntoIterator<Item = Vec<u8>>) -> (usize, usize) {

@@ -45,6 +45,7 @@ macro_rules! games {
 games! { $
     "aeons-end" AeonsEnd: koloda_aeons_end::AeonsEnd;
     "shards" Shards: koloda_shards::ShardsOfInfinity;
+    "penumbra" Penumbra: koloda_penumbra::PenumbraRules;
     "thunderstone" Thunderstone: koloda_thunderstone::ThunderstoneRules;
 }
 

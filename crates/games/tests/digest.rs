@@ -23,7 +23,7 @@ fn with(game: &str, text: &str) -> String {
 
 #[test]
 fn what_is_only_read_changes_no_digest() {
-    for game in ["aeons-end", "shards", "thunderstone"] {
+    for game in ["aeons-end", "shards", "thunderstone", "penumbra"] {
         let before = changed(game, str::to_owned);
         assert_eq!(before.len(), 32);
         let renamed = changed(game, |text| text.replace("en: \"", "en: \"The ").replace("ru: \"", "ru: \"Та "));

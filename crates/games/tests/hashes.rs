@@ -115,6 +115,8 @@ fn every_value_of_a_state_is_in_its_hash() {
         ("shards", setup(1, &[])),
         ("thunderstone", setup(3, &[("heroes", "selurin,regian")])),
         ("thunderstone", setup(5, &[("breach", "once")])),
+        ("penumbra", setup(3, &[])),
+        ("penumbra", setup(1, &[("automa", "ruby")])),
     ];
     let mut in_an_effect = 0;
     for (number, (game, setup)) in setups.iter().enumerate() {
@@ -136,7 +138,7 @@ fn every_value_of_a_state_is_in_its_hash() {
 #[test]
 fn the_order_of_cards_is_in_the_hash() {
     let library = Library::load(&[]).expect("the shipped cards load");
-    for game in ["aeons-end", "shards", "thunderstone"] {
+    for game in ["aeons-end", "shards", "thunderstone", "penumbra"] {
         let rules = library.rules(game).expect("a known game");
         dispatch!(rules, rules => {
             let state = &states(rules, &setup(2, &[]), 5)[1];

@@ -82,7 +82,7 @@ fn every_cited_rule_can_be_looked_up() {
 
 #[test]
 fn every_open_question_of_a_playable_game_is_answered() {
-    for game in ["aeons-end", "shards", "thunderstone"] {
+    for game in ["aeons-end", "shards", "thunderstone", "penumbra"] {
         let ledger = text(&root().join(format!("docs/ledger/{game}.md")));
         let readings = text(&root().join(format!("docs/readings-{game}.md")));
         let asked: BTreeSet<&str> = defined(&ledger).into_iter().filter(|id| id[3..].starts_with('A')).collect();

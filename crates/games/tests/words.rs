@@ -87,7 +87,7 @@ fn faults_of_a_setup_have_words() {
         let errors = started.err().unwrap_or_else(|| panic!("{game} with {seats} seats began"));
         errors.iter().for_each(|error| check(&words, error));
     };
-    for game in ["aeons-end", "shards", "thunderstone"] {
+    for game in ["aeons-end", "shards", "thunderstone", "penumbra"] {
         faulty(game, 9, &[]);
         faulty(game, 2, &[("wind", "east"), ("boxes", "big")]);
     }

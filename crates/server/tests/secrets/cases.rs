@@ -18,6 +18,7 @@ pub fn cases(game: &str) -> Vec<Case> {
         "shards" => shards(),
         "aeons-end" => aeons_end(),
         "thunderstone" => thunderstone(),
+        "penumbra" => penumbra(),
         _ => Vec::new(),
     }
 }
@@ -65,5 +66,17 @@ fn thunderstone() -> Vec<Case> {
         case("monsters that take cards", 4, &[("monsters", "dragon,ooze,undead-spirit"), ("heroes", "regian,chalice,thyrian,dwarf")]),
         case("house rules", 2, &[("breach", "once"), ("trophies", "table"), ("monsters", "dragon,abyssal")]),
         case("breaches in a long game", 3, &[("classes", "5"), ("monsters", "dragon,abyssal")]),
+    ]
+}
+
+fn penumbra() -> Vec<Case> {
+    vec![
+        case("first game", 2, &[("fate", "first-game")]),
+        case("two wizards", 2, &[]),
+        case("three wizards", 3, &[]),
+        case("four wizards", 4, &[]),
+        case("those who reserve contracts", 2, &[("talents", "tal-bloodsworn,tal-berserker")]),
+        case("other readings", 2, &[("reserved-trials", "one"), ("marks-at-rest", "yes"), ("launch-limits", "waived")]),
+        case("against an automa", 1, &[("automa", "jasper")]),
     ]
 }

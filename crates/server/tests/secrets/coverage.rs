@@ -67,6 +67,23 @@ const THUNDERSTONE: Wanted = Wanted {
     parts: &["another's hand and deck", "own deck", "upper dungeon deck", "lower dungeon deck", "shuffles to come"],
 };
 
+const PENUMBRA: Wanted = Wanted {
+    prompts: &[
+        "pn-prompt-talent",
+        "pn-prompt-turn",
+        "pn-prompt-training",
+        "pn-prompt-where",
+        "pn-prompt-section",
+        "pn-prompt-threat",
+        "pn-prompt-path",
+        "pn-prompt-task",
+        "pn-prompt-gain-card",
+        "pn-prompt-contract",
+        "pn-prompt-looked",
+    ],
+    parts: &["decks of cards", "deck of fate", "contracts", "talents", "shuffles to come"],
+};
+
 /// Comparisons per case, at least: a table of one has fewer observers than a table of four.
 const LEAST: usize = 60;
 
@@ -74,6 +91,7 @@ pub fn assert_reached(game: &str, reached: &Coverage) {
     let wanted = match game {
         "shards" => SHARDS,
         "thunderstone" => THUNDERSTONE,
+        "penumbra" => PENUMBRA,
         _ => AEONS_END,
     };
     for case in cases(game) {

@@ -11,6 +11,7 @@ use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::rules::{Rules, Viewer};
 use koloda_kernel::zones::Zone;
+use koloda_penumbra::{PenumbraRules, event::Event as PenumbraEvent, zone as penumbra};
 use koloda_shards::{ShardsOfInfinity, event::Event as ShardsEvent, zone as shards};
 use koloda_thunderstone::{ThunderstoneRules, event::Event as ThunderstoneEvent, zone as thunderstone};
 use std::fmt::Debug;
@@ -48,6 +49,10 @@ pub trait Hidden: Rules + Debug {
     fn lay(&self, state: &mut Self::State, dealt: &Self::State, part: &Part);
     /// The zone of which the observer sees cards after this event, which does not name them; `before` is the state before the pick.
     fn shows(&self, before: &Self::State, event: &Self::Event, observer: &Observer) -> Option<Zone>;
+    /// Whether an event tells what dice show: with other chance they show something else.
+    fn throws(&self, _event: &Self::Event) -> bool {
+        false
+    }
 }
 
 /// A world that differs from this one in one hidden part only; often by nothing, where there is little to deal.
@@ -160,5 +165,49 @@ impl Hidden for ThunderstoneRules {
             | ThunderstoneEvent::TurnEnds { seat } => Some(thunderstone::hand(*seat)),
             _ => None,
         }
+    }
+}
+
+impl Hidden for PenumbraRules {
+    fn parts(&self, state: &Self::State, observer: &Observer) -> Vec<Part> {
+        let eyes = observer.viewers()[0];
+        let others = |zone: fn(Seat) -> Zone| Seat::all(state.wizards).filter(|&seat| !observer.holds(seat)).map(zone).collect::<Vec<_>>();
+        let decks = (0..penumbra::DISCIPLINES).map(penumbra::deck).chain([penumbra::POTIONS, penumbra::ARTIFACTS]);
+        let fate = (0..penumbra::STACKS).map(penumbra::fate).chain([penumbra::BOX]);
+        let contracts = [&[penumbra::CONTRACTS, penumbra::LOOKED], &others(penumbra::reserved)[..]].concat();
+        let mut parts = vec![
+            Part::new("decks of cards", eyes, decks),
+            Part::new("deck of fate", eyes, fate),
+            Part::chance(eyes),
+        ];
+        // Who knows what two seats know cannot be dealt for with the eyes of one.
+        if observer.seats.len() < 2 {
+            parts.push(Part::new("contracts", eyes, contracts));
+            parts.push(Part::new("talents", eyes, [&[penumbra::TALENTS], &others(penumbra::dealt)[..]].concat()));
+        }
+        parts
+    }
+
+    fn lay(&self, state: &mut Self::State, dealt: &Self::State, part: &Part) {
+        lay!(state, dealt, part);
+    }
+
+    fn shows(&self, _: &Self::State, event: &PenumbraEvent, observer: &Observer) -> Option<Zone> {
+        match event {
+            PenumbraEvent::Looked { seat } if observer.holds(*seat) => Some(penumbra::CONTRACTS),
+            _ => None,
+        }
+    }
+
+    fn throws(&self, event: &PenumbraEvent) -> bool {
+        matches!(
+            event,
+            PenumbraEvent::Rolled { .. }
+                | PenumbraEvent::Thrown { .. }
+                | PenumbraEvent::RolledResource { .. }
+                | PenumbraEvent::AutomaRolled { .. }
+                | PenumbraEvent::Changed { .. }
+                | PenumbraEvent::TurnedThreat { .. }
+        )
     }
 }

@@ -45,7 +45,8 @@ pub fn light<R: Hidden>(rules: &R, observer: &Observer, part: &Part, real: &Play
     for (number, (a, b)) in real.events.iter().zip(&dealt.events).enumerate() {
         let (form, other) = (form(a), form(b));
         if form != other {
-            return (without_card(form) == without_card(other)).then_some(Light::Named(number));
+            let thrown = part.chance && rules.throws(a) && rules.throws(b);
+            return (thrown || without_card(form) == without_card(other)).then_some(Light::Named(number));
         }
         if rules.shows(&real.before, a, observer).is_some_and(|zone| part.deals(zone)) {
             return Some(Light::Shown(number));

@@ -158,6 +158,10 @@ pub enum LaunchedFrom {
 
 impl Launch {
     fn cards<'a>(&'a self, view: View<'a>, regs: &'a Regs) -> Vec<CardId> {
+        // PN-A22: a spell that a mark launches is a use of its own; a link of a chain is not.
+        if regs.chain == 0 && view.is_watched() {
+            return Vec::new();
+        }
         let zones = &view.state.zones;
         let all: Vec<CardId> = match self.from {
             LaunchedFrom::Grimoire => zones.iter(zone::grimoire(regs.subject)).collect(),

@@ -66,8 +66,8 @@ fn the_web_client_knows_every_message_and_its_holes() {
 }
 
 /// Messages that data names: the client puts the rest behind these.
-const FAMILIES: [&str; 11] =
-    ["aether-for-", "kind-", "lang-", "mark-", "own-deck-", "part-", "problem-", "source-", "token-", "undo-", "why-"];
+const FAMILIES: [&str; 12] =
+    ["aether-for-", "kind-", "lang-", "mark-", "own-deck-", "part-", "problem-", "source-", "step-", "token-", "undo-", "why-"];
 
 #[test]
 fn the_web_client_says_every_message() {

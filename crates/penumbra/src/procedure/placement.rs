@@ -325,7 +325,7 @@ impl StateMut<'_> {
         let _ = self.state.placed.try_push(Placed { die, section, cell, fresh: true });
         let hue = if knocks_out { Some(Hue::Red) } else { self.named_hue(section, die) };
         let _ = self.state.turn.placings.try_push(Placing { die: Some(die), section, cell, hue, ..Placing::default() });
-        self.log_event(Event::Placed { seat, die, section });
+        self.log_event(Event::Placed { seat, die, section, class: self.view().class_of(section) });
     }
 
     /// The colour a placed die counts as, where it says so itself.

@@ -88,7 +88,7 @@ impl Operation<Penumbra> for RunThreat {
             stage::PREPARE => Phrase::new("pn-prompt-threat").number("dice", threat.dice).flag("hard", threat.hard),
             stage::RIFT => Phrase::new("pn-prompt-rift").number("left", regs.want),
             stage::THROWN => Phrase::new("pn-prompt-thrown").number("armed", threat.armed),
-            _ => Phrase::new("pn-prompt-hit").number("value", regs.n + 1),
+            _ => Phrase::new("pn-prompt-hit").number("value", regs.n + 1).number("left", regs.m),
         }
     }
 

@@ -281,7 +281,7 @@ impl StateMut<'_> {
         let seat = self.subject();
         let Some(threat) = self.state.threats.pop() else { return Flow::Next };
         if threat.deadly && threat.prevented {
-            self.state.attempt.scarred = true;
+            self.state.attempt.scarred |= self.state.threats.is_empty();
             self.log_event(Event::Prevented { seat });
         } else if threat.deadly {
             self.begin(Procedure::Wound, Regs::of(CardId::NONE, seat));

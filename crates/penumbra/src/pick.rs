@@ -57,13 +57,8 @@ koloda_kernel::picks! {
         // Contracts and trials.
         Contract(card: CardId) => Card "contract" { card: view.card(card) };
         Look => Pile "look" {}, at vec![Place::new("contracts")];
-<<<<<<< HEAD
-        Path(side: Side) => Answer "path" { side: form::side_word(side) } with { card: view.attempted_name() }, at vec![Place::new("path").number(side as u8)];
+        Path(side: Side) => Answer "path" { side: form::side_word(side) } with { text: view.path_said(side) }, at vec![Place::new("path").number(side as u8)];
         Task(task: u8) => Answer "task" { task: task + 1 } with { text: view.task_said(task) }, at vec![Place::new("task").number(task)];
-=======
-        Path(side: Side) => Answer "path" { side: form::side_word(side) } with { text: view.path_said(side) };
-        Task(task: u8) => Answer "task" { task: task + 1 } with { text: view.task_said(task) };
->>>>>>> f2eb6cfd133636a3d4dba74eac8f1907e9cdf0d8
         Attempt => Action "attempt" {} with { text: view.chosen_task_said() };
         Judge => End "judge" {};
         Reward(number: u8) => Answer "reward" { part: number + 1 } with { text: view.reward_said(number) };

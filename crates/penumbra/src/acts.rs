@@ -183,7 +183,7 @@ impl StateMut<'_> {
     /// PN-115.
     fn use_mark(&mut self, seat: Seat, cell: u8) {
         self.set_mark(seat, cell, MarkState::Discharged);
-        self.log_event(Event::UsedMark { seat, cell });
+        self.log_event(Event::UsedMark { seat, cell, of: self.view().mark(seat, cell).kind });
         let program = self.cards.cells[usize::from(cell)].effect;
         self.call(program, Regs { cell, ..Regs::of(CardId::NONE, seat) });
     }

@@ -67,12 +67,15 @@ impl Operation<Penumbra> for Ready {
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
-        let id = if self.other { "pn-op-ready-other" } else { "pn-op-ready" };
-        let cards = crate::text::filters(&self.of);
+        if self.n == Amount::Fixed(1) {
+            let id = if self.other { "pn-op-ready-other" } else { "pn-op-ready-one" };
+            return Clause::Verb(voice.verb(id).phrase("cards", crate::text::filters(&self.of)));
+        }
+        let (id, cards) = (if self.other { "pn-op-ready-others" } else { "pn-op-ready" }, crate::text::filters_counted(&self.of));
         Clause::Verb(voice.verb(id).phrase("n", renderer.up_to(Some(&self.n), Unit::AnyCards, voice)).phrase("cards", cards))
     }
 
-    says! { asks "pn-prompt-ready", picks "ready" }
+    asks! { "pn-prompt-ready", picks "ready" }
 }
 
 /// Exactly so many cards of the grimoire, other than the one whose effect it is.
@@ -109,7 +112,7 @@ impl Operation<Penumbra> for DropCards {
         Flow::Again
     }
 
-    says! { asks "pn-prompt-drop", picks "discard", does "pn-op-drop" (n: 0) }
+    asks! { "pn-prompt-drop", picks "discard", does "pn-op-drop" (n: 0) }
 }
 
 /// PN-274, PN-A40.
@@ -210,7 +213,7 @@ impl Operation<Penumbra> for Launch {
         Clause::Verb(phrase.phrase("cards", crate::text::filters(&self.of)))
     }
 
-    says! { asks "pn-prompt-launch-spell" }
+    asks! { "pn-prompt-launch-spell" }
 }
 
 /// What the card applied last before this one does, once more; without price and requirement.
@@ -292,7 +295,7 @@ impl Operation<Penumbra> for Brew {
         Clause::Verb(voice.verb(id).phrase("n", renderer.up_to(self.n.as_ref(), Unit::Recipes, voice)))
     }
 
-    says! { asks "pn-prompt-brew", picks "brew-free" }
+    asks! { "pn-prompt-brew", picks "brew-free" }
 }
 
 /// Summons become familiars, unpaid.
@@ -328,7 +331,7 @@ impl Operation<Penumbra> for SummonFree {
         Flow::Again
     }
 
-    says! { asks "pn-prompt-summon", picks "summon-free", does "pn-op-summon" (n: 0) }
+    asks! { "pn-prompt-summon", picks "summon-free", does "pn-op-summon" (n: 0) }
 }
 
 /// PN-368 to PN-375.
@@ -383,7 +386,7 @@ impl Operation<Penumbra> for Reserve {
         Clause::Verb(voice.verb("pn-op-reserve").word("what", self.into_str()))
     }
 
-    says! { asks "pn-prompt-reserve", picks "reserve" }
+    asks! { "pn-prompt-reserve", picks "reserve" }
 }
 
 /// Whether an operation repeats another card.

@@ -12,6 +12,7 @@ use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
+use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
 use schemars::JsonSchema;
@@ -84,7 +85,7 @@ impl Operation<Penumbra> for Unthreat {
         Clause::Verb(voice.verb("pn-op-unthreat").phrase("n", renderer.up_to(Some(&self.0), Unit::ThreatDice, voice)))
     }
 
-    says! { asks "pn-prompt-unthreat" }
+    asks! { "pn-prompt-unthreat" }
 }
 
 #[derive(Debug)]
@@ -150,7 +151,7 @@ impl Operation<Penumbra> for Protect {
         Clause::Verb(voice.verb("pn-op-protect").phrase("n", renderer.up_to(Some(&self.0), Unit::Marks, voice)))
     }
 
-    says! { asks "pn-prompt-protect", picks "spare" }
+    asks! { "pn-prompt-protect", picks "spare" }
 }
 
 #[derive(Debug)]

@@ -5,9 +5,10 @@ use crate::card::{On, Takes};
 use crate::dice::{self, Die, Hue};
 use crate::event::Event;
 use crate::pick::Pick;
+use crate::procedure::Procedure;
 use crate::state::{BESIDE, Placed, Placing, Regs, flag};
 use crate::view::{StateMut, View};
-use crate::vocabulary::{Area, Colour, Ingredient, Penumbra};
+use crate::vocabulary::{Area, Colour, Ingredient, Op, Penumbra};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
@@ -140,6 +141,13 @@ impl Operation<Penumbra> for KnockOut {
 }
 
 impl<'a> View<'a> {
+    /// The die that is being placed, and lies nowhere yet.
+    pub fn held_die(self) -> Option<Die> {
+        let placing = matches!(self.asking(), Some(Op::Procedure(Procedure::Placement)));
+        let regs = self.state.machine.top().filter(|_| placing && self.state.machine.stage() == stage::CELL)?;
+        Some(Die(regs.n))
+    }
+
     /// Dice that can be placed somewhere now.
     pub fn placeable(self, seat: Seat, options: &mut Vec<Pick>) {
         if self.state.turn.placements > 0 {
@@ -316,7 +324,7 @@ impl StateMut<'_> {
         // A spark is one colour for one use (PN-069): what knocked out is red.
         let hue = if knocked_out { Some(Hue::Red) } else { self.named_hue(section, die) };
         let _ = self.state.turn.placings.try_push(Placing { die: Some(die), section, cell, hue, ..Placing::default() });
-        self.log_event(Event::Placed { seat, die, section });
+        self.log_event(Event::Placed { seat, die, section, class: self.view().class_of(section) });
     }
 
     /// The colour a placed die counts as, where it says so itself.

@@ -133,7 +133,7 @@ impl<'a> View<'a> {
     }
 
     /// PN-379: vigilance allows no further card or chain before the threat.
-    fn is_watched(self) -> bool {
+    pub fn is_watched(self) -> bool {
         let limit = |(_, property): (u8, &Property)| if let Property::Vigilance(n) = property { Some(*n) } else { None };
         self.awaits_main_threat() && self.properties().filter_map(limit).any(|n| self.state.attempt.uses >= n)
     }

@@ -180,6 +180,11 @@ pub fn cell_at(view: View<'_>, section: u8, cell: u8) -> Argument<'static> {
     Argument::both(section_word(view, section), Arg::Phrase(section_name(view, section))).at(section_place(section, cell))
 }
 
+/// Beside the cells of the section that is visited.
+pub fn visited_place(view: View<'_>) -> Place {
+    section_place(view.placing().section, CELL_PLACES - 1)
+}
+
 /// Cells are counted from 1; beside them is 0.
 pub fn cell_number(cell: u8) -> u8 {
     if cell == BESIDE { 0 } else { cell + 1 }

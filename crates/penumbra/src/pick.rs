@@ -27,7 +27,7 @@ koloda_kernel::picks! {
         /// The effect of a section.
         Apply(section: u8) => Action "apply" { section: place_at(view, section) };
         /// The resource die of a green or violet die.
-        Gather => Action "gather" {};
+        Gather => Action "gather" {}, at vec![form::visited_place(view)];
 
         // Cards and marks.
         Use(card: CardId) => Card "use" { card: view.card(card) };
@@ -40,25 +40,25 @@ koloda_kernel::picks! {
         Boost(die: Die) => Action "boost" { die: die_at(view, die) };
 
         // Primagic.
-        Crystals(what: u8) => Action "crystals" { what: form::crystal_word(what), price: crate::primagic::CRYSTALS[usize::from(what)] };
+        Crystals(what: u8) => Action "crystals" { what: form::crystal_word(what), price: crate::primagic::CRYSTALS[usize::from(what)] }, at vec![form::ingredient_place(view, Ingredient::Crystal)];
         Protect(die: Die) => Action "protect" { die: die_at(view, die) };
-        ProtectPlaced => Action "protect-placed" {};
+        ProtectPlaced => Action "protect-placed" {}, at vec![form::visited_place(view)];
         Heal(cell: u8) => Action "heal" { mark: mark_at(view, cell) };
         Hurry => Action "hurry" {}, at vec![form::ingredient_place(view, Ingredient::Trinket)];
         Bribe(market: u8) => Pile "bribe" { market: market_at(view, market) };
-        KnockOut => Action "knock-out" {};
+        KnockOut => Action "knock-out" {}, at vec![Place::new("knock-out")];
         Bind => Action "bind" {}, at vec![form::ingredient_place(view, Ingredient::Blood)];
 
         // Threats.
         Throw => End "throw" {};
-        TurnThreat { value: u8, up: bool } => Number "turn-threat" { value: value, to: form::turned(value, up) };
+        TurnThreat { value: u8, up: bool } => Number "turn-threat" { value: value, to: form::turned(value, up) }, at vec![Place::new("threat").number(value - 1)];
         WoundMark(cell: u8) => Action "wound" { mark: mark_at(view, cell) };
 
         // Contracts and trials.
         Contract(card: CardId) => Card "contract" { card: view.card(card) };
         Look => Pile "look" {}, at vec![Place::new("contracts")];
-        Path(side: Side) => Answer "path" { side: form::side_word(side) } with { text: view.path_said(side) };
-        Task(task: u8) => Answer "task" { task: task + 1 } with { text: view.task_said(task) };
+        Path(side: Side) => Answer "path" { side: form::side_word(side) } with { text: view.path_said(side) }, at vec![Place::new("path").number(side as u8)];
+        Task(task: u8) => Answer "task" { task: task + 1 } with { text: view.task_said(task) }, at vec![Place::new("task").number(task)];
         Attempt => Action "attempt" {} with { text: view.chosen_task_said() };
         Judge => End "judge" {};
         Reward(number: u8) => Answer "reward" { part: number + 1 } with { text: view.reward_said(number) };
@@ -85,7 +85,7 @@ koloda_kernel::picks! {
         /// A task is easier by its number, or by dice that are ignored.
         LowerNumber => Answer "lower-number" {};
         IgnoreDice => Answer "ignore-dice" {};
-        Property(number: u8) => Answer "property" { property: number + 1 } with { text: view.property_said(number) };
+        Property(number: u8) => Answer "property" { property: number + 1 } with { text: view.property_said(number) }, at vec![Place::new("property").number(number)];
         Times(times: u8) => Number "times" { times: times };
         Done => Done "done" {};
         Accept => Answer "accept" {} says accept::<Penumbra>(view);

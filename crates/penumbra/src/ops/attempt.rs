@@ -183,7 +183,7 @@ pub struct TryContract;
 
 impl Operation<Penumbra> for TryContract {
     fn feasibility(&self, view: View<'_>, regs: &Regs, _: Considering, (): &mut ()) -> Feasibility {
-        Feasibility::when(view.contracts(regs.subject).next().is_some())
+        Feasibility::when(view.may_attempt_contract(regs.subject))
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {

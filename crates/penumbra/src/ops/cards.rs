@@ -174,7 +174,9 @@ impl Launch {
         let meant = all.into_iter().filter(|&card| self.of.iter().any(|&filter| view.fits(card, filter, regs)));
         let fresh = meant.filter(|&card| self.from != LaunchedFrom::Market || !view.has_title(regs.subject, view.info(card)));
         let paid = |card: CardId| view.state.rulings.launch_waives_limit || view.is_within(view.card_def(card).pay);
-        fresh.filter(|&card| card != regs.source && paid(card) && view.is_usable(card, moment)).collect()
+        // A mark begins a chain, so its spell counts as a use of its own (PN-A22).
+        let usable = |card: CardId| if regs.chain > 0 { view.is_usable(card, moment) } else { view.may_activate(card, moment) };
+        fresh.filter(|&card| card != regs.source && paid(card) && usable(card)).collect()
     }
 }
 

@@ -14,6 +14,6 @@ mod simulate;
 pub use bench::{Bench, bench};
 pub use interval::{Share, wilson};
 pub use panics::keep_panics_quiet;
-pub use play::{Breakage, End, Played};
-pub use report::{Picks, Points, Report, Results, SeatResult};
+pub use play::{Breakage, End, Named, Played};
+pub use report::{CardResult, Happened, Picks, Points, Report, Results, SeatResult};
 pub use simulate::{LabError, Plan, simulate};

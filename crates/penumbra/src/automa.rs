@@ -101,7 +101,7 @@ impl StateMut<'_> {
         if let Some((section, cell)) = cell
             && self.state.placed.try_push(Placed { die, section, cell, fresh: false }).is_ok()
         {
-            self.log_event(Event::Placed { seat, die, section });
+            self.log_event(Event::Placed { seat, die, section, class: self.view().class_of(section) });
         }
         value
     }

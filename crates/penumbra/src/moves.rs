@@ -154,20 +154,20 @@ impl StateMut<'_> {
     /// PN-117.
     pub fn wound(&mut self, seat: Seat, cell: u8) {
         self.set_mark(seat, cell, MarkState::Wounded);
-        self.log_event(Event::Wounded { seat, cell });
+        self.log_event(Event::Wounded { seat, cell, of: self.view().mark(seat, cell).kind });
     }
 
     /// PN-121: charged, and its beads give.
     pub fn heal(&mut self, seat: Seat, cell: u8) {
         self.set_mark(seat, cell, MarkState::Charged);
-        self.log_event(Event::Healed { seat, cell });
+        self.log_event(Event::Healed { seat, cell, of: self.view().mark(seat, cell).kind });
         self.beads(seat, cell);
     }
 
     /// PN-118: pays a blood; discharged, and nothing is given.
     pub fn bleed(&mut self, seat: Seat, cell: u8) {
         self.set_mark(seat, cell, MarkState::Discharged);
-        self.log_event(Event::Bled { seat, cell });
+        self.log_event(Event::Bled { seat, cell, of: self.view().mark(seat, cell).kind });
     }
 
     /// PN-099: a mark of the supply in the first free cell; false where there is no cell or no such mark.
@@ -179,7 +179,7 @@ impl StateMut<'_> {
         }
         *left -= 1;
         self.state.players[seat.index()].marks[usize::from(cell)] = Mark { kind, state: MarkState::Charged };
-        self.log_event(Event::GainedMark { seat, cell });
+        self.log_event(Event::GainedMark { seat, cell, of: kind });
         self.check_end();
         if beads {
             self.beads(seat, cell);

@@ -21,7 +21,7 @@ koloda_kernel::picks! {
 
         // Placing.
         PlaceDie(die: Die) => Action "place" { die: die_at(view, die) };
-        Cell { section: u8, cell: u8 } => Action "cell" { section: cell_at(view, section, cell), cell: form::cell_number(cell) };
+        Cell { section: u8, cell: u8 } => Action "cell" { section: cell_at(view, section, cell), cell: form::cell_number(cell) } with { how: form::cell_said(view, section, cell) };
         /// The colour a spark die counts as.
         Name(hue: Hue) => Answer "name" { colour: hue_word(hue) };
         /// The effect of a section.
@@ -36,7 +36,7 @@ koloda_kernel::picks! {
         Summon(card: CardId, price: u8) => Card "summon" { card: view.card(card), price: price + 1 } with { cost: view.price_said(card, price) };
         TakeOff(card: CardId) => Card "take-off" { card: view.card(card) };
         Launch(card: CardId) => Card "launch" { card: view.card(card) };
-        Mark(cell: u8) => Action "mark" { mark: mark_at(view, cell) };
+        Mark(cell: u8) => Action "mark" { mark: mark_at(view, cell) } with { text: form::mark_text(view, cell) };
         Boost(die: Die) => Action "boost" { die: die_at(view, die) };
 
         // Primagic.
@@ -57,7 +57,7 @@ koloda_kernel::picks! {
         // Contracts and trials.
         Contract(card: CardId) => Card "contract" { card: view.card(card) };
         Look => Pile "look" {}, at vec![Place::new("contracts")];
-        Path(side: Side) => Answer "path" { side: form::side_word(side) } with { card: view.attempted_name() }, at vec![Place::new("path").number(side as u8)];
+        Path(side: Side) => Answer "path" { side: form::side_word(side) } with { text: view.path_said(side) }, at vec![Place::new("path").number(side as u8)];
         Task(task: u8) => Answer "task" { task: task + 1 } with { text: view.task_said(task) }, at vec![Place::new("task").number(task)];
         Attempt => Action "attempt" {} with { text: view.chosen_task_said() };
         Judge => End "judge" {};
@@ -74,12 +74,12 @@ koloda_kernel::picks! {
         Card(card: CardId) => Card (view.verb("card")) { card: view.card(card) } called "card";
         /// The top of a discipline's deck, or of another one.
         Top(deck: u8) => Pile "top" { deck: form::deck_at(deck) };
-        Cost(card: CardId) => Card "buy" { card: view.card(card) };
+        Cost(card: CardId) => Card "buy" { card: view.card(card) } with { cost: view.cost_said(card) };
         Ingredient(ingredient: Ingredient) => Action "ingredient" { ingredient: form::ingredient_at(view, ingredient) };
         /// A wounded mark pays a blood.
         Bleed(cell: u8) => Action "bleed" { mark: mark_at(view, cell) };
         /// One thing for another.
-        Trade { from: Ingredient, to: Ingredient } => Action "trade" { give: form::ingredient_at(view, from), get: form::ingredient_word(to) } with { gives: form::lot(view, from, to).0, gets: form::lot(view, from, to).1 };
+        Trade { from: Ingredient, to: Ingredient } => Action "trade" { give: form::ingredient_at(view, from), get: form::ingredient_word(to) } with { gives: view.lot_said(from, to), gets: view.lot_said(to, from) };
         /// The mark of a cell.
         MarkOf(cell: u8) => Action (view.verb("mark-of")) { mark: mark_at(view, cell) } called "mark-of";
         /// A task is easier by its number, or by dice that are ignored.

@@ -66,7 +66,7 @@ fn the_web_client_knows_every_message_and_its_holes() {
 }
 
 /// Messages that data names: the client puts the rest behind these.
-const FAMILIES: [&str; 28] = [
+const FAMILIES: [&str; 29] = [
     "aether-for-",
     "approach-",
     "deed-",
@@ -88,6 +88,7 @@ const FAMILIES: [&str; 28] = [
     "slot-",
     "source-",
     "state-",
+    "step-",
     "symbol-",
     "tally-",
     "threat-step-",

@@ -88,7 +88,7 @@ impl Operation<Penumbra> for RunThreat {
             stage::PREPARE => Phrase::new("pn-prompt-threat").number("dice", threat.dice).flag("hard", threat.hard),
             stage::RIFT => Phrase::new("pn-prompt-rift").number("left", regs.want),
             stage::THROWN => Phrase::new("pn-prompt-thrown").number("armed", threat.armed),
-            _ => Phrase::new("pn-prompt-hit").number("value", regs.n + 1),
+            _ => Phrase::new("pn-prompt-hit").number("value", regs.n + 1).number("left", regs.m),
         }
     }
 
@@ -286,7 +286,7 @@ impl StateMut<'_> {
         let seat = self.subject();
         let Some(threat) = self.state.threats.pop() else { return Flow::Next };
         if threat.deadly && threat.prevented {
-            self.state.attempt.scarred = true;
+            self.state.attempt.scarred |= self.state.threats.is_empty();
             self.log_event(Event::Prevented { seat });
         } else if threat.deadly {
             self.begin(Procedure::Wound, Regs::of(CardId::NONE, seat));

@@ -9,8 +9,6 @@ export interface Face {
   tint: string;
   hue: number;
   manner: Manner;
-  /** A picture of its own instead of a pattern: the inside of an SVG, 140 by 96. */
-  art?: string;
   kind: string;
   cost?: number;
   /** Whether the cost is a coin's. */
@@ -83,7 +81,7 @@ export interface GameLook {
   kinds?: string[];
   tagline: () => string;
   /** How the game's picture on the start page is drawn. */
-  banner: { hue: number; manner: Manner; art?: string };
+  banner: { hue: number; manner: Manner };
   /** Who sits at the guided first game, and what is set for it; everything else is as usual. */
   first?: { seats: number; bots: number; set?: Record<string, string> };
   /** What came up at a table, for "no repeats" where the game can leave things out. */

@@ -1,4 +1,4 @@
-// The emblems of the cards, drawn in a square of 100 by 100. `@d` is what lies in shade, `@e` an eye, `@g` a glow, `@l` a line.
+// Emblems: bold figures in a square of 100 by 100. `@d` is what lies in shade, `@e` an eye, `@g` a glow, `@l` a line.
 
 export const emblems = {
   halberd:

@@ -1,0 +1,41 @@
+// Pictures as images: each is drawn once, kept, and shown by its address wherever it is wanted.
+import type { Drawing } from './pen';
+
+/** What a picture is made from. */
+export interface Source {
+  key: string;
+  /** The same seed, the same accidents: dust, splinters, the play of flames. */
+  draw: (seed?: string) => Drawing;
+  /** Where its face is, for a round token: x, y and width. */
+  focus: readonly [number, number, number];
+}
+
+/** All of it, the face alone, or only what shines in the dark. */
+export type Cut = 'whole' | 'token' | 'dark';
+
+function markup({ canvas, defs, body, eyes }: Drawing, cut: Cut, [x, y, size]: Source['focus']): string {
+  const { width, height } = canvas;
+  const box = cut === 'token' ? `${x} ${y} ${size} ${size}` : `0 0 ${width} ${height}`;
+  const [w, h] = cut === 'token' ? [size, size] : [width, height];
+  const night = `<rect width="${width}" height="${height}" fill="#050607" opacity=".86"/>${eyes}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w * 2}" height="${h * 2}" viewBox="${box}">` +
+    `<defs>${defs}</defs>${body}${cut === 'dark' ? night : ''}</svg>`
+  );
+}
+
+const drawn = new Map<string, string>();
+
+/** The picture as SVG. */
+export const svgOf = (source: Source, cut: Cut = 'whole'): string => markup(source.draw(), cut, source.focus);
+
+/** The address of the picture, drawn when it is first asked for. */
+export function imageOf(source: Source, cut: Cut = 'whole'): string {
+  const key = `${cut} ${source.key}`;
+  let address = drawn.get(key);
+  if (!address) {
+    address = `data:image/svg+xml,${encodeURIComponent(svgOf(source, cut))}`;
+    drawn.set(key, address);
+  }
+  return address;
+}

@@ -29,8 +29,13 @@ export function bookOf(game: string): FaceBook | undefined {
   return known;
 }
 
-/** The address of somebody's picture. */
-export function faceOf(game: string, title: Titled | undefined, cut: Cut = 'whole', state: State = 0): string | undefined {
-  const book = bookOf(game);
-  return book && title ? imageOf(book.source(title, state), cut) : undefined;
+/** Somebody's picture: its address, and whether it stands or lies. */
+export function faceOf(
+  game: string,
+  title: Titled | undefined,
+  cut: Cut = 'whole',
+  state: State = 0,
+): { src: string; tall: boolean } | undefined {
+  const source = title && bookOf(game)?.source(title, state);
+  return source && { src: imageOf(source, cut), tall: source.tall };
 }

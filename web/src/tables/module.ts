@@ -1,3 +1,4 @@
+import type { State } from '$lib/faces/nemeses/nemesis';
 import type { Sheets } from '$lib/cards.svelte';
 import type { At, Form, OptionView, Sheet, View } from '$lib/protocol';
 import type { Manner } from '$lib/sigil';
@@ -70,6 +71,8 @@ export interface GameTable {
   figures(view: View, seat: number, sheets: Sheets, called: (seat: number) => string): Figure[];
   /** The seat's name at this table, such as the mage's. */
   seatName(view: View, seat: number, sheets: Sheets): string | undefined;
+  /** Who stands over the ending: the foe in its last state, or who has won. */
+  portrait?(view: View, winners: number[]): { id: string; kind: string; state?: State } | undefined;
   tour: TourStep[];
 }
 

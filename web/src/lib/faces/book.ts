@@ -39,6 +39,7 @@ const THING_FACE = [22, 0, 96] as const;
 
 const nemesis = (id: string, face: Nemesis, state: State): Source => ({
   key: `nemesis ${id} ${state}`,
+  tall: true,
   focus: face.focus,
   draw: (seed = id) => {
     const pen = new Pen(seed, PERSON, face.rim, face.glow);
@@ -49,9 +50,15 @@ const nemesis = (id: string, face: Nemesis, state: State): Source => ({
   },
 });
 
-const person = (id: string, who: Person): Source => ({ key: `person ${id}`, focus: FACE, draw: (seed = id) => drawPerson(who, seed) });
+const person = (id: string, who: Person): Source => ({
+  key: `person ${id}`,
+  tall: true,
+  focus: FACE,
+  draw: (seed = id) => drawPerson(who, seed),
+});
 const thing = (id: string, parts: string): Source => ({
   key: `thing ${id} ${parts}`,
+  tall: false,
   focus: THING_FACE,
   draw: (seed = id) => drawThing(parts, seed, motifs),
 });

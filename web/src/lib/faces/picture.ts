@@ -4,19 +4,24 @@ import type { Drawing } from './pen';
 /** What a picture is made from. */
 export interface Source {
   key: string;
+  /** A person stands, a thing lies. */
+  tall: boolean;
   /** The same seed, the same accidents: dust, splinters, the play of flames. */
   draw: (seed?: string) => Drawing;
   /** Where its face is, for a round token: x, y and width. */
   focus: readonly [number, number, number];
 }
 
-/** All of it, the face alone, or only what shines in the dark. */
-export type Cut = 'whole' | 'token' | 'dark';
+/** All of it, head and shoulders, the face alone, or only what shines in the dark. */
+export type Cut = 'whole' | 'bust' | 'token' | 'dark';
 
 function markup({ canvas, defs, body, eyes }: Drawing, cut: Cut, [x, y, size]: Source['focus']): string {
   const { width, height } = canvas;
-  const box = cut === 'token' ? `${x} ${y} ${size} ${size}` : `0 0 ${width} ${height}`;
-  const [w, h] = cut === 'token' ? [size, size] : [width, height];
+  // A bust shows a third more than the face.
+  const more = cut === 'bust' ? size / 6 : 0;
+  const near = cut === 'token' || cut === 'bust';
+  const [w, h] = near ? [size + more * 2, size + more * 2] : [width, height];
+  const box = near ? `${x - more} ${y - more} ${w} ${h}` : `0 0 ${width} ${height}`;
   const night = `<rect width="${width}" height="${height}" fill="#050607" opacity=".86"/>${eyes}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w * 2}" height="${h * 2}" viewBox="${box}">` +

@@ -9,6 +9,7 @@ import { princeOfGluttons } from '$lib/faces/nemeses/prince-of-gluttons';
 import { rageborne } from '$lib/faces/nemeses/rageborne';
 import { umbraTitan } from '$lib/faces/nemeses/umbra-titan';
 import { anybody } from '$lib/faces/people/compose';
+import { acolytes } from './acolytes';
 import { mages } from './mages';
 
 const nemeses = {
@@ -198,7 +199,7 @@ const minions = {
   broodwomb: '320 tentacles:320 egg:320,.9',
   'maggot-engine': '40 gear worm:40,.9',
   corrupter: '284 tentacles:284 skull:280',
-  'pain-sower': '346 thorns:346 priest:346',
+  'pain-sower': '346 thorns:346 reaperHood:346',
   'bedlam-sage': '300 spiral:300 puppet:260,.8',
   'ruin-priest': 'priest',
   'thought-biter': '330 brain:320,.8,0,-8 gorge:330,.6,0,14',
@@ -223,12 +224,12 @@ const minions = {
   'viscera-bride': '344 veil:344 skull:340 blood:,.4,0,30',
   'dusk-spawn': '286 moon:286,.8 bat:286',
   'ashen-haruspex': '24 ash priest:20',
-  'veil-daughter': '200 veil:200 ghost:196',
+  'veil-daughter': '200 veil:200 hooded:196,.9',
   cryptid: '150 mist hound:150,.9 horns:150',
   grubber: '36 broken:36 worm:90,.9',
   tombfright: '170 tomb ghost:150,.6',
   'vault-behemoth': '40 coins golem:40,.9',
-  'demi-ancient': '20 golem:16 horns:20',
+  'demi-ancient': '20 broken:20 idol:24',
 };
 
 const strikes = {
@@ -270,16 +271,6 @@ const others = {
   'players-3-4': '220 seat3:,.7,-28 seat4:,.7,28',
 };
 
-const ACOLYTES = {
-  hue: [340, 380],
-  behind: ['', 'halo', 'smoke', 'banners', 'moon', 'fire'],
-  shoulders: ['robe', 'shreds', 'plates', 'fur robe', 'leaves'],
-  heads: ['human', 'human', 'brute', 'beast', 'wraith'],
-  over: ['hood', 'skullMask', 'hood veilMask', 'demonHorns', 'halfMask hood', 'crest', 'shortHair beard', 'hairLong bangs'],
-  front: ['trophies', 'orbs', 'dagger', 'torch', 'book', 'gem'],
-  marks: ['shining stern', 'stern scar', 'shining grim', 'old stern', 'runes shining'],
-} as const;
-
 /** Kinds in their families, for what nobody has described. */
 const families = {
   gem: ['paragon', 'jade', 'moonstone', 'crystal', 'garnet', 'emerald', 'splinter'],
@@ -296,8 +287,8 @@ const families = {
 
 export const faces = faceBook({
   nemeses,
-  persons: mages,
+  persons: { ...mages, ...acolytes },
   things: { ...gems, ...relics, ...spells, ...attacks, ...powers, ...minions, ...strikes, ...corruptions, ...others },
-  wardrobe: ({ kind }) => (kind === 'acolyte' ? ACOLYTES : kind === 'mage' ? anybody : undefined),
+  wardrobe: ({ kind }) => (['mage', 'acolyte'].includes(kind) ? anybody : undefined),
   families,
 });

@@ -71,7 +71,7 @@ const spells = {
   'ru-sacrifice': '350 runes:350 heart:350,.6',
   'ru-vulnerability': '350 heart:350 skewer:350,.6',
   'ru-pact': '350 parchment:36 drops:350,.5,20,16',
-  'ru-stigmata': '350 hand:20 blood:350,.3,0,20',
+  'ru-stigmata': '350 drops:350 fist:10,.8',
   'ru-close-wounds': '350 slashes:350 hand:20,.7',
   'ru-rage': '0 aureole:0 bear:0,.8',
   'ru-seal': '350 runes:350 spark:350,.6',

@@ -114,6 +114,7 @@ async function weigh(page: Page, open: () => Promise<unknown>): Promise<number> 
 
 test('the first page and a table weigh little', async ({ page }) => {
   const first = await weigh(page, () => page.goto('/').then(() => page.locator('[data-play]').first().waitFor()));
+  console.log(`first page ${first.toFixed(0)} KB`);
   expect(first).toBeLessThan(220);
   for (const game of ['aeons-end', 'shards', 'thunderstone']) {
     const fresh = await page.context().browser()?.newContext({ baseURL: origin, locale: 'en-US' });
@@ -121,6 +122,7 @@ test('the first page and a table weigh little', async ({ page }) => {
     if (!at) throw new Error('no page');
     await weigh(at, () => at.goto('/').then(() => at.locator('[data-play]').first().waitFor()));
     const more = await weigh(at, () => sit(at, { game, places: [me, bot] }));
+    console.log(`${game} ${more.toFixed(0)} KB more`);
     expect(more, game).toBeLessThan(150);
     await fresh?.close();
   }

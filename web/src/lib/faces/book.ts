@@ -53,7 +53,7 @@ const nemesis = (id: string, face: Nemesis, state: State): Source => ({
 const person = (id: string, who: Person): Source => ({
   key: `person ${id}`,
   tall: true,
-  focus: FACE,
+  focus: who.focus ?? FACE,
   draw: (seed = id) => drawPerson(who, seed),
 });
 const thing = (id: string, parts: string): Source => ({

@@ -17,11 +17,11 @@ export type Cut = 'whole' | 'bust' | 'token' | 'dark';
 
 function markup({ canvas, defs, body, eyes }: Drawing, cut: Cut, [x, y, size]: Source['focus']): string {
   const { width, height } = canvas;
-  // A bust shows a third more than the face.
-  const more = cut === 'bust' ? size / 6 : 0;
+  // A bust has room for shoulders, and for a hat.
+  const more = cut === 'bust' ? size / 4 : 0;
   const near = cut === 'token' || cut === 'bust';
   const [w, h] = near ? [size + more * 2, size + more * 2] : [width, height];
-  const box = near ? `${x - more} ${y - more} ${w} ${h}` : `0 0 ${width} ${height}`;
+  const box = near ? `${x - more} ${y - more * 1.4} ${w} ${h}` : `0 0 ${width} ${height}`;
   const night = `<rect width="${width}" height="${height}" fill="#050607" opacity=".86"/>${eyes}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w * 2}" height="${h * 2}" viewBox="${box}">` +

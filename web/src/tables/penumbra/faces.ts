@@ -227,10 +227,10 @@ const trials = {
   't-umbrals': '270 swarm:270 hooded:270',
   't-smoky': '24 smoke:24 demon:24',
   't-revolt': '10 flames:10 banner:10',
-  't-basilisk': '90 swamp:90 dragon:90,.8',
+  't-basilisk': '90 swamp:90 wyrm:80,.8',
   't-night': '250 moon:250 eyeball:350,.4,-26,14 eyeball:350,.4,26,14',
   't-lair': 'cave',
-  't-ardentstein': '20 flames:20 castle:20',
+  't-ardentstein': '20 flames castle',
   't-mountain': '24 mountain:24 rupture:20,.7,0,20',
 };
 

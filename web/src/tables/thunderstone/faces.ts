@@ -187,7 +187,8 @@ function ofLevel({ second, third, ...who }: Group, level: number): Person {
   const before = worn.filter((part) => part && !BEHIND.includes(part));
   const own = who.parts.split(' ');
   const lower = own.map((part) => ({ chaliceHeld: 'orbs', bookHeld: 'book' })[part] ?? part);
-  return { ...who, parts: [...behind, ...lower, ...before, ...(level > 1 ? [`rank${level}`] : [])].join(' ') };
+  // The mark of rank belongs to the face.
+  return { ...who, focus: [36, 42, 128], parts: [...behind, ...lower, ...before, ...(level > 1 ? [`rank${level}`] : [])].join(' ') };
 }
 
 const LEVELS: Record<string, readonly [string, string, string]> = {
@@ -261,10 +262,10 @@ const monsters = {
   knightmare: '14 flames:14 knightmare:14,.8',
   'lord-mortis': '110 throne:110 knightmare:110,.7',
   'the-prince': '300 banner:300 knightmare:300,.8 crownTop:44,.7,0,-4',
-  'ebon-fume': '270 smoke:270 dragon:270',
-  mythlurian: '130 forest:130 dragon:130',
-  skaladak: '204 frost:204 dragon:204',
-  'tyxr-the-old': '4 flames:10 dragon:0',
+  'ebon-fume': '270 smoke:270 wings:270 wyrm:270,.8',
+  mythlurian: '130 forest:130 wyrm:100,.8,0,8',
+  skaladak: '204 frost:204 wyrm:204,.8',
+  'tyxr-the-old': '4 aureole:10 wyrm:4 crownTop:44,.6,0,-8',
   'uyril-unending': '226 bolts:226 dragon:226',
   'blink-dog': '262 portal:262 wolf:262,.8',
   griffon: '38 mountain:38 griffon:38',
@@ -276,18 +277,18 @@ const monsters = {
   'firebrand-cyclops': '16 flames:16 cyclopse',
   'grayskin-lizard': '160 swamp:160 snake:160',
   'griknack-goblin': '82 mist:82 goblin',
-  'black-slime': '262 drops:262 slime:262',
+  'black-slime': '262 drops:262 jelly:262,.8,0,8',
   'gray-ooze': '200 mist:200 ooze:200',
-  'green-blob': '120 swamp:120 slime:120,.8',
+  'green-blob': '120 swamp:120 jelly:120,.8,0,8',
   'noxious-slag': '72 flames:72 ooze:72',
-  'red-jelly': '354 slime:354 eyeball:354,.4,0,6',
+  'red-jelly': '354 jelly:354 eyeball:354,.3,0,-26',
   famine: '90 tree:60 reaper:90,.8',
   harbinger: '30 sun:30,.8 bell:30,.5,0,30 reaperHood:30,.8',
   kingdom: '180 castle:180 reaper:180,.7,0,10',
   'lord-of-death': '176 throne:176 reaperHood:170,.8 crownTop:44,.6,0,-10',
   suffering: '340 thorns:340 reaper:340,.9',
-  ghost: '200 ghost:200',
-  haunt: '280 manor:280 ghost:190,.6',
+  ghost: 'phantom:196',
+  haunt: '280 manor:280 phantom:190,.7',
   revenant: '120 tomb:120 hooded:120,.8',
   spectre: '190 echo:186',
   wraith: '230 smoke:230 reaperHood:230,.9',
@@ -297,12 +298,12 @@ const monsters = {
 const classes = {
   abyssal: '354 flames:354 imp:354',
   'doomknight-humanoid': 'knightmare:14',
-  dragon: '10 cave:10 dragon:10,.8',
+  dragon: '10 cave:10 wyrm:10,.7,0,8',
   enchanted: '40 stars griffon:40,.8',
   humanoid: '82 forest:82 orc:82,.8',
   ooze: '96 ooze:96',
   'undead-doom': '176 moon:176 reaper:176,.8',
-  'undead-spirit': '196 tomb:196 ghost:196,.7',
+  'undead-spirit': '196 tomb phantom:196,.7',
 };
 
 export const faces = faceBook({
@@ -318,8 +319,8 @@ export const faces = faceBook({
     spell: ['aura', 'fireball', 'bolts', 'banish'],
     villager: ['guard', 'mug', 'target'],
     item: ['lantern', 'berries', 'bread'],
-    dragon: ['dragon'],
-    ooze: ['ooze', 'slime'],
+    dragon: ['wyrm', 'dragon'],
+    ooze: ['ooze', 'jelly'],
     monster: ['orc', 'demon', 'reaper', 'wolf'],
     hero: ['guard'],
     village: ['bag'],

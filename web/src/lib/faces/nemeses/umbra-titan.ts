@@ -78,7 +78,7 @@ export const umbraTitan: Nemesis = {
       'L22 218L22 192L14 188L12 206L4 206Z';
     pen.lit(hand, 'slate2', { rim: 1.8 });
     pen.lit(mirrored(hand), 'slate', { rim: 1.2 });
-    let sk =
+    const sk =
       'M56 222L56 208L62 208L62 200L66 194L70 200L70 210L76 210L76 198L82 198L82 206L86 206L86 190L91 180' +
       'L96 190L96 204L102 204L102 196L108 196L108 208L113 208L113 190L117 184L121 190L121 206L128 206' +
       'L128 200L134 200L134 210L140 210L140 222Z';

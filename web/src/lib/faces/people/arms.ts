@@ -16,8 +16,8 @@ function sword(pen: Pen, at: string, long = 1): void {
 
 function chevrons(pen: Pen, count: number): void {
   for (let i = 0; i < count; i++) {
-    const y = 214 - i * 15;
-    pen.lit(`M62 ${y - 4}L100 ${y - 18}L138 ${y - 4}L138 ${y + 6}L100 ${y - 8}L62 ${y + 6}Z`, 'gold', { rim: 2 });
+    const y = 164 - i * 19;
+    pen.lit(`M52 ${y - 4}L100 ${y - 22}L148 ${y - 4}L148 ${y + 10}L100 ${y - 8}L52 ${y + 10}Z`, 'gold', { rim: 2 });
   }
 }
 
@@ -152,9 +152,7 @@ export const arms = {
   },
   banners: (pen) => {
     for (const x of [10, 150])
-      pen
-        .lit(`M${x} 0L${x + 40} 0L${x + 40} 110L${x + 20} 94L${x} 110Z`, 'blood', { rim: 1.8 })
-        .flat(ngon(x + 20, 44, 5, 11, undefined, 5), '#ffcf6a');
+      pen.lit(`M${x} 0L${x + 40} 0L${x + 40} 110L${x + 20} 94L${x} 110Z`, 'blood', { rim: 1.8 }).flat(ngon(x + 20, 44, 4, 13), '#ffcf6a');
   },
   crystal: (pen, who) => {
     cabochon(pen, 100, 190, 15, 18, ['#ffffff', who.glow, '#0c0814']);

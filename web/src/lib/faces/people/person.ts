@@ -24,6 +24,8 @@ export interface Person {
   paint?: string;
   /** What a face has: stern old scar runes stars long-ears shining blind smile grim mute. */
   marks?: string;
+  /** Where the face is, if not in the middle: x, y and width. */
+  focus?: readonly [number, number, number];
   /** Names of parts from back to front. */
   parts: string;
 }

@@ -369,6 +369,56 @@ export const beasts = {
       for (const x of [58, 68, 78]) pen.lit(`M${x - 3} 77L${x + 3} 77L${x} 85Z`, 'bone', { rim: 0.5, back: 0 });
     },
   ],
+  wyrm: [
+    130,
+    46,
+    (pen) => {
+      const scale: Tones = ['#a8d890', '#386a38', '#0c1e10'];
+      both(pen, 'M56 28C40 22 26 10 20 -12C38 -2 52 6 66 18Z', 'horn', 2);
+      both(pen, 'M46 40L6 24L20 44L2 54L22 60L12 80L40 72L50 60Z', ['#7aa868', '#234a28', '#08140a'], 1.8);
+      pen.lit(W('M70 10C54 12 44 28 46 44L40 56L48 68L54 86L62 94L70 96'), scale, { rim: 2.2 });
+      pen.flat(W('M70 16L64 30L66 60L62 78L70 84'), '#fff', 0.12).flat('M70 12L80 60L76 96L104 96L104 12Z', '#000', 0.28);
+      eyes(pen, 'M46 42L64 52L52 56Z', 56, 50, '#ffd84a', 15);
+      for (const x of [55, 85]) pen.flat(oval(x, 51, 1.3, 4.4), '#0a0402');
+      pen.flat('M62 76L67 79L63 83Z', '#0a0402').flat('M78 76L73 79L77 83Z', '#0a0402');
+      for (const path of ['M50 74L48 84L55 78Z', 'M55 84L55 94L60 88Z'])
+        pen.lit(path, 'bone', { rim: 0.6, back: 0 }).lit(mirrored(path, 70), 'bone', { rim: 0.6, back: 0 });
+      for (const y of [22, 30, 38]) pen.line(`M${62 + (y % 3)} ${y}L70 ${y + 5}L${78 - (y % 3)} ${y}`, '#0c1e10', 1.6, 0.7);
+    },
+  ],
+  jelly: [
+    120,
+    44,
+    (pen) => {
+      pen
+        .glow(70, 56, 60, '#7aff6a', 0.5)
+        .lit(W('M70 14C44 14 30 36 26 60C22 80 12 84 4 98L70 98'), ['#c8ffb0', '#4aa848', '#0c3a18'], { rim: 2.4, alpha: 0.94 });
+      pen.flat('M40 44C44 28 56 22 68 22C56 28 48 38 46 54Z', '#fff', 0.5).glow(70, 64, 30, '#eaffc0', 0.6);
+      for (let i = 0; i < 9; i++)
+        pen.line(oval(n1(36 + pen.chance() * 68), n1(50 + pen.chance() * 40), n1(1.6 + pen.chance() * 3.4)), '#eaffe0', 1, 0.7);
+      pen.lit('M84 78L104 68L108 72L114 70L112 76L106 77L86 86L84 90L80 86L78 82Z', 'bone', { rim: 0.6, alpha: 0.7 });
+      eyes(pen, oval(56, 46, 6, 8), 56, 46, '#0a1a0c', 2);
+      pen
+        .flat(oval(54, 43, 2), '#fff')
+        .flat(oval(82, 43, 2), '#fff')
+        .flat('M58 64C64 60 76 60 82 64C78 74 62 74 58 64Z', '#062010');
+    },
+  ],
+  phantom: [
+    196,
+    34,
+    (pen) => {
+      pen.glow(70, 46, 60, '#8ae0ff', 0.6);
+      pen.lit(
+        W('M70 4C50 4 42 22 44 42C36 52 20 54 6 46C14 62 26 68 38 66C36 78 30 88 20 96C38 96 48 90 54 82C58 90 64 96 70 98'),
+        ['#eafcff', '#6ab0d0', '#123a52'],
+        { rim: 2.2, alpha: 0.9 },
+      );
+      pen.flat('M72 6L82 50L74 96L120 96L110 6Z', '#04121c', 0.25);
+      for (const x of [60, 80]) pen.flat(oval(x, 34, 6, 8), '#04121c').eye(oval(x, 35, 2.4), '#eaffff', x, 35, 9);
+      pen.flat('M64 52C66 48 74 48 76 52L74 68C72 74 68 74 66 68Z', '#04121c');
+    },
+  ],
   puppet: [
     300,
     36,

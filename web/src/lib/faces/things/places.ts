@@ -242,7 +242,8 @@ export const places = {
       pen
         .lit(box(34, -2, 6, 100), 'bark')
         .lit('M40 6L122 10C112 24 112 36 122 50L40 54Z', 'red', { rim: 2 })
-        .flat(ngon(74, 30, 5, 13, undefined, 6), '#ffcf6a');
+        .flat(ngon(74, 30, 4, 15), '#ffcf6a')
+        .flat(ngon(74, 30, 4, 8), '#6a1420');
     },
   ],
   arch: [

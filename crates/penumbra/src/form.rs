@@ -278,7 +278,7 @@ impl<'a> View<'a> {
 
     /// Whether ingredients change hands by lots of equal worth.
     fn trades_in_lots(self) -> bool {
-        self.asking().is_some_and(|op| crate::ops::paying::trades_in_lots(op))
+        self.asking().is_some_and(crate::ops::paying::trades_in_lots)
     }
 }
 

@@ -408,6 +408,7 @@ export interface ShellWords {
   'drop-table': never;
   'end-anyway': never;
   'end-turn': never;
+  'expert': never;
   'fast': never;
   'first': never;
   'foe-turn': never;
@@ -421,6 +422,7 @@ export interface ShellWords {
   'gathering-hint': never;
   'gone': 'who';
   'grace-left': 'n';
+  'grandmaster': never;
   'guided': never;
   'hand': never;
   'headline': never;
@@ -472,6 +474,7 @@ export interface ShellWords {
   'nothing': never;
   'notice': never;
   'notify': never;
+  'novice': never;
   'onward': never;
   'open-replay': never;
   'open-seed': never;
@@ -496,6 +499,7 @@ export interface ShellWords {
   'range-to': never;
   'refuse': never;
   'refused': never;
+  'regular': never;
   'rematch': never;
   'replay': never;
   'result': never;
@@ -530,6 +534,7 @@ export interface ShellWords {
   'take-back': never;
   'taken-back': 'n';
   'thanks': never;
+  'thinking': 'what' | 'who';
   'to-now': never;
   'under': never;
   'undo': never;

@@ -39,9 +39,18 @@ pn-card-price = { $kind ->
     [summon] Призыв{ helper-pn-pay-turn }
    *[other] Цена{ helper-pn-pay-turn }
 }
-pn-card-turn = Поверните{ helper-pn-when }
-pn-card-discard = Сбросьте{ helper-pn-when }
-pn-card-turn-and-threat = Поверните{ helper-pn-when } и выдержите угрозу { $n }, кубики которой нельзя сбросить
+helper-pn-turning = { $kind ->
+    [recipe] Сварив, поверните
+    [summon] Призвав, поверните
+   *[other] Поверните
+}
+pn-card-turn = { helper-pn-turning }{ helper-pn-when }
+pn-card-discard = { $kind ->
+    [recipe] Сварив, сбросьте
+    [summon] Призвав, сбросьте
+   *[other] Сбросьте
+}{ helper-pn-when }
+pn-card-turn-and-threat = { helper-pn-turning }{ helper-pn-when } и выдержите угрозу { $n }, кубики которой нельзя сбросить
 pn-card-launches = Запуск
 pn-card-launch = сразу после этого можете бесплатно применить { $cards }
 pn-card-experience = Опыт
@@ -320,7 +329,7 @@ pn-colour-class = цвет класса
 
 pn-symbol = { $symbol ->
     [monsters] чудовища
-    [beasts] волшебные звери
+    [beasts] магические звери
     [wilds] дикие земли
     [mystics] мистика
     [wizards] волшебники
@@ -385,10 +394,24 @@ pn-card-symbols = опыт: { $symbols }
 pn-card-task = Задание
 pn-card-reward = Награда
 pn-card-rewarded = награда: { $text }
-pn-card-fate = { $side ->
-    [light] получите { $n } света
-   *[dark] получите { $n } мрака
+pn-card-fate = { $n ->
+    [one] { $n } символ
+    [few] { $n } символа
+   *[many] { $n } символов
+} { $side ->
+    [light] света
+   *[dark] мрака
 }
+helper-pn-printed-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+pn-card-contract = { $side ->
+    [light] контракт света
+   *[dark] контракт мрака
+}, сложность { $difficulty }, { helper-pn-printed-points }
+pn-card-trial = сложность { $difficulty }, { helper-pn-printed-points }
 pn-card-path = { $side ->
     [light] Свет
    *[dark] Мрак
@@ -440,17 +463,17 @@ helper-pn-tally = { $what ->
        *[many] смертельных ранений
     }
 }
-pn-end-fate-is-drawn = игра кончается, когда в колоде судьбы кончились карты
-pn-end-any = игра кончается, когда хотя бы у одного волшебника { helper-pn-tally }
-pn-end-all = игра кончается, когда у каждого волшебника { helper-pn-tally }
+pn-end-fate-is-drawn = последние ходы начинаются, когда в колоде судьбы кончились карты
+pn-end-any = последние ходы начинаются, когда хотя бы у одного волшебника { helper-pn-tally }
+pn-end-all = последние ходы начинаются, когда у каждого волшебника { helper-pn-tally }
 pn-end-as-many-as-wizards = { $what ->
-    [trials] игра кончается, когда волшебники вместе прошли столько испытаний, сколько их самих
-    [contracts] игра кончается, когда волшебники вместе выполнили столько контрактов, сколько их самих
-    [spark-marks] игра кончается, когда у волшебников вместе столько меток искры, сколько их самих
-    [marks] игра кончается, когда у волшебников вместе столько меток дисциплин, сколько их самих
-    [symbol-kinds] игра кончается, когда у волшебников вместе столько разных символов опыта, сколько их самих
-    [arcana] игра кончается, когда у волшебников вместе столько арканы, сколько их самих
-   *[deadly] игра кончается, когда у волшебников вместе столько смертельных ранений, сколько их самих
+    [trials] последние ходы начинаются, когда волшебники вместе прошли столько испытаний, сколько их самих
+    [contracts] последние ходы начинаются, когда волшебники вместе выполнили столько контрактов, сколько их самих
+    [spark-marks] последние ходы начинаются, когда у волшебников вместе столько меток искры, сколько их самих
+    [marks] последние ходы начинаются, когда у волшебников вместе столько меток дисциплин, сколько их самих
+    [symbol-kinds] последние ходы начинаются, когда у волшебников вместе столько разных символов опыта, сколько их самих
+    [arcana] последние ходы начинаются, когда у волшебников вместе столько арканы, сколько их самих
+   *[deadly] последние ходы начинаются, когда у волшебников вместе столько смертельных ранений, сколько их самих
 }
 pn-goal = в конце игры получите { $points }
 pn-wound-ends-turn = после этого броска угрозы ваш ход кончается
@@ -473,7 +496,7 @@ pn-automa-contract = контракт сложности до { $n }
 pn-automa-class-card = карта класса
 pn-automa-shop = артефакт из лавки
 pn-automa-potionry = зелье из зельеварни
-pn-automa-mark = метка и карта класса
+pn-automa-mark = метка с картой того же класса
 pn-automa-arcana = { $n ->
     [one] { $n } аркана
    *[many] { $n } арканы
@@ -483,3 +506,650 @@ pn-automa-trial = { $n ->
     [few] испытание сложности до 1 и ещё 1 за каждые { $n } метки дисциплин
    *[many] испытание сложности до 1 и ещё 1 за каждые { $n } меток дисциплин
 }
+
+## Что считают. .count сколько, .each после «за каждую» («по 1 крови»), .much и .half в «столько, сколько»,
+## .any сколько угодно, .one одна штука, .up-to не больше
+
+helper-pn-icon = { $ingredient ->
+    [blood] { ICON($n, "blood") }
+    [crystal] { ICON($n, "crystal") }
+    [jewel] { ICON($n, "jewel") }
+    [fruit] { ICON($n, "fruit") }
+    [trinket] { ICON($n, "trinket") }
+   *[arcana] { ICON($n, "arcana") }
+}
+helper-pn-stuff = { $ingredient ->
+    [blood] крови
+    [crystal] кристаллов
+    [jewel] драгоценностей
+    [fruit] плодов
+    [trinket] безделушек
+   *[arcana] арканы
+}
+helper-pn-half = сколько составляет половина { $source } (с округлением вверх)
+pn-unit-ingredient =
+    .count = { $ingredient ->
+        [blood] { pn-ingredient-blood.acc }
+        [crystal] { pn-ingredient-crystal.acc }
+        [jewel] { pn-ingredient-jewel.acc }
+        [fruit] { pn-ingredient-fruit.acc }
+        [trinket] { pn-ingredient-trinket.acc }
+       *[arcana] { pn-ingredient-arcana.acc }
+    }
+    .each = { $n ->
+        [one] { $ingredient ->
+            [blood] по { helper-pn-icon } крови
+            [crystal] по { helper-pn-icon } кристаллу
+            [jewel] по { helper-pn-icon } драгоценности
+            [fruit] по { helper-pn-icon } плоду
+            [trinket] по { helper-pn-icon } безделушке
+           *[arcana] по { helper-pn-icon } аркане
+        }
+       *[many] по { pn-unit-ingredient.count }
+    }
+    .much = { helper-pn-stuff }
+    .half = столько { helper-pn-stuff }, { helper-pn-half }
+    .any = сколько угодно { helper-pn-stuff }
+    .one = { pn-unit-ingredient.count }
+    .up-to = не больше { $n } { helper-pn-stuff }
+pn-unit-ingredients =
+    .count = { $n ->
+        [one] { $n } ингредиент
+        [few] { $n } ингредиента
+       *[many] { $n } ингредиентов
+    }
+    .each = { pn-unit-ingredients.count }
+    .much = ингредиентов
+    .half = столько ингредиентов, { helper-pn-half }
+helper-pn-die-adjective = { $colour ->
+    [red] красный{ " " }
+    [orange] оранжевый{ " " }
+    [yellow] жёлтый{ " " }
+    [green] зелёный{ " " }
+    [blue] синий{ " " }
+    [violet] фиолетовый{ " " }
+    [bone] костяной{ " " }
+   *[other] { "" }
+}
+helper-pn-die-genitive = { $colour ->
+    [red] красного{ " " }
+    [orange] оранжевого{ " " }
+    [yellow] жёлтого{ " " }
+    [green] зелёного{ " " }
+    [blue] синего{ " " }
+    [violet] фиолетового{ " " }
+    [bone] костяного{ " " }
+   *[other] { "" }
+}
+helper-pn-die-dative = { $colour ->
+    [red] красному{ " " }
+    [orange] оранжевому{ " " }
+    [yellow] жёлтому{ " " }
+    [green] зелёному{ " " }
+    [blue] синему{ " " }
+    [violet] фиолетовому{ " " }
+    [bone] костяному{ " " }
+   *[other] { "" }
+}
+helper-pn-die-plural = { $colour ->
+    [red] красных{ " " }
+    [orange] оранжевых{ " " }
+    [yellow] жёлтых{ " " }
+    [green] зелёных{ " " }
+    [blue] синих{ " " }
+    [violet] фиолетовых{ " " }
+    [bone] костяных{ " " }
+   *[other] { "" }
+}
+helper-pn-die-of = { $colour ->
+    [spark] { " " }искры
+    [any] { " " }любого цвета
+    [own] { " " }цвета этой метки
+    [class] { " " }цвета этого класса
+   *[other] { "" }
+}
+pn-unit-die =
+    .count = { $n ->
+        [one] { $n } { helper-pn-die-adjective }кубик{ helper-pn-die-of }
+        [few] { $n } { helper-pn-die-plural }кубика{ helper-pn-die-of }
+       *[many] { $n } { helper-pn-die-plural }кубиков{ helper-pn-die-of }
+    }
+    .each = { $n ->
+        [one] по { $n } { helper-pn-die-dative }кубику{ helper-pn-die-of }
+       *[many] по { pn-unit-die.count }
+    }
+    .much = { helper-pn-die-plural }кубиков{ helper-pn-die-of }
+    .half = столько { helper-pn-die-plural }кубиков{ helper-pn-die-of }, { helper-pn-half }
+    .any = сколько угодно { helper-pn-die-plural }кубиков{ helper-pn-die-of }
+    .one = 1 { helper-pn-die-adjective }кубик{ helper-pn-die-of }
+    .up-to = { $n ->
+        [one] до { $n } { helper-pn-die-genitive }кубика{ helper-pn-die-of }
+       *[many] до { $n } { helper-pn-die-plural }кубиков{ helper-pn-die-of }
+    }
+pn-unit-temp-die =
+    .count = { $n ->
+        [one] { $n } временный { helper-pn-die-adjective }кубик{ helper-pn-die-of }
+        [few] { $n } временных { helper-pn-die-plural }кубика{ helper-pn-die-of }
+       *[many] { $n } временных { helper-pn-die-plural }кубиков{ helper-pn-die-of }
+    }
+    .each = { $n ->
+        [one] по { $n } временному { helper-pn-die-dative }кубику{ helper-pn-die-of }
+       *[many] по { pn-unit-temp-die.count }
+    }
+    .much = временных { helper-pn-die-plural }кубиков{ helper-pn-die-of }
+    .half = столько временных { helper-pn-die-plural }кубиков{ helper-pn-die-of }, { helper-pn-half }
+helper-pn-card-of = { $source ->
+    [discipline] { " " }дисциплины
+    [class] { " " }этого класса
+   *[other] { "" }
+}
+pn-unit-card =
+    .count = { $source ->
+        [potion] { $n ->
+            [one] { $n } готовое зелье
+            [few] { $n } готовых зелья
+           *[many] { $n } готовых зелий
+        }
+        [artifact] { $n ->
+            [one] { $n } артефакт
+            [few] { $n } артефакта
+           *[many] { $n } артефактов
+        }
+       *[other] { $n ->
+            [one] { $n } карту{ helper-pn-card-of }
+            [few] { $n } карты{ helper-pn-card-of }
+           *[many] { $n } карт{ helper-pn-card-of }
+        }
+    }
+    .each = { $n ->
+        [one] { $source ->
+            [potion] по { $n } готовому зелью
+            [artifact] по { $n } артефакту
+           *[other] по { $n } карте{ helper-pn-card-of }
+        }
+       *[many] по { pn-unit-card.count }
+    }
+    .much = { $source ->
+        [potion] готовых зелий
+        [artifact] артефактов
+       *[other] карт{ helper-pn-card-of }
+    }
+    .half = столько { pn-unit-card.much }, { helper-pn-half }
+pn-unit-dice =
+    .count = { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }
+    .each = { $n ->
+        [one] по { $n } кубику
+       *[many] по { pn-unit-dice.count }
+    }
+    .much = кубиков
+    .half = столько кубиков, { helper-pn-half }
+    .any = сколько угодно кубиков
+    .one = 1 кубик
+    .up-to = { $n ->
+        [one] до { $n } кубика
+       *[many] до { $n } кубиков
+    }
+pn-unit-threat-dice =
+    .count = { pn-unit-dice.count } угрозы
+    .each = { pn-unit-dice.each } угрозы
+    .much = кубиков угрозы
+    .half = столько кубиков угрозы, { helper-pn-half }
+    .any = сколько угодно кубиков угрозы
+    .one = 1 кубик угрозы
+    .up-to = { pn-unit-dice.up-to } угрозы
+pn-unit-resource-dice =
+    .count = { pn-unit-dice.count } ресурсов
+    .each = { pn-unit-dice.each } ресурсов
+    .much = кубиков ресурсов
+    .half = столько кубиков ресурсов, { helper-pn-half }
+pn-unit-cards =
+    .count = { n-cards.acc }
+    .each = { $n ->
+        [one] по { $n } карте
+       *[many] по { n-cards.acc }
+    }
+    .much = карт
+    .half = столько карт, { helper-pn-half }
+    .any = сколько угодно карт
+    .one = 1 карту
+    .up-to = до { n-cards.gen }
+pn-unit-recipes =
+    .count = { $n ->
+        [one] { $n } зелье
+        [few] { $n } зелья
+       *[many] { $n } зелий
+    }
+    .each = { $n ->
+        [one] по { $n } зелью
+       *[many] по { pn-unit-recipes.count }
+    }
+    .much = зелий
+    .half = столько зелий, { helper-pn-half }
+    .any = сколько угодно зелий
+    .one = 1 зелье
+    .up-to = { $n ->
+        [one] до { $n } зелья
+       *[many] до { $n } зелий
+    }
+pn-unit-marks =
+    .count = { $n ->
+        [one] { $n } метку
+        [few] { $n } метки
+       *[many] { $n } меток
+    }
+    .each = { $n ->
+        [one] по { $n } метке
+       *[many] по { pn-unit-marks.count }
+    }
+    .much = меток
+    .half = столько меток, { helper-pn-half }
+    .any = сколько угодно меток
+    .one = 1 метку
+    .up-to = { $n ->
+        [one] до { $n } метки
+       *[many] до { $n } меток
+    }
+pn-unit-discipline-marks =
+    .count = { pn-unit-marks.count } дисциплин
+    .each = { pn-unit-marks.each } дисциплин
+    .much = меток дисциплин
+    .half = столько меток дисциплин, { helper-pn-half }
+    .any = сколько угодно меток дисциплин
+    .one = 1 метку дисциплины
+    .up-to = { pn-unit-marks.up-to } дисциплин
+pn-unit-times =
+    .count = { n-times }
+    .each = { $n ->
+        [one] по { $n } разу
+       *[many] по { n-times }
+    }
+    .much = раз
+    .half = столько раз, { helper-pn-half }
+    .any = сколько угодно раз
+    .one = 1 раз
+    .up-to = до { n-times.gen }
+pn-unit-number =
+    .count = { $n }
+    .each = { $n }
+    .much = единиц
+    .half = столько, { helper-pn-half }
+pn-unit-points =
+    .count = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+    .each = { $n ->
+        [one] по { $n } очку
+       *[many] по { pn-unit-points.count }
+    }
+    .much = очков
+    .half = столько очков, { helper-pn-half }
+pn-up-to = не больше, чем { $amount }
+pn-less-nothing = { "" }
+pn-less = { " " }дешевле на { $amount }
+
+## Откуда число: .equal после «сколько», .each после «по 1 крови», .of после «половина»
+
+helper-pn-your = { $who ->
+    [you] вашу
+   *[they] свою
+}
+helper-pn-you-have = { $who ->
+    [you] у вас
+   *[they] у него
+}
+helper-pn-feminine = { $discipline ->
+    [ruby] рубиновую
+    [amber] янтарную
+    [jasper] яшмовую
+    [emerald] изумрудную
+    [sapphire] сапфировую
+   *[amethyst] аметистовую
+}
+pn-source-marks =
+    .equal = { helper-pn-you-have } { helper-pn-plural-genitive } меток
+    .each = за каждую { helper-pn-your } { helper-pn-feminine } метку
+    .of = числа { helper-pn-plural-genitive } меток
+pn-source-wounded =
+    .equal = { helper-pn-you-have } раненых меток
+    .each = за каждую { helper-pn-your } раненую метку
+    .of = числа раненых меток
+pn-source-pets =
+    .equal = { helper-pn-you-have } питомцев
+    .each = за каждого { $who ->
+        [you] вашего
+       *[they] своего
+    } питомца
+    .of = числа питомцев
+pn-source-chain =
+    .equal = карт в этой цепочке вместе с этой
+    .each = за каждую карту цепочки, считая эту
+    .of = числа карт в этой цепочке
+pn-source-at-most =
+    .equal = { $source }, но не больше { $most }
+    .each = { $source }, но не больше чем за { $most }
+    .of = { $source } (не больше { $most })
+pn-source-paid =
+    .equal = сделано таких оплат
+    .each = за каждую такую оплату
+    .of = числа таких оплат
+pn-source-arcana =
+    .equal = { helper-pn-you-have } арканы
+    .each = за каждую { helper-pn-your } аркану
+    .of = числа арканы
+pn-source-trials =
+    .equal = испытаний { $who ->
+        [you] вы прошли
+       *[they] он прошёл
+    }
+    .each = за каждое пройденное { $who ->
+        [you] вами
+       *[they] им
+    } испытание
+    .of = числа пройденных испытаний
+pn-source-contracts =
+    .equal = контрактов { $who ->
+        [you] вы выполнили
+       *[they] он выполнил
+    }
+    .each = за каждый выполненный { $who ->
+        [you] вами
+       *[they] им
+    } контракт
+    .of = числа выполненных контрактов
+pn-source-disciplines =
+    .equal = дисциплин, в которых { helper-pn-you-have } не меньше { helper-pn-some-marks }
+    .each = за каждую дисциплину, в которой { helper-pn-you-have } не меньше { helper-pn-some-marks }
+    .of = числа дисциплин, в которых { helper-pn-you-have } не меньше { helper-pn-some-marks }
+helper-pn-some-marks = { $n ->
+    [one] { $n } метки
+   *[many] { $n } меток
+}
+
+## О ком и при каком условии
+
+pn-scope-wizards = каждый волшебник
+pn-when-approach = ваш путь — { $approaches }
+pn-when-turn = { $kind ->
+    [any] это ход обучения или испытания
+    [learn] это ход обучения
+    [trial] это ход испытания
+   *[rest] это ход отдыха
+}
+pn-market-potion = в зельеварне
+pn-market-artifact = в лавке
+pn-market-discipline = на рынке любого класса
+pn-market-class = на рынке этого класса
+
+## Действия
+
+pn-op-gain =
+    .you = получите { $amount }
+    .they = получает { $amount }
+    .inf = получить { $amount }
+pn-op-resources =
+    .you = бросьте { $amount }
+    .they = бросает { $amount }
+    .inf = бросить { $amount }
+pn-op-pay =
+    .you = потратьте { $price }
+    .they = тратит { $price }
+    .inf = потратить { $price }
+pn-op-pay-times =
+    .you = сколько угодно раз потратьте { $price }
+    .they = сколько угодно раз тратит { $price }
+    .inf = сколько угодно раз потратить { $price }
+pn-op-convert =
+    .you = { $times } обменяйте { $from } на { $into }
+    .they = { $times } обменивает { $from } на { $into }
+    .inf = { $times } обменять { $from } на { $into }
+pn-op-exchange =
+    .you = обменивайте ингредиенты по курсу базара сколько угодно раз
+    .they = обменивает ингредиенты по курсу базара сколько угодно раз
+    .inf = обменять ингредиенты по курсу базара сколько угодно раз
+pn-op-buy =
+    .you = можете купить { $n } { $from }{ $less }
+    .they = может купить { $n } { $from }{ $less }
+    .inf = купить { $n } { $from }{ $less }
+pn-op-reroll =
+    .you = { $n } перебросьте свой кубик
+    .they = { $n } перебрасывает свой кубик
+    .inf = { $n } перебросить свой кубик
+pn-op-reroll-threat =
+    .you = { $n } перебросьте кубик угрозы
+    .they = { $n } перебрасывает кубик угрозы
+    .inf = { $n } перебросить кубик угрозы
+pn-op-spin =
+    .you = { $n } подкрутите свой кубик на 1
+    .they = { $n } подкручивает свой кубик на 1
+    .inf = { $n } подкрутить свой кубик на 1
+pn-op-spin-threat =
+    .you = { $n } подкрутите кубик угрозы на 1
+    .they = { $n } подкручивает кубик угрозы на 1
+    .inf = { $n } подкрутить кубик угрозы на 1
+pn-op-flip =
+    .you = переверните { $n }
+    .they = переворачивает { $n }
+    .inf = перевернуть { $n }
+pn-op-recolour =
+    .you = перекрасьте { $n }
+    .they = перекрашивает { $n }
+    .inf = перекрасить { $n }
+pn-op-colour-bone =
+    .you = перекрасьте 1 костяной кубик в цвет этой метки
+    .they = перекрашивает 1 костяной кубик в цвет этой метки
+    .inf = перекрасить 1 костяной кубик в цвет этой метки
+pn-op-set =
+    .you = установите { $n } на любую грань
+    .they = устанавливает { $n } на любую грань
+    .inf = установить { $n } на любую грань
+pn-op-copy =
+    .you = выберите один свой кубик и установите { $n } на то же значение
+    .they = выбирает один свой кубик и устанавливает { $n } на то же значение
+    .inf = выбрать один свой кубик и установить { $n } на то же значение
+helper-pn-placed = { $n ->
+    [one] { $n } кубик, размещённый в этот ход
+    [few] { $n } кубика, размещённых в этот ход
+   *[many] { $n } кубиков, размещённых в этот ход
+}
+pn-op-take-back =
+    .you = верните в свой запас { helper-pn-placed }
+    .they = возвращает в свой запас { helper-pn-placed }
+    .inf = вернуть в свой запас { helper-pn-placed }
+pn-op-heal =
+    .you = исцелите { $n }
+    .they = исцеляет { $n }
+    .inf = исцелить { $n }
+pn-op-heal-all =
+    .you = исцелите все свои раненые метки
+    .they = исцеляет все свои раненые метки
+    .inf = исцелить все свои раненые метки
+pn-op-recharge =
+    .you = перезарядите { $n }
+    .they = перезаряжает { $n }
+    .inf = перезарядить { $n }
+helper-pn-own-marks = { $n ->
+    [one] { $n } свою метку
+    [few] { $n } свои метки
+   *[many] { $n } своих меток
+}
+pn-op-wound =
+    .you = раньте { helper-pn-own-marks }
+    .they = ранит { helper-pn-own-marks }
+    .inf = ранить { helper-pn-own-marks }
+pn-op-gain-mark =
+    .you = получите метку этого класса
+    .they = получает метку этого класса
+    .inf = получить метку этого класса
+pn-op-boost-next =
+    .you = следующий ваш эффект этого хода, который считает метки, считает на { $n } больше
+    .they = усиливает следующий эффект, который считает метки, на { $n }
+    .inf = усилить следующий эффект этого хода, который считает метки, на { $n }
+pn-op-ready =
+    .you = разверните { $n } ({ $cards })
+    .they = разворачивает { $n } ({ $cards })
+    .inf = развернуть { $n } ({ $cards })
+pn-op-ready-one =
+    .you = разверните { $cards }
+    .they = разворачивает { $cards }
+    .inf = развернуть { $cards }
+pn-op-ready-other =
+    .you = разверните { $cards }, кроме этой карты
+    .they = разворачивает { $cards }, кроме этой карты
+    .inf = развернуть { $cards }, кроме этой карты
+pn-op-ready-others =
+    .you = разверните { $n } ({ $cards }), кроме этой
+    .they = разворачивает { $n } ({ $cards }), кроме этой
+    .inf = развернуть { $n } ({ $cards }), кроме этой
+helper-pn-other-cards = { $n ->
+    [one] { $n } другую карту
+    [few] { $n } другие карты
+   *[many] { $n } других карт
+}
+pn-op-drop =
+    .you = сбросьте { helper-pn-other-cards } своего гримуара
+    .they = сбрасывает { helper-pn-other-cards } своего гримуара
+    .inf = сбросить { helper-pn-other-cards } своего гримуара
+pn-op-refresh = { $market ->
+    [potionry] обновляется рынок зельеварни
+   *[shop] обновляется рынок лавки
+}
+helper-pn-launched-from = { $from ->
+    [grimoire] из своего гримуара
+    [market] с рынка класса (оно переходит в гримуар)
+   *[opponents] из гримуара другого волшебника (оно должно быть не повёрнуто и остаётся там как было)
+}
+pn-op-launch =
+    .you = бесплатно запустите { $cards } { helper-pn-launched-from }
+    .they = бесплатно запускает { $cards } { helper-pn-launched-from }
+    .inf = бесплатно запустить { $cards } { helper-pn-launched-from }
+pn-op-repeat =
+    .you = повторите эффект карты, применённой перед этой
+    .they = повторяет эффект карты, применённой перед этой
+    .inf = повторить эффект карты, применённой перед этой
+pn-op-brew =
+    .you = можете сварить { $n } за их цену
+    .they = может сварить { $n } за их цену
+    .inf = сварить { $n } за их цену
+pn-op-brew-free =
+    .you = бесплатно сварите { $n }
+    .they = бесплатно варит { $n }
+    .inf = бесплатно сварить { $n }
+helper-pn-pets = { $n ->
+    [one] { $n } питомца
+   *[many] { $n } питомцев
+}
+pn-op-summon =
+    .you = бесплатно призовите { helper-pn-pets }
+    .they = бесплатно призывает { helper-pn-pets }
+    .inf = бесплатно призвать { helper-pn-pets }
+helper-pn-reserved = { $what ->
+    [contract] контракт: открытый или один из трёх верхних в колоде
+   *[trial] испытание из открытых
+}
+pn-op-reserve =
+    .you = зарезервируйте { helper-pn-reserved }
+    .they = резервирует { helper-pn-reserved }
+    .inf = зарезервировать { helper-pn-reserved }
+pn-op-threat =
+    .you = выдержите угрозу { $n }
+    .they = выдерживает угрозу { $n }
+    .inf = выдержать угрозу { $n }
+pn-op-unthreat =
+    .you = сбросьте { $n }
+    .they = сбрасывает { $n }
+    .inf = сбросить { $n }
+pn-op-unthreat-all =
+    .you = сбросьте все кубики угрозы
+    .they = сбрасывает все кубики угрозы
+    .inf = сбросить все кубики угрозы
+pn-op-protect =
+    .you = защитите { $n }: эта угроза их не находит
+    .they = защищает { $n }: эта угроза их не находит
+    .inf = защитить { $n }: эта угроза их не найдёт
+pn-op-ignore-pool =
+    .you = до конца хода угрозы не находят ваших кубиков
+    .they = до конца хода прячет свои кубики от угроз
+    .inf = до конца хода спрятать свои кубики от угроз
+pn-op-prevent-deadly =
+    .you = предотвратите смертельное ранение
+    .they = предотвращает смертельное ранение
+    .inf = предотвратить смертельное ранение
+helper-pn-turned-dice = { $n ->
+    [one] { $n } её кубик
+    [few] { $n } разных её кубика
+   *[many] { $n } разных её кубиков
+}
+pn-op-spin-next-threat =
+    .you = при следующей угрозе этого хода можете подкрутить на 1 до { $n } её кубиков, каждый один раз
+    .they = при следующей угрозе этого хода может подкрутить на 1 { helper-pn-turned-dice }
+    .inf = при следующей угрозе этого хода подкрутить на 1 { helper-pn-turned-dice }
+pn-op-deadly =
+    .you = получите смертельное ранение
+    .they = получает смертельное ранение
+    .inf = получить смертельное ранение
+helper-pn-properties = { $n ->
+    [one] { $n } свойство
+    [few] { $n } свойства
+   *[many] { $n } свойств
+}
+pn-op-cancel =
+    .you = отмените { helper-pn-properties } испытания
+    .they = отменяет { helper-pn-properties } испытания
+    .inf = отменить { helper-pn-properties } испытания
+pn-op-cancel-of =
+    .you = отмените { helper-pn-properties } испытания: { $kinds }
+    .they = отменяет { helper-pn-properties } испытания: { $kinds }
+    .inf = отменить { helper-pn-properties } испытания: { $kinds }
+pn-op-ease =
+    .you = уменьшите число в задании на { $by }
+    .they = уменьшает число в задании на { $by }
+    .inf = уменьшить число в задании на { $by }
+helper-pn-ignored = { $dice ->
+    [one] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+pn-op-ease-or-dice =
+    .you = уменьшите число в задании на { $by } или обойдитесь в нём без { helper-pn-ignored }
+    .they = уменьшает число в задании на { $by } или обходится в нём без { helper-pn-ignored }
+    .inf = уменьшить число в задании на { $by } или обойтись в нём без { helper-pn-ignored }
+pn-op-swap-task =
+    .you = замените задания одного из путей испытания таким: «{ $task }»
+    .they = заменяет задания одного из путей испытания таким: «{ $task }»
+    .inf = заменить задания одного из путей испытания таким: «{ $task }»
+pn-op-try-contract =
+    .you = можете взяться за контракт
+    .they = может взяться за контракт
+    .inf = взяться за контракт
+helper-pn-more-placements = { $n ->
+    [one] { $n } дополнительное размещение
+    [few] { $n } дополнительных размещения
+   *[many] { $n } дополнительных размещений
+}
+pn-op-place =
+    .you = получите { helper-pn-more-placements }
+    .they = получает { helper-pn-more-placements }
+    .inf = получить { helper-pn-more-placements }
+pn-op-place-aside =
+    .you = можете сразу разместить кубик вне ячеек
+    .they = может сразу разместить кубик вне ячеек
+    .inf = сразу разместить кубик вне ячеек
+pn-op-other-section =
+    .you = можете применить и другую часть этого класса, если размещённый кубик ей подходит
+    .they = может применить и другую часть этого класса, если размещённый кубик ей подходит
+    .inf = применить и другую часть этого класса, если размещённый кубик ей подходит
+pn-op-to-trial =
+    .you = выберите испытание: этот ход становится ходом испытания
+    .they = выбирает испытание: этот ход становится ходом испытания
+    .inf = сделать этот ход ходом испытания
+pn-op-at-turn-end-deadly = в конце хода получите смертельное ранение
+pn-op-at-turn-end-drop-launched = в конце хода положите запущенную карту под её колоду
+pn-op-nothing =
+    .you = своего эффекта у карты нет
+    .they = ничего не делает
+    .inf = ничего не делать

@@ -5,6 +5,7 @@
 //! takes from nemesis effects what hurts least. Values are in tenths of an aether, roughly.
 
 use crate::ops::{Move, To, What};
+use crate::outlook::outlook;
 use crate::pick::Pick;
 use crate::state::{Phase, TurnOwner, mark};
 use crate::view::View;
@@ -19,8 +20,14 @@ use koloda_kernel::ids::{CardId, Seat};
 const FIRST: i32 = 10_000;
 
 impl Appraises for AeonsEnd {
+    const TOGETHER: bool = true;
+
     fn appraise(view: View<'_>, pick: Pick) -> i32 {
         Eye { view }.appraise(pick)
+    }
+
+    fn value(view: View<'_>, _: Seat) -> Option<f32> {
+        Some(outlook(view))
     }
 }
 

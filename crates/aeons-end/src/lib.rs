@@ -24,6 +24,7 @@ mod meaning;
 mod minion;
 mod next_hands;
 pub mod ops;
+mod outlook;
 mod panels;
 pub mod pick;
 pub mod play;

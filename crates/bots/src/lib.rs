@@ -8,14 +8,17 @@
 mod greedy;
 mod kind;
 mod random;
+mod search;
 mod seated;
 
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Rules, Viewer};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use greedy::Greedy;
 pub use kind::{BotKind, UnknownBot, bot_by_name};
 pub use random::Random;
+pub use search::{Budget, Judged, NoPlan, Search, SearchPlan};
 pub use seated::{SeatBot, allowed, seat_bot};
 
 pub trait Bot<R: Rules>: Send {
@@ -29,11 +32,25 @@ pub struct Sight<'a, R: Rules> {
     rules: &'a R,
     state: &'a R::State,
     seat: Seat,
+    stop: Option<&'a AtomicBool>,
 }
 
 impl<'a, R: Rules> Sight<'a, R> {
     pub fn new(rules: &'a R, state: &'a R::State, seat: Seat) -> Sight<'a, R> {
-        Sight { rules, state, seat }
+        Sight { rules, state, seat, stop: None }
+    }
+
+    /// A bot that thinks for long looks now and then whether it is still to.
+    pub fn stopped_by(self, stop: &'a AtomicBool) -> Sight<'a, R> {
+        Sight { stop: Some(stop), ..self }
+    }
+
+    pub fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+
+    pub fn seat(&self) -> Seat {
+        self.seat
     }
 
     pub fn rules(&self) -> &'a R {

@@ -29,6 +29,18 @@ impl Random {
         ((u128::from(self.next()) * bound as u128) >> 64) as usize
     }
 
+    /// A number from 0 up to 1.
+    pub(crate) fn unit(&mut self) -> f32 {
+        (self.next() >> 40) as f32 / (1_u64 << 24) as f32
+    }
+
+    /// For a deal of what is hidden.
+    pub(crate) fn seed(&mut self) -> Seed {
+        let mut seed = [0; 32];
+        seed.chunks_exact_mut(8).for_each(|part| part.copy_from_slice(&self.next().to_le_bytes()));
+        Seed(seed)
+    }
+
     #[inline]
     fn next(&mut self) -> u64 {
         self.state = self.state.wrapping_add(GOLDEN);

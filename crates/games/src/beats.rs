@@ -58,21 +58,31 @@ pub(crate) fn seen_and_beats<R: Rules>(table: &Table<R>, viewer: Viewer, then: O
     let rules = table.rules();
     let (from, states) = table.steps();
     let now = Seen::new(rules, table.state(), viewer);
-    let (mut later, mut beats) = (None, Vec::new());
+    let (mut later, mut later_state, mut beats) = (None, table.state(), Vec::new());
     for (event, state) in (from..table.events().len()).rev().zip(states.rev()) {
+        let after = later.as_ref().unwrap_or(&now);
+        // Events that only tell, and several that one change brought, leave the state as it is: nothing to look at anew.
+        if state == later_state {
+            beats.push(Beat { event, cause: after.cause.clone(), moves: Vec::new(), back: None });
+            continue;
+        }
         let known = then.filter(|_| event == from);
         let made = known.is_none().then(|| Seen::new(rules, state, viewer));
-        let (before, after) = (known.or(made.as_ref()).expect("one of them"), later.as_ref().unwrap_or(&now));
-        beats.push(Beat {
-            event,
-            cause: after.cause.clone(),
-            moves: moves(&before.lying, &after.lying).iter().map(|step| named(rules, &after.lying, step)).collect(),
-            back: difference(after.view.get(), before.view.get()),
-        });
-        later = made;
+        beats.push(beat(rules, event, known.or(made.as_ref()).expect("one of them"), after));
+        (later, later_state) = (made, state);
     }
     beats.reverse();
     (now, beats)
+}
+
+/// What an event changed between two states as one viewer sees them.
+fn beat<R: Rules>(rules: &R, event: usize, before: &Seen, after: &Seen) -> Beat {
+    Beat {
+        event,
+        cause: after.cause.clone(),
+        moves: moves(&before.lying, &after.lying).iter().map(|step| named(rules, &after.lying, step)).collect(),
+        back: difference(after.view.get(), before.view.get()),
+    }
 }
 
 fn named<R: Rules>(rules: &R, lying: &Lying, step: &Move) -> CardMove {

@@ -27,15 +27,19 @@ fn spans_say_what_the_sentence_says() {
 
 #[test]
 fn names_lead_to_cards_and_numbers_have_known_icons() {
-    const ICONS: [&str; 15] = [
+    const ICONS: [&str; 20] = [
         "aether",
+        "arcana",
         "attack",
+        "blood",
         "charge",
         "crystal",
         "damage",
         "darkness",
         "experience",
+        "fruit",
         "gold",
+        "jewel",
         "life",
         "light",
         "magic",
@@ -43,6 +47,7 @@ fn names_lead_to_cards_and_numbers_have_known_icons() {
         "power",
         "shield",
         "strength",
+        "trinket",
     ];
     texts(|ids, id, spans, _| {
         for span in spans {

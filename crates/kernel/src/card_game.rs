@@ -10,9 +10,9 @@ use crate::chance::{Chance, Seed};
 use crate::effect::Effect;
 use crate::effects::{EffectExecutor, EffectQuery, Effects};
 use crate::event::DescribeEvent;
-use crate::heuristic::Heuristic;
+use crate::heuristic::{Heuristic, chance_of};
 use crate::hidden::Arrangement;
-use crate::ids::{Face, Seat};
+use crate::ids::{CardId, Face, Seat};
 use crate::motion::Lying;
 use crate::option::{Kind, Offered, Place, Several};
 use crate::panel::Panel;
@@ -193,8 +193,22 @@ pub fn ensure(holds: bool, error: impl FnOnce() -> String) -> Result<(), String>
 
 /// A bot's judgement of options (`heuristic.rs`).
 pub trait Appraises: Effects {
+    /// Everybody wins or loses together, whatever is set.
+    const TOGETHER: bool = false;
     /// How good an option looks to the seat that `view` is redacted for; larger is better.
     fn appraise(view: View<'_, Self>, pick: Pick<Self>) -> i32;
+    /// See [`Heuristic::prefer`].
+    fn prefer(view: View<'_, Self>, pick: Pick<Self>) -> i32 {
+        Self::appraise(view, pick)
+    }
+    /// See [`Heuristic::value`]; a game that says nothing is judged by its scores.
+    fn value(_view: View<'_, Self>, _seat: Seat) -> Option<f32> {
+        None
+    }
+    /// See [`Heuristic::horizon`].
+    fn horizon(_view: View<'_, Self>) -> u16 {
+        4
+    }
     /// What a seat has scored so far, in a game that keeps scores.
     fn score(_view: View<'_, Self>, _seat: Seat) -> Option<Score> {
         None
@@ -211,6 +225,8 @@ pub trait Board {
     fn lying(&self) -> Lying;
     /// Grows whenever something hidden came to light or chance was consulted.
     fn revealed(&self) -> u64;
+    /// The same for copies of a card that come to the same ([`crate::likeness`]).
+    fn likeness(&self, card: CardId) -> u64;
     fn chance_mut(&mut self) -> &mut Chance;
     /// Nothing is hidden any more.
     fn unhide(&mut self);
@@ -268,9 +284,37 @@ impl<G: CardGame> FromCards for CardRules<G> {
     }
 }
 
+/// By how much of the points on the table a seat is before the best of the others; 0 where nobody has any.
+fn lead<G: CardGame>(rules: &CardRules<G>, state: &G::State, seat: Seat) -> f32 {
+    let points = |seat| rules.score(state, seat).map_or(0, |score| score.points);
+    let others = Seat::all(state.seats()).filter(|&other| other != seat).map(points).max().unwrap_or(0);
+    let own = points(seat);
+    (own - others) as f32 / ((own.abs() + others.abs()) as f32 + 4.0) * 4.0
+}
+
 impl<G: CardGame> Heuristic for CardRules<G> {
     fn appraise(&self, view: &G::State, pick: G::Pick) -> i32 {
         G::appraise(self.view(view), pick)
+    }
+
+    fn prefer(&self, state: &G::State, pick: G::Pick) -> i32 {
+        G::prefer(self.view(state), pick)
+    }
+
+    fn value(&self, state: &G::State, seat: Seat) -> f32 {
+        G::value(self.view(state), seat).unwrap_or_else(|| chance_of(lead(self, state, seat)))
+    }
+
+    fn together(&self) -> bool {
+        G::TOGETHER
+    }
+
+    fn horizon(&self, state: &G::State) -> u16 {
+        G::horizon(self.view(state))
+    }
+
+    fn likeness(&self, state: &G::State, pick: G::Pick) -> u64 {
+        pick.likeness(|card| state.likeness(card))
     }
 }
 

@@ -49,6 +49,10 @@ macro_rules! engine {
                 self.zones.revealed() + self.chance.words()
             }
 
+            fn likeness(&self, card: $crate::ids::CardId) -> u64 {
+                self.zones.likeness(card)
+            }
+
             fn chance_mut(&mut self) -> &mut $crate::chance::Chance {
                 &mut self.chance
             }

@@ -6,6 +6,7 @@ use crate::ids::CardId;
 use crate::rules::Viewer;
 use crate::viewers::Viewers;
 use crate::zones::{CardData, Zone, Zones};
+use arrayvec::ArrayVec;
 
 /// A sample has a chance of its own, so its stream disturbs no game's.
 const SAMPLE: Stream = Stream { slot: 0, name: *b"sample  " };
@@ -40,7 +41,7 @@ impl Arrangement<'_> {
         key: impl Fn(CardId) -> K,
     ) {
         let hidden = |zones: &Zones<CARDS, ZONES, D>, card: CardId| !zones.seen_by(card).contains(viewer) && fits(card);
-        let places: Vec<CardId> = group.iter().flat_map(|&zone| zones.iter(zone)).filter(|&card| hidden(zones, card)).collect();
+        let places: ArrayVec<CardId, CARDS> = group.iter().flat_map(|&zone| zones.iter(zone)).filter(|&card| hidden(zones, card)).collect();
         let mut cards = places.clone();
         match self {
             Arrangement::Canonical => cards.sort_by_key(|&card| (key(card), card)),
@@ -49,10 +50,14 @@ impl Arrangement<'_> {
         let mut next = cards.iter();
         let mut lay = |card: CardId| if hidden(zones, card) { *next.next().expect("as many cards as places") } else { card };
         // All places first: laying out one zone takes cards from another.
-        let laid: Vec<Vec<CardId>> = group.iter().map(|&zone| zones.iter(zone).map(&mut lay).collect()).collect();
-        let seen: Vec<Viewers> = places.iter().map(|&card| zones.seen_by(card)).collect();
-        for (&zone, cards) in group.iter().zip(&laid) {
+        let laid: ArrayVec<CardId, CARDS> = group.iter().flat_map(|&zone| zones.iter(zone)).map(&mut lay).collect();
+        let lengths: ArrayVec<usize, ZONES> = group.iter().map(|&zone| zones.len(zone)).collect();
+        let seen: ArrayVec<Viewers, CARDS> = places.iter().map(|&card| zones.seen_by(card)).collect();
+        let mut laid = &laid[..];
+        for (&zone, &length) in group.iter().zip(&lengths) {
+            let (cards, rest) = laid.split_at(length);
             zones.set_order(cards, zone);
+            laid = rest;
         }
         cards.iter().zip(seen).for_each(|(&card, seen)| zones.set_seen(card, seen));
     }

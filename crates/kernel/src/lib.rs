@@ -33,6 +33,7 @@ pub mod hidden;
 pub mod ids;
 pub mod known;
 pub mod layout;
+pub mod likeness;
 pub mod log;
 pub mod machine;
 pub mod meaning;

@@ -3,7 +3,7 @@
 //! [`picks!`](crate::picks!) declares the picks of a game, each with all of that in one place. An argument is
 //! written into the JSON form, said in the label and, where it is a thing on the table, gives the option its place.
 
-use crate::ids::Seat;
+use crate::ids::{CardId, Seat};
 use crate::phrase::{Arg, Name, Phrase};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -232,6 +232,8 @@ pub trait Offered<V>: Copy {
     fn label(self, view: V) -> Phrase;
     /// Where it lies on the table; nowhere if it is only an answer.
     fn places(self, view: V) -> Vec<Place>;
+    /// The same for picks that differ only in cards of which `card` says the same ([`crate::likeness`]).
+    fn likeness(self, card: impl Fn(CardId) -> u64) -> u64;
 }
 
 /// Declares the picks of a game: the enum, and for each pick its kind, its verb and its arguments by name.
@@ -329,6 +331,18 @@ macro_rules! picks {
                 match self {
                     $($Pick::$name $(($($part),*))? $({ $($field),* })? => $crate::picks!(@places [$($places)?] self.arguments($view)),)*
                 }
+            }
+
+            fn likeness(self, card: impl Fn($crate::ids::CardId) -> u64) -> u64 {
+                let mut mix = $crate::likeness::Mix::default();
+                ::std::hash::Hash::hash(&::std::mem::discriminant(&self), &mut mix);
+                match self {
+                    $($Pick::$name $(($($part),*))? $({ $($field),* })? => {
+                        $($($crate::likeness::add_part(&$part, &card, &mut mix);)*)?
+                        $($($crate::likeness::add_part(&$field, &card, &mut mix);)*)?
+                    })*
+                }
+                ::std::hash::Hasher::finish(&mix)
             }
         }
     };

@@ -8,6 +8,7 @@
 
 use crate::chance::{Chance, Stream};
 use crate::ids::{CardId, Face};
+use crate::likeness::likeness_of;
 use crate::rules::Viewer;
 use crate::viewers::Viewers;
 use serde::de::Error as _;
@@ -175,6 +176,11 @@ impl<const CARDS: usize, const ZONES: usize, D: CardData> Zones<CARDS, ZONES, D>
     /// From top to bottom.
     pub fn iter(&self, zone: Zone) -> Iter<'_, CARDS, ZONES, D> {
         Iter { zones: self, at: self.ends[usize::from(zone.0)].front }
+    }
+
+    /// The same for copies of a card in one zone with the same on them.
+    pub fn likeness(&self, card: CardId) -> u64 {
+        likeness_of(&(self.face(card), self.zone_of(card), self.data[card.index()], self.seen_by(card)))
     }
 
     /// Moves a card; in another zone it has no data, and nobody has looked at it there.

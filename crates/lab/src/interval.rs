@@ -21,17 +21,22 @@ impl Share {
 
 /// The Wilson score interval at 95 %; everything is possible when nothing was seen.
 pub fn wilson(count: u64, total: u64) -> (f64, f64) {
+    wilson_of(count as f64 / total.max(1) as f64, total as f64)
+}
+
+/// The same for a rate in which a game may count half.
+pub fn wilson_of(rate: f64, total: f64) -> (f64, f64) {
     const Z: f64 = 1.959_963_984_540_054;
-    if total == 0 {
+    if total <= 0.0 {
         return (0.0, 1.0);
     }
-    let (n, p) = (total as f64, count as f64 / total as f64);
+    let (n, p) = (total, rate);
     let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
     let centre = p + Z * Z / (2.0 * n);
     let scale = 1.0 + Z * Z / n;
     // Exact at the ends, where rounding would leave a trace.
-    let low = if count == 0 { 0.0 } else { (centre - spread) / scale };
-    let high = if count == total { 1.0 } else { (centre + spread) / scale };
+    let low = if rate <= 0.0 { 0.0 } else { (centre - spread) / scale };
+    let high = if rate >= 1.0 { 1.0 } else { (centre + spread) / scale };
     (low, high)
 }
 

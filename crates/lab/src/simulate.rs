@@ -52,10 +52,8 @@ pub fn simulate<R: Rules>(
     seat: &(dyn Fn(Seed, Seat) -> Box<dyn Bot<R>> + Sync),
     progress: &(dyn Fn() + Sync),
 ) -> Result<Report, LabError> {
-    let first = || rules.start(&plan.setup, Seed::numbered(plan.seed, 0), &mut Log::off());
-    caught(first).map_err(LabError::Broken)?.map_err(LabError::Setup)?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build();
-    let pool = pool.map_err(|error| LabError::Threads { threads: plan.threads, why: error.to_string() })?;
+    starts(rules, &plan.setup, plan.seed)?;
+    let pool = pool(plan.threads)?;
     let started = Instant::now();
     let play = |number| {
         let played = play(rules, plan, seat, number);
@@ -65,6 +63,17 @@ pub fn simulate<R: Rules>(
     // Collected by number, so that the report is the same on any number of threads.
     let played: Vec<Played> = pool.install(|| (0..plan.games).into_par_iter().map(play).collect());
     Ok(Report::new(rules.id(), plan, &played, started.elapsed()))
+}
+
+/// Refuses a setup that no game can be started with.
+pub(crate) fn starts<R: Rules>(rules: &R, setup: &Setup, seed: u64) -> Result<(), LabError> {
+    let first = || rules.start(setup, Seed::numbered(seed, 0), &mut Log::off());
+    caught(first).map_err(LabError::Broken)?.map_err(LabError::Setup).map(drop)
+}
+
+pub(crate) fn pool(threads: usize) -> Result<rayon::ThreadPool, LabError> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    pool.map_err(|error| LabError::Threads { threads, why: error.to_string() })
 }
 
 fn play<R: Rules>(rules: &R, plan: &Plan, seat: &(dyn Fn(Seed, Seat) -> Box<dyn Bot<R>> + Sync), number: u64) -> Played {

@@ -133,7 +133,7 @@ impl<'a> View<'a> {
     }
 
     /// PN-379: vigilance allows no further card or chain before the threat.
-    fn is_watched(self) -> bool {
+    pub fn is_watched(self) -> bool {
         let limit = |(_, property): (u8, &Property)| if let Property::Vigilance(n) = property { Some(*n) } else { None };
         self.awaits_main_threat() && self.properties().filter_map(limit).any(|n| self.state.attempt.uses >= n)
     }
@@ -183,7 +183,7 @@ impl StateMut<'_> {
     /// PN-115.
     fn use_mark(&mut self, seat: Seat, cell: u8) {
         self.set_mark(seat, cell, MarkState::Discharged);
-        self.log_event(Event::UsedMark { seat, cell });
+        self.log_event(Event::UsedMark { seat, cell, of: self.view().mark(seat, cell).kind });
         let program = self.cards.cells[usize::from(cell)].effect;
         self.call(program, Regs { cell, ..Regs::of(CardId::NONE, seat) });
     }

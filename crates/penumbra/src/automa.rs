@@ -82,8 +82,8 @@ impl StateMut<'_> {
             Instruction::Contract(difficulty) => self.automa_takes_contract(seat, difficulty),
             Instruction::ClassCard => self.automa_visits_class(seat, false),
             Instruction::Mark => self.automa_visits_class(seat, true),
-            Instruction::Shop => self.automa_buys(seat, |place| zone::shop(place), true),
-            Instruction::Potionry => self.automa_buys(seat, |place| zone::potion(place), false),
+            Instruction::Shop => self.automa_buys(seat, zone::shop, true),
+            Instruction::Potionry => self.automa_buys(seat, zone::potion, false),
             Instruction::Arcana(n) => self.gain(seat, Ingredient::Arcana, n),
             Instruction::Trial(per) => {
                 let level = self.view().discipline_marks(seat);
@@ -101,7 +101,7 @@ impl StateMut<'_> {
         if let Some((section, cell)) = cell
             && self.state.placed.try_push(Placed { die, section, cell, fresh: false }).is_ok()
         {
-            self.log_event(Event::Placed { seat, die, section });
+            self.log_event(Event::Placed { seat, die, section, class: self.view().class_of(section) });
         }
         value
     }

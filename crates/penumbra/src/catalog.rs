@@ -180,6 +180,8 @@ pub struct Catalog {
     pub cells: Vec<CellDef>,
     /// What every rest begins with (PN-137).
     pub thread: Pc,
+    /// How many dice that are.
+    pub bones: u8,
     pub locations: Vec<Location>,
     /// Sections over all locations; those of the classes in play come first.
     pub sections: Vec<SectionDef>,
@@ -231,7 +233,21 @@ impl Catalogue for Catalog {
             return Err(vec![CardError::general("a board has 8 cells of marks and 3 of sparks, a class three sections".to_owned())]);
         }
         base.faces = CardIndex::new(faces, |info: &CardDef| &info.id);
-        Ok(Catalog { base, cells, thread, locations, sections, tables, automas, decks, wound, tasks, procedures, crystals })
+        Ok(Catalog {
+            base,
+            cells,
+            thread,
+            bones: board.bones,
+            locations,
+            sections,
+            tables,
+            automas,
+            decks,
+            wound,
+            tasks,
+            procedures,
+            crystals,
+        })
     }
 }
 
@@ -384,4 +400,9 @@ pub fn suppressed(property: &Property) -> Option<Suppressed> {
 /// The filter of a price that is paid by what was used right before.
 pub fn after(alternative: &[Token]) -> Option<Filter> {
     alternative.iter().find_map(|token| if let Token::After(filter) = token { Some(*filter) } else { None })
+}
+
+/// The procedure that an operation is.
+pub fn procedure_of(op: &Op) -> Option<Procedure> {
+    if let Op::Procedure(procedure) = op { Some(*procedure) } else { None }
 }

@@ -2,10 +2,10 @@
 
 use crate::catalog::Catalog;
 use crate::dice::Die;
-use crate::form::{die_name, player};
-use crate::state::State;
-use crate::text::ingredient;
-use crate::vocabulary::{Ingredient, Side};
+use crate::form::{die_name, location_name, mark_name, player};
+use crate::state::{MarkKind, State};
+use crate::text::{ingredient, property};
+use crate::vocabulary::{Discipline, Ingredient, Side};
 use koloda_kernel::event::Field;
 use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::phrase::Phrase;
@@ -25,13 +25,19 @@ koloda_kernel::events! {
         Faces { seat: Seat, card: Face } "faces";
         Rests { seat: Seat } "rests";
         AutomaTurn { seat: Seat } "automa-turn";
-        Placed { seat: Seat, die: Die, section: u8 } "placed";
+        Placed { seat: Seat, die: Die, section: u8, class: Option<Discipline> } "placed" => {
+            let said = Phrase::new("pn-event-placed").phrase("who", player(seat)).phrase("die", die_name(die));
+            said.phrase("where", location_name(catalog, section, class))
+        };
         Used { seat: Seat, card: Face, chain: u8 } "used";
-        UsedMark { seat: Seat, cell: u8 } "used-mark";
+        UsedMark { seat: Seat, cell: u8, of: MarkKind } "used-mark" => of_mark("pn-event-used-mark", seat, (cell, of), catalog);
         Attempts { seat: Seat, card: Face } "attempts";
         Path { seat: Seat, side: Side } "path";
         Threatened { seat: Seat, n: u8 } "threatened";
-        Thrown { seat: Seat, rolled: [u8; 6] } "thrown";
+        Thrown { seat: Seat, rolled: [u8; 6] } "thrown" => match rolled {
+            [0, 0, 0, 0, 0, 0] => Phrase::new("pn-event-nothing-thrown"),
+            _ => rolled.say("rolled", catalog, Phrase::new("pn-event-thrown")),
+        };
         DeadlyWound { seat: Seat } "deadly-wound";
         Fulfils { seat: Seat, card: Face } "fulfils";
         ContractFailed { seat: Seat, card: Face } "contract-failed";
@@ -60,18 +66,21 @@ koloda_kernel::events! {
         Unplaced { seat: Seat, die: Die } "unplaced";
         TookBack { seat: Seat, die: Die } "took-back";
         Placements { seat: Seat, n: u8 } "placements";
-        Wounded { seat: Seat, cell: u8 } "wounded";
-        Healed { seat: Seat, cell: u8 } "healed";
-        Bled { seat: Seat, cell: u8 } "bled";
-        Recharged { seat: Seat, cell: u8 } "recharged";
-        GainedMark { seat: Seat, cell: u8 } "gained-mark";
+        Wounded { seat: Seat, cell: u8, of: MarkKind } "wounded" => of_mark("pn-event-wounded", seat, (cell, of), catalog);
+        Healed { seat: Seat, cell: u8, of: MarkKind } "healed" => of_mark("pn-event-healed", seat, (cell, of), catalog);
+        Bled { seat: Seat, cell: u8, of: MarkKind } "bled" => of_mark("pn-event-bled", seat, (cell, of), catalog);
+        Recharged { seat: Seat, cell: u8, of: MarkKind } "recharged" => of_mark("pn-event-recharged", seat, (cell, of), catalog);
+        GainedMark { seat: Seat, cell: u8, of: MarkKind } "gained-mark" => of_mark("pn-event-gained-mark", seat, (cell, of), catalog);
         Readied { card: Face } "readied";
         Discarded { seat: Seat, card: Face } "discarded";
         Received { seat: Seat, card: Face } "received";
         Bought { seat: Seat, card: Face } "bought";
         Prepared { seat: Seat, card: Face } "prepared";
         Revealed { card: Face } "revealed";
-        Renewed { market: u8 } "renewed";
+        Renewed { market: u8, class: Option<Discipline> } "renewed" => {
+            let last = if market == crate::primagic::MARKETS - 1 { "shop" } else { "potionry" };
+            Phrase::new("pn-event-renewed").word("market", class.map_or(last, <&str>::from))
+        };
         Reserved { seat: Seat, card: Face } "reserved";
         Looked { seat: Seat } "looked";
         LookedEnough { seat: Seat } "looked-enough";
@@ -82,10 +91,19 @@ koloda_kernel::events! {
         Deadly { seat: Seat, value: u8 } "deadly";
         Prevented { seat: Seat } "prevented";
         Judged { seat: Seat, done: bool } "judged";
-        Cancelled { number: u8 } "cancelled";
+        Cancelled { card: Face, number: u8 } "cancelled" => {
+            let all = catalog.face(card).trial().map_or(&[][..], |trial| &trial.trial.properties);
+            let said = all.get(usize::from(number)).map_or_else(|| Phrase::new("pn-no-task"), property);
+            Phrase::new("pn-event-cancelled").name("card", &catalog.face(card).name).phrase("property", said)
+        };
         Eased { by: u8 } "eased";
         Scored { seat: Seat, points: i16 } "scored";
     }
+}
+
+/// Something that happens to a mark.
+fn of_mark(id: &'static str, seat: Seat, (cell, of): (u8, MarkKind), catalog: &Catalog) -> Phrase {
+    Phrase::new(id).phrase("who", player(seat)).phrase("mark", mark_name(catalog, cell, of))
 }
 
 impl Field<Catalog> for Seat {

@@ -1,20 +1,29 @@
-//! Why something cannot be done: the first rule that stands against a wish.
+//! Why something cannot be done: the first rule that stands against a wish, with its numbers.
 
 use crate::card::Require;
-use crate::form::read_die;
-use crate::refusal::Refusal;
-use crate::state::{MarkState, Phase};
+use crate::dice::{Hue, each};
+use crate::form::{crystal_number, read_die};
+use crate::ops::paying::buys;
+use crate::primagic::{CRYSTALS, FRUITS};
+use crate::procedure::price_of;
+use crate::refusal::{Lack, Refusal};
+use crate::state::{CELLS, MarkState, Phase};
 use crate::view::{Moment, View};
-use crate::vocabulary::{Area, Ingredient, Kind, Limit, Penumbra};
+use crate::vocabulary::{Area, Ingredient, Kind, Limit, Penumbra, Token};
 use crate::zone;
 use koloda_kernel::card_game::Explains;
 use koloda_kernel::ids::{CardId, Seat};
 use serde_json::Value;
+use strum::VariantArray;
 
 type Verdict = Result<(), Refusal>;
 
 fn ensure(holds: bool, refusal: Refusal) -> Verdict {
     if holds { Ok(()) } else { Err(refusal) }
+}
+
+fn word<'w>(wish: &'w Value, field: &str) -> &'w str {
+    wish.get(field).and_then(Value::as_str).unwrap_or_default()
 }
 
 impl Explains for Penumbra {
@@ -31,28 +40,39 @@ impl Explains for Penumbra {
             "train" => view.may_turn(Limit::Learn),
             "trial" if view.state.phase == Phase::Choose => view.may_turn(Limit::Trial),
             "rest" => view.may_turn(Limit::Rest),
-            "place" => {
-                ensure(view.state.turn.kind == Limit::Learn, Refusal::WrongTurn)?;
-                ensure(view.state.turn.placements > 0, Refusal::NoPlacements)?;
-                let word = wish.get("die").and_then(Value::as_str).unwrap_or_default();
-                ensure(read_die(word).is_none_or(|die| view.dice(seat).count(die.kind()) > 0), Refusal::NotYours)
-            }
+            "place" => view.may_place(seat, wish),
             "use" | "cast" | "brew" | "summon" => view.may_use_card(seat, verb, wish),
             "mark" | "heal" => view.may_use_mark(seat, verb, wish),
-            "hurry" => ensure(!view.state.turn.hurried, Refusal::Hurried),
-            "bind" => {
-                ensure(view.visited().is_some_and(|section| section.area == Area::City), Refusal::NotInTheCity)?;
-                ensure(!view.placing().bound, Refusal::Bound)?;
-                ensure(view.can_spend(seat, Ingredient::Blood) > 0, Refusal::CannotPay)
-            }
+            "buy" => view.may_buy(seat, wish),
+            "hurry" | "bribe" | "crystals" | "knock-out" | "bind" => view.may_use_primagic(seat, verb, wish),
             _ => Ok(()),
         }
     }
 }
 
 impl View<'_> {
+    /// Only in this kind of turn.
+    fn only_in(self, wanted: Limit) -> Verdict {
+        ensure(self.is_within(wanted), Refusal::WrongTurn { wanted })
+    }
+
+    fn needs(self, seat: Seat, ingredient: Ingredient, needed: u8) -> Verdict {
+        let has = self.can_spend(seat, ingredient);
+        ensure(has >= needed, Refusal::CannotPay { lack: Lack::Of { ingredient, needed, has } })
+    }
+
+    fn may_place(self, seat: Seat, wish: &Value) -> Verdict {
+        self.only_in(Limit::Learn)?;
+        ensure(self.state.turn.placements > 0, Refusal::NoPlacements)?;
+        let Some(die) = read_die(word(wish, "die")) else { return Ok(()) };
+        ensure(self.dice(seat).count(die.kind()) > 0, Refusal::NoSuchDie)?;
+        let mut there = false;
+        self.destinations(seat, die, false, &mut |_, _| there = true);
+        ensure(there, Refusal::NoCell)
+    }
+
     fn may_use_card(self, seat: Seat, verb: &str, wish: &Value) -> Verdict {
-        let id = wish.get("card").and_then(Value::as_str).unwrap_or_default();
+        let id = word(wish, "card");
         let named = |card: &CardId| id.is_empty() || self.id(*card) == id;
         let market = (0..zone::CLASSES * zone::OPEN).filter_map(|place| self.state.zones.top(zone::market(place)));
         let card = self.own_cards(seat).chain(market).find(named).ok_or(Refusal::NotYours)?;
@@ -60,31 +80,98 @@ impl View<'_> {
         ensure(!self.is_turned(card), Refusal::Turned)?;
         if verb == "use" || def.kind == Kind::Spell {
             ensure(def.card.require != Require::Never, Refusal::NeverUsed)?;
-            ensure(self.is_within(def.turn), Refusal::WrongTurn)?;
+            self.only_in(def.turn)?;
             ensure(!self.is_suppressed(card), Refusal::Suppressed)?;
-            ensure(self.is_timely(def, self.moment()), Refusal::WrongMoment)?;
-            ensure(!self.is_usable(card, self.moment()) || self.may_activate(card, self.moment()), Refusal::Watched)?;
+            ensure(self.is_timely(def, self.moment()), Refusal::WrongMoment { wanted: def.timing })?;
+            let watched = Refusal::Watched { used: self.state.attempt.uses };
+            ensure(!self.is_usable(card, self.moment()) || self.may_activate(card, self.moment()), watched)?;
         }
         if verb != "use" {
-            ensure(self.is_within(def.pay), Refusal::WrongTurn)?;
-            ensure(def.cost.iter().any(|price| self.is_payable(seat, price)), Refusal::CannotPay)?;
+            self.only_in(def.pay)?;
+            self.may_pay(seat, &def.cost)?;
         }
         Ok(())
     }
 
-    fn may_use_mark(self, seat: Seat, verb: &str, wish: &Value) -> Verdict {
-        let Some(cell) =
-            wish.get("mark").and_then(Value::as_u64).and_then(|cell| u8::try_from(cell).ok()).and_then(|cell| cell.checked_sub(1))
-        else {
+    /// One price that can be paid is enough; else what is missing for the first that is one.
+    fn may_pay(self, seat: Seat, prices: &[Vec<Token>]) -> Verdict {
+        if prices.iter().any(|price| self.is_payable(seat, price)) {
             return Ok(());
-        };
-        ensure(usize::from(cell) < crate::state::CELLS && self.mark(seat, cell).is_there(), Refusal::NotYours)?;
+        }
+        let lacks = prices.iter().filter_map(|price| self.lacks(seat, price)).find(|lack| *lack != Lack::Before);
+        Err(Refusal::CannotPay { lack: lacks.unwrap_or(Lack::Before) })
+    }
+
+    /// The first part of a price that is missing.
+    fn lacks(self, seat: Seat, price: &[Token]) -> Option<Lack> {
+        let missing = |token: &&Token| !self.is_payable(seat, std::slice::from_ref(*token));
+        Some(match price.iter().find(missing)? {
+            Token::Die(colour) => Lack::Die { hue: Hue::named(*colour)?, six: false },
+            Token::Six(colour) => Lack::Die { hue: Hue::named(*colour)?, six: true },
+            Token::Pays(ingredient, needed) => {
+                Lack::Of { ingredient: *ingredient, needed: *needed, has: self.can_spend(seat, *ingredient) }
+            }
+            Token::After(_) => Lack::Before,
+            Token::Placements(needed) => Lack::Placements { needed: *needed, has: self.state.turn.placements },
+            Token::NextCell => match self.next_price(seat) {
+                Some(needed) => Lack::Of { ingredient: Ingredient::Arcana, needed, has: self.has(seat, Ingredient::Arcana) },
+                None => Lack::Cell,
+            },
+        })
+    }
+
+    fn may_use_mark(self, seat: Seat, verb: &str, wish: &Value) -> Verdict {
+        let number = wish.get("mark").and_then(Value::as_u64).and_then(|cell| u8::try_from(cell).ok());
+        let Some(cell) = number.and_then(|cell| cell.checked_sub(1)) else { return Ok(()) };
+        ensure(usize::from(cell) < CELLS && self.mark(seat, cell).is_there(), Refusal::NotYours)?;
         if verb == "mark" {
-            ensure(self.moment() != Moment::Rest || self.state.rulings.marks_at_rest, Refusal::WrongTurn)?;
+            ensure(self.moment() != Moment::Rest || self.state.rulings.marks_at_rest, Refusal::WrongTurn { wanted: Limit::Any })?;
             return ensure(self.mark(seat, cell).is(MarkState::Charged), Refusal::NotCharged);
         }
         ensure(self.mark(seat, cell).is_wounded(), Refusal::NotWounded)?;
-        ensure(self.state.turn.kind != Limit::Trial, Refusal::WrongTurn)?;
-        ensure(self.has(seat, Ingredient::Fruit) >= crate::primagic::FRUITS, Refusal::CannotPay)
+        ensure(self.state.turn.kind != Limit::Trial, Refusal::WrongTurn { wanted: Limit::Learn })?;
+        self.needs(seat, Ingredient::Fruit, FRUITS)
+    }
+
+    /// A card of the potionry or the shop, for its printed price less what is saved now.
+    fn may_buy(self, seat: Seat, wish: &Value) -> Verdict {
+        let buying = self.asking().and_then(buys).ok_or(Refusal::NotBuying)?;
+        let places = (0..zone::OPEN).flat_map(|place| [zone::potion(place), zone::shop(place)]);
+        let mut open = places.filter_map(|place| self.state.zones.top(place));
+        let card = open.find(|card| self.id(*card) == word(wish, "card")).ok_or(Refusal::NotOffered)?;
+        ensure(!self.has_title(seat, self.info(card)), Refusal::Owned)?;
+        let price = price_of(self.info(card));
+        let missing = |one: Ingredient| price[one as usize].saturating_sub(self.can_spend(seat, one));
+        let saved = self.state.machine.top().map_or(0, |regs| buying.saved(self, regs));
+        let short: u8 = Ingredient::VARIANTS.iter().map(|&one| missing(one)).sum();
+        let first = Ingredient::VARIANTS.iter().copied().find(|&one| short > saved && missing(one) > 0);
+        first.map_or(Ok(()), |one| self.needs(seat, one, price[one as usize]))
+    }
+
+    fn may_use_primagic(self, seat: Seat, verb: &str, wish: &Value) -> Verdict {
+        match verb {
+            "crystals" => {
+                self.only_in(Limit::Any)?;
+                let price = CRYSTALS[usize::from(crystal_number(word(wish, "what")).unwrap_or(0))];
+                return self.needs(seat, Ingredient::Crystal, price);
+            }
+            _ => self.only_in(Limit::Learn)?,
+        }
+        match verb {
+            "hurry" => {
+                ensure(!self.state.turn.hurried, Refusal::Hurried)?;
+                self.needs(seat, Ingredient::Trinket, 1)
+            }
+            "bribe" => self.needs(seat, Ingredient::Jewel, 1),
+            "knock-out" => {
+                let red = each(self.dice(seat)).any(|(die, _)| die.hue().serves(Hue::Red));
+                ensure(red, Refusal::CannotPay { lack: Lack::Die { hue: Hue::Red, six: false } })
+            }
+            _ => {
+                ensure(self.visited().is_some_and(|section| section.area == Area::City), Refusal::NotInTheCity)?;
+                ensure(!self.placing().bound, Refusal::Bound)?;
+                self.needs(seat, Ingredient::Blood, 1)
+            }
+        }
     }
 }

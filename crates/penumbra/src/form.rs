@@ -4,7 +4,7 @@
 
 use crate::catalog::Catalog;
 use crate::dice::{Die, FACES, Hue};
-use crate::state::BESIDE;
+use crate::state::{BESIDE, MarkKind, flag};
 use crate::view::View;
 use crate::vocabulary::{Discipline, Effect, Ingredient, Penumbra, Side};
 use crate::zone;
@@ -82,8 +82,14 @@ pub fn ingredient_at(view: View<'_>, ingredient: Ingredient) -> Argument<'static
     ingredient_word(ingredient).at(ingredient_place(view, ingredient))
 }
 
+const CRYSTAL_WORDS: [&str; 4] = ["reroll", "spin", "flip", "recolour"];
+
 pub fn crystal_word(what: u8) -> Argument<'static> {
-    Argument::word(["reroll", "spin", "flip", "recolour"][usize::from(what)])
+    Argument::word(CRYSTAL_WORDS[usize::from(what)])
+}
+
+pub fn crystal_number(word: &str) -> Option<u8> {
+    (0_u8..).zip(CRYSTAL_WORDS).find(|(_, one)| *one == word).map(|(number, _)| number)
 }
 
 pub fn turned(value: u8, up: bool) -> u8 {
@@ -93,11 +99,19 @@ pub fn turned(value: u8, up: bool) -> u8 {
 /// A mark by its cell: those of disciplines are 1 to 8, sparks 9 to 11.
 pub fn mark_at(view: View<'_>, cell: u8) -> Argument<'static> {
     let seat = view.decider();
-    let mark = view.mark(seat, cell);
-    let kind = mark.discipline().map_or("spark", <&str>::from);
-    let said =
-        Phrase::new("pn-mark").word("kind", kind).number("cell", cell + 1).number("value", view.cards.cells[usize::from(cell)].cell.value);
+    let said = mark_name(view.cards, cell, view.mark(seat, cell).kind);
     Argument::both(cell + 1, Arg::Phrase(said)).at(Place::new("marks").of(seat).number(cell))
+}
+
+/// A mark by what it is, its cell and the value by which threats find it.
+pub fn mark_name(cards: &Catalog, cell: u8, of: MarkKind) -> Phrase {
+    let kind = if let MarkKind::Of(discipline) = of { discipline.into_str() } else { "spark" };
+    Phrase::new("pn-mark").word("kind", kind).number("cell", cell + 1).number("value", cards.cells[usize::from(cell)].cell.value)
+}
+
+/// What using the mark of a cell does.
+pub fn mark_text(view: View<'_>, cell: u8) -> Phrase {
+    Penumbra::effect_text(view, &view.cards.cells[usize::from(cell)].cell.effect)
 }
 
 /// The name of a section as records write it.
@@ -116,10 +130,41 @@ pub fn section_word(view: View<'_>, section: u8) -> String {
 /// A section as people call it: its place, and of a class what it gives.
 pub fn section_name(view: View<'_>, section: u8) -> Phrase {
     let def = view.section(section);
-    let text = Penumbra::effect_text(view, &def.section.effect);
+    let text = section_text(view, section);
     match view.class_of(section) {
         Some(class) => Phrase::new("pn-section-class").word("class", class.into_str()).phrase("text", text),
         None => Phrase::new("pn-section").name("name", &def.name).phrase("text", text),
+    }
+}
+
+/// What a section does.
+pub fn section_text(view: View<'_>, section: u8) -> Phrase {
+    Penumbra::effect_text(view, &view.section(section).section.effect)
+}
+
+/// The place a section belongs to, as it is called in this game.
+pub fn place_said(view: View<'_>, section: u8) -> Phrase {
+    location_name(view.cards, section, view.class_of(section))
+}
+
+/// The place a section belongs to.
+pub fn location_name(cards: &Catalog, section: u8, class: Option<Discipline>) -> Phrase {
+    match class {
+        Some(class) => Phrase::new("pn-class").word("class", class.into_str()),
+        None => Phrase::new("text").name("text", &cards.sections[usize::from(section)].name),
+    }
+}
+
+/// Which cell a die goes to, what it pushes out there, or that it lies beside the cells and what that costs.
+pub fn cell_said(view: View<'_>, section: u8, cell: u8) -> Phrase {
+    if cell == BESIDE {
+        let aside = view.state.machine.regs().next().is_some_and(|regs| regs.has(flag::ASIDE));
+        return Phrase::new(if aside { "pn-cell-beside" } else { "pn-cell-beside-arcana" });
+    }
+    let taken = view.placed_in(section, cell).next().filter(|_| !view.section(section).section.cells[usize::from(cell)].many);
+    match taken {
+        Some(placed) => Phrase::new("pn-cell-knock-out").number("cell", cell + 1).phrase("die", die_name(placed.die)),
+        None => Phrase::new("pn-cell-number").number("cell", cell + 1),
     }
 }
 
@@ -133,6 +178,11 @@ pub fn place_at(view: View<'_>, section: u8) -> Argument<'static> {
 
 pub fn cell_at(view: View<'_>, section: u8, cell: u8) -> Argument<'static> {
     Argument::both(section_word(view, section), Arg::Phrase(section_name(view, section))).at(section_place(section, cell))
+}
+
+/// Beside the cells of the section that is visited.
+pub fn visited_place(view: View<'_>) -> Place {
+    section_place(view.placing().section, CELL_PLACES - 1)
 }
 
 /// Cells are counted from 1; beside them is 0.
@@ -197,6 +247,23 @@ impl<'a> View<'a> {
         self.tasks().get(usize::from(task)).map(|task| crate::text::task(task))
     }
 
+    /// A path of the running trial: its approach and its tasks.
+    pub(crate) fn path_said(self, side: Side) -> Option<Phrase> {
+        let trial = self.attempted_trial()?;
+        let swapped = self.state.attempt.swapped[side as usize].checked_sub(1).map(|place| &self.cards.tasks[usize::from(place)]);
+        Some(crate::text::path(side, trial.path(side).0, swapped))
+    }
+
+    /// What a card costs, in all ways to pay it.
+    pub(crate) fn cost_said(self, card: CardId) -> Phrase {
+        crate::text::cost(&self.card_def(card).cost)
+    }
+
+    /// A lot that changes hands.
+    pub(crate) fn lot_said(self, given: Ingredient, other: Ingredient) -> Phrase {
+        crate::text::ingredient(given, lot(self, given, other).0)
+    }
+
     pub(crate) fn chosen_task_said(self) -> Option<Phrase> {
         self.task().map(crate::text::task)
     }
@@ -221,7 +288,7 @@ impl<'a> View<'a> {
 
     /// Whether ingredients change hands by lots of equal worth.
     fn trades_in_lots(self) -> bool {
-        self.asking().is_some_and(|op| crate::ops::paying::trades_in_lots(op))
+        self.asking().is_some_and(crate::ops::paying::trades_in_lots)
     }
 }
 

@@ -99,7 +99,7 @@ impl View<'_> {
             due = meaning! { *due => Due { ingredients, die = die.map(|(hue, six)| json!([hue.into_str(), six])) } },
             placings = placings.iter().map(|placing| self.placing_meaning(placing)).collect::<Value>(),
             delayed = delayed.iter().map(|one| self.delayed_meaning(one)).collect::<Value>(),
-        } }
+        } without seen }
     }
 
     fn placing_meaning(self, placing: &Placing) -> Value {

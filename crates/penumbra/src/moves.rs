@@ -99,11 +99,12 @@ impl StateMut<'_> {
         }
     }
 
-    /// A die of the pool, or one that was thrown for a task, becomes another.
+    /// A die of the pool, or one that was thrown for a task, becomes another. Of equal ones it is the one that was thrown: the
+    /// task is judged by it (PN-316).
     pub fn change_die(&mut self, seat: Seat, from: Die, to: Die) {
-        let pool = &mut self.state.players[seat.index()].dice;
-        if !pool.turn(from.kind(), to.kind()) {
-            self.state.attempt.thrown.turn(from.kind(), to.kind());
+        let threw = seat == self.state.turn.of && self.state.attempt.thrown.turn(from.kind(), to.kind());
+        if !threw {
+            self.state.players[seat.index()].dice.turn(from.kind(), to.kind());
         }
         self.log_event(Event::Changed { seat, die: from, to });
     }
@@ -154,20 +155,20 @@ impl StateMut<'_> {
     /// PN-117.
     pub fn wound(&mut self, seat: Seat, cell: u8) {
         self.set_mark(seat, cell, MarkState::Wounded);
-        self.log_event(Event::Wounded { seat, cell });
+        self.log_event(Event::Wounded { seat, cell, of: self.view().mark(seat, cell).kind });
     }
 
     /// PN-121: charged, and its beads give.
     pub fn heal(&mut self, seat: Seat, cell: u8) {
         self.set_mark(seat, cell, MarkState::Charged);
-        self.log_event(Event::Healed { seat, cell });
+        self.log_event(Event::Healed { seat, cell, of: self.view().mark(seat, cell).kind });
         self.beads(seat, cell);
     }
 
     /// PN-118: pays a blood; discharged, and nothing is given.
     pub fn bleed(&mut self, seat: Seat, cell: u8) {
         self.set_mark(seat, cell, MarkState::Discharged);
-        self.log_event(Event::Bled { seat, cell });
+        self.log_event(Event::Bled { seat, cell, of: self.view().mark(seat, cell).kind });
     }
 
     /// PN-099: a mark of the supply in the first free cell; false where there is no cell or no such mark.
@@ -179,7 +180,7 @@ impl StateMut<'_> {
         }
         *left -= 1;
         self.state.players[seat.index()].marks[usize::from(cell)] = Mark { kind, state: MarkState::Charged };
-        self.log_event(Event::GainedMark { seat, cell });
+        self.log_event(Event::GainedMark { seat, cell, of: kind });
         self.check_end();
         if beads {
             self.beads(seat, cell);

@@ -39,6 +39,8 @@ position_parts! {
         decks: BTreeMap<String, Vec<String>>,
         /// Stacks of the deck of fate, from the top.
         fate: Vec<Vec<String>>,
+        /// Marks that are left, where they are fewer than lie nowhere else: by discipline, and `spark`.
+        supply: BTreeMap<String, u8>,
         placed: Vec<PlacedPosition>,
         /// Readings that are played otherwise.
         rulings: Vec<String>,
@@ -158,6 +160,7 @@ impl WritesPositions for Penumbra {
             classes: Some(state.classes.iter().map(|class| class.into_str().to_owned()).collect()),
             decks: Discipline::VARIANTS.iter().map(|&one| (one.into_str().to_owned(), view.ids(zone::deck_of(one)))).collect(),
             fate: (0..zone::STACKS).map(|stack| view.ids(zone::fate(stack))).collect(),
+            supply: mark_words().zip(state.supply).map(|(word, left)| (word.to_owned(), left)).collect(),
             placed: state.placed.iter().map(|placed| write_placed(view, placed)).collect(),
             rulings: RULINGS.iter().zip(flags(&mut rulings)).filter(|(_, is)| **is).map(|(name, _)| (*name).to_owned()).collect(),
             turn: write_turn(view),
@@ -196,6 +199,11 @@ fn write_player(view: View<'_>, seat: Seat) -> PlayerPosition {
         light: Some(light),
         dark_symbols: Some(dark_symbols),
     }
+}
+
+/// Kinds of marks in the order of the supply.
+fn mark_words() -> impl Iterator<Item = &'static str> {
+    Discipline::VARIANTS.iter().map(|one| one.into_str()).chain(["spark"])
 }
 
 fn write_mark(mark: &Mark) -> Option<MarkPosition> {
@@ -278,6 +286,7 @@ impl PositionReader<'_> {
         for (seat, player) in Seat::all(4).zip(&players) {
             self.player(seat, player);
         }
+        position.supply.iter().for_each(|(word, &left)| self.supply(word, left));
         self.order(position.order.as_deref());
         position.placed.iter().for_each(|placed| self.placed(placed));
         self.rulings(&position.rulings);
@@ -394,6 +403,18 @@ impl PositionReader<'_> {
         let left = &mut self.state.supply[supply_of(kind)];
         *left = left.saturating_sub(1);
         self.state.players[seat.index()].marks[cell] = Mark { kind, state };
+    }
+
+    /// Fewer marks than lie nowhere else.
+    fn supply(&mut self, word: &str, left: u8) {
+        let place = mark_words().position(|one| one == word);
+        self.cards
+            .error_if(place.is_none(), || format!("there are no marks `{word}`; one of {}", mark_words().collect::<Vec<_>>().join(", ")));
+        if let Some(place) = place {
+            let most = self.state.supply[place];
+            self.cards.error_if(left > most, || format!("{left} marks `{word}` are left; at most {most} can be"));
+            self.state.supply[place] = left.min(most);
+        }
     }
 
     fn card_marks(&mut self, seat: Seat, position: &PlayerPosition) {

@@ -165,7 +165,8 @@ impl StateMut<'_> {
                 self.put_under(card);
             }
         }
-        self.log_event(Event::Renewed { market });
+        let class = self.state.classes.get(usize::from(market)).copied();
+        self.log_event(Event::Renewed { market, class });
         self.refill();
     }
 }

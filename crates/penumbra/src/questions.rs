@@ -11,7 +11,10 @@ use koloda_kernel::phrase::Phrase;
 
 impl Questions for Penumbra {
     fn phase_prompt(view: View<'_>) -> Phrase {
-        Phrase::new(if view.state.phase == Phase::Talents { "pn-prompt-talent" } else { "pn-prompt-turn" })
+        if view.state.phase == Phase::Talents {
+            return Phrase::new("pn-prompt-talent");
+        }
+        Phrase::new(if view.player(view.active()).must_rest { "pn-prompt-must-rest" } else { "pn-prompt-turn" })
     }
 
     fn effect_text(_: View<'_>, effect: &Effect) -> Phrase {

@@ -1,5 +1,8 @@
 //! Why something cannot be done now. Names the numbers; the client puts them into words.
 
+use crate::dice::Hue;
+use crate::text::ingredients;
+use crate::vocabulary::{Ingredient, Limit, Timing};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules;
@@ -19,19 +22,34 @@ pub enum Refusal {
     MustRest,
     NoTrial,
     NoPlacements,
+    /// No cell takes this die now.
+    NoCell,
+    NoSuchDie,
     /// Nothing of this name lies where it could be used.
     NotYours,
     Turned,
     /// The card works by itself.
     NeverUsed,
-    /// Not in this kind of turn.
-    WrongTurn,
-    /// Not at this moment.
-    WrongMoment,
+    /// Only in this kind of turn.
+    WrongTurn {
+        wanted: Limit,
+    },
+    /// Only at this moment.
+    WrongMoment {
+        wanted: Timing,
+    },
     Suppressed,
     /// Vigilance allows no more cards before the threat.
-    Watched,
-    CannotPay,
+    Watched {
+        used: u8,
+    },
+    CannotPay {
+        lack: Lack,
+    },
+    /// Nothing is bought now.
+    NotBuying,
+    /// A card of this name is there already (PN-056).
+    Owned,
     /// Once a turn.
     Hurried,
     Bound,
@@ -43,11 +61,83 @@ pub enum Refusal {
     NothingAsked,
 }
 
+/// The part of a price that is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    Of {
+        ingredient: Ingredient,
+        needed: u8,
+        has: u8,
+    },
+    Die {
+        hue: Hue,
+        six: bool,
+    },
+    Placements {
+        needed: u8,
+        has: u8,
+    },
+    /// The first cell that a mark could lie in.
+    Cell,
+    /// It is free right after another card, and only so.
+    Before,
+}
+
+impl Lack {
+    fn phrase(self) -> Phrase {
+        match self {
+            Lack::Of { ingredient, needed, has } => {
+                Phrase::new("pn-refusal-lack-ingredient").phrase("needed", ingredients(&[(ingredient, needed)], "count")).number("has", has)
+            }
+            Lack::Die { hue, six } => {
+                let die = Phrase::new(format!("pn-colour-{}.{}", hue.into_str(), if six { "six" } else { "die" }));
+                Phrase::new("pn-refusal-lack-die").phrase("die", die)
+            }
+            Lack::Placements { needed, has } => Phrase::new("pn-refusal-lack-placements").number("needed", needed).number("has", has),
+            Lack::Cell => Phrase::new("pn-refusal-lack-cell"),
+            Lack::Before => Phrase::new("pn-refusal-lack-before"),
+        }
+    }
+}
+
 impl From<Refusal> for rules::Refusal {
     fn from(refusal: Refusal) -> rules::Refusal {
         let kind = refusal.into_str();
+        rules::Refusal { kind, phrase: refusal.phrase(kind) }
+    }
+}
+
+impl Refusal {
+    fn phrase(self, kind: &'static str) -> Phrase {
         let phrase = Phrase::new(format!("pn-refusal-{kind}"));
-        let phrase = if let Refusal::NotYourTurn { current } = refusal { phrase.number("seat", current.0 + 1) } else { phrase };
-        rules::Refusal { kind, phrase }
+        match self {
+            Refusal::NotYourTurn { current } => phrase.number("seat", current.0 + 1),
+            Refusal::WrongTurn { wanted } => phrase.word("turn", wanted.into_str()),
+            Refusal::WrongMoment { wanted } => phrase.word("moment", wanted.into_str()),
+            Refusal::Watched { used } => phrase.number("used", used),
+            Refusal::CannotPay { lack } => lack.phrase(),
+            Refusal::Over
+            | Refusal::WrongPhase
+            | Refusal::EffectPending
+            | Refusal::Unknown
+            | Refusal::MustRest
+            | Refusal::NoTrial
+            | Refusal::NoPlacements
+            | Refusal::NoCell
+            | Refusal::NoSuchDie
+            | Refusal::NotYours
+            | Refusal::Turned
+            | Refusal::NeverUsed
+            | Refusal::Suppressed
+            | Refusal::NotBuying
+            | Refusal::Owned
+            | Refusal::Hurried
+            | Refusal::Bound
+            | Refusal::NotInTheCity
+            | Refusal::NotCharged
+            | Refusal::NotWounded
+            | Refusal::NotOffered
+            | Refusal::NothingAsked => phrase,
+        }
     }
 }

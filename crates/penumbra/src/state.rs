@@ -24,6 +24,8 @@ pub const THREATS: usize = 4;
 pub const PLACINGS: usize = 4;
 /// Things that wait for the end of a turn; one more is lost.
 pub const DELAYED: usize = 4;
+/// Links of a chain, and dice of a threat, that are remembered to be shown.
+pub const SEEN: usize = 24;
 /// Cells of discipline marks and of spark marks on a board.
 pub const MARKS: usize = 8;
 pub const SPARKS: usize = 3;
@@ -206,6 +208,52 @@ pub struct Turn {
     /// Placements under way, the innermost last.
     pub placings: ArrayVec<Placing, PLACINGS>,
     pub delayed: ArrayVec<Delayed, DELAYED>,
+    pub seen: Seen,
+}
+
+/// What those who watch a turn remember of it; it decides nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Seen {
+    /// Cards of the last chain, each with its place in it.
+    pub links: ArrayVec<(Face, u8), SEEN>,
+    /// What the dice of the last threat found, in the order in which they were resolved.
+    pub hits: ArrayVec<Hit, SEEN>,
+}
+
+/// A resolved die of a threat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Hit {
+    pub value: u8,
+    pub found: Found,
+}
+
+/// What a die of a threat found (PN-154 to PN-157).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Found {
+    Die(Die),
+    /// A mark, by its cell: it is wounded now.
+    Mark(u8),
+    /// A wounded mark: a deadly wound.
+    Wound,
+    Nothing,
+}
+
+impl Seen {
+    /// A card is the given link of a chain; a first one begins another chain.
+    pub fn link(&mut self, card: Face, number: u8) {
+        if number == 1 {
+            self.links.clear();
+        }
+        if self.links.is_full() {
+            self.links.remove(0);
+        }
+        self.links.push((card, number));
+    }
+
+    /// Of very large threats the first dice are remembered.
+    pub fn hit(&mut self, value: u8, found: Found) {
+        let _ = self.hits.try_push(Hit { value, found });
+    }
 }
 
 /// A price that is being paid, one part after the other.
@@ -299,6 +347,7 @@ impl Turn {
             due: Due::default(),
             placings: ArrayVec::new(),
             delayed: ArrayVec::new(),
+            seen: Seen::default(),
         }
     }
 }

@@ -4,6 +4,7 @@
 //! destroys champions it can pay for, and sends all power at the weakest opponent.
 
 use crate::card::Group;
+use crate::outlook::outlook;
 use crate::pick::Pick;
 use crate::power::Power;
 use crate::view::View;
@@ -21,6 +22,10 @@ const DECISIVE: i32 = 5_000;
 impl Appraises for Shards {
     fn appraise(view: View<'_>, pick: Pick) -> i32 {
         Eye { view }.appraise(pick)
+    }
+
+    fn value(view: View<'_>, seat: Seat) -> Option<f32> {
+        Some(outlook(view, seat))
     }
 }
 

@@ -21,6 +21,7 @@ mod meaning;
 mod nemesis;
 mod opening;
 pub mod ops;
+mod outlook;
 mod panels;
 pub mod pick;
 pub mod play;

@@ -66,8 +66,37 @@ fn the_web_client_knows_every_message_and_its_holes() {
 }
 
 /// Messages that data names: the client puts the rest behind these.
-const FAMILIES: [&str; 11] =
-    ["aether-for-", "kind-", "lang-", "mark-", "own-deck-", "part-", "problem-", "source-", "token-", "undo-", "why-"];
+const FAMILIES: [&str; 29] = [
+    "aether-for-",
+    "approach-",
+    "deed-",
+    "discipline-",
+    "gain-",
+    "hit-",
+    "hue-",
+    "ingredient-",
+    "kind-",
+    "lang-",
+    "mark-",
+    "own-deck-",
+    "part-",
+    "problem-",
+    "property-no-",
+    "score-",
+    "side-",
+    "site-",
+    "slot-",
+    "source-",
+    "state-",
+    "step-",
+    "symbol-",
+    "tally-",
+    "threat-step-",
+    "token-",
+    "undo-",
+    "use-",
+    "why-",
+];
 
 #[test]
 fn the_web_client_says_every_message() {

@@ -8,6 +8,7 @@ use crate::card::{Bonus, Card};
 use crate::fight::Fight;
 use crate::ops::destroying::{Destroy, Doom};
 use crate::ops::{gaining, party};
+use crate::outlook::outlook;
 use crate::pick::Pick;
 use crate::view::View;
 use crate::vocabulary::{Class, Condition, Filter, Kind, Nature, Op, Ordeal, Thunderstone, Trait};
@@ -24,6 +25,10 @@ const PATIENCE: u16 = 60;
 impl Appraises for Thunderstone {
     fn appraise(view: View<'_>, pick: Pick) -> i32 {
         Eye { view, seat: view.decider() }.appraise(pick)
+    }
+
+    fn value(view: View<'_>, seat: Seat) -> Option<f32> {
+        Some(outlook(view, seat))
     }
 
     fn score(view: View<'_>, seat: Seat) -> Option<Score> {
@@ -111,6 +116,23 @@ impl Hand {
     }
 }
 
+/// What a card is good for, in rough points.
+pub(crate) fn worth(view: View<'_>, card: CardId) -> i32 {
+    let card = &view.info(card).card;
+    let number = |number: u8| i32::from(number);
+    match card.kind {
+        Kind::Disease => -60,
+        Kind::Thunderstone => 100,
+        Kind::Monster => number(card.points) * 12 + number(card.gold.unwrap_or(0)) * 3 + number(card.attack + card.magic) * 6 - 12,
+        Kind::Hero if card.is(Class::Militia) => -6,
+        Kind::Hero | Kind::Village => {
+            let power = number(card.attack) * 10 + number(card.magic) * 12 + number(card.light) * 9 + number(card.strength) * 3;
+            let more = (card.bonuses.len() + card.dungeon.len() + card.village.len()) as i32 * 8 + if card.doubles_magic { 25 } else { 0 };
+            power + more + number(card.points) * 12 + number(card.gold.unwrap_or(0)) * 4 + number(card.level) * 4
+        }
+    }
+}
+
 /// A look at the table.
 #[derive(Clone, Copy)]
 struct Eye<'a> {
@@ -142,22 +164,8 @@ impl Eye<'_> {
         }
     }
 
-    /// What a card is good for, in rough points.
     fn worth(self, card: CardId) -> i32 {
-        let card = &self.view.info(card).card;
-        let number = |number: u8| i32::from(number);
-        match card.kind {
-            Kind::Disease => -60,
-            Kind::Thunderstone => 100,
-            Kind::Monster => number(card.points) * 12 + number(card.gold.unwrap_or(0)) * 3 + number(card.attack + card.magic) * 6 - 12,
-            Kind::Hero if card.is(Class::Militia) => -6,
-            Kind::Hero | Kind::Village => {
-                let power = number(card.attack) * 10 + number(card.magic) * 12 + number(card.light) * 9 + number(card.strength) * 3;
-                let more =
-                    (card.bonuses.len() + card.dungeon.len() + card.village.len()) as i32 * 8 + if card.doubles_magic { 25 } else { 0 };
-                power + more + number(card.points) * 12 + number(card.gold.unwrap_or(0)) * 4 + number(card.level) * 4
-            }
-        }
+        worth(self.view, card)
     }
 
     /// Dearer cards are better; what a deck has plenty of is worth less.

@@ -17,6 +17,7 @@ mod game;
 mod heuristic;
 mod meaning;
 pub mod ops;
+mod outlook;
 mod panels;
 pub mod pick;
 pub mod play;

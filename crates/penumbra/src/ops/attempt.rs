@@ -14,7 +14,7 @@ use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules_text::Clause;
+use koloda_kernel::rules_text::{Clause, alternatives};
 use koloda_kernel::says;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -55,7 +55,7 @@ impl Operation<Penumbra> for CancelProperty {
     fn answer(&self, play: &mut StateMut<'_>, pick: Pick) -> Flow {
         let Pick::Property(number) = pick else { return Flow::Next };
         play.state.attempt.cancelled |= 1 << number;
-        play.log_event(Event::Cancelled { number: number + 1 });
+        play.log_event(Event::Cancelled { card: play.face(play.state.attempt.card), number });
         play.chose_one();
         Flow::Again
     }
@@ -63,10 +63,10 @@ impl Operation<Penumbra> for CancelProperty {
     fn text(&self, _: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let kinds = self.of.iter().map(|kind| Phrase::new(format!("pn-property-kind-{}", kind.into_str()))).collect();
         let id = if self.of.is_empty() { "pn-op-cancel" } else { "pn-op-cancel-of" };
-        Clause::Verb(voice.verb(id).number("n", self.n).list("kinds", "join-or", kinds))
+        Clause::Verb(voice.verb(id).number("n", self.n).phrase("kinds", alternatives(kinds)))
     }
 
-    says! { asks "pn-prompt-cancel" }
+    asks! { "pn-prompt-cancel" }
 }
 
 /// A smaller number, or dice that are ignored, whichever fits the task and is chosen.
@@ -140,7 +140,7 @@ impl Operation<Penumbra> for Ease {
         Clause::Verb(voice.verb(id).phrase("by", renderer.so_much(&self.by, Unit::Number, voice)).number("dice", self.dice))
     }
 
-    says! { asks "pn-prompt-ease" }
+    asks! { "pn-prompt-ease" }
 }
 
 /// All tasks of one path are replaced until the trial ends.
@@ -175,7 +175,7 @@ impl Operation<Penumbra> for SwapTask {
         Clause::Verb(voice.verb("pn-op-swap-task").phrase("task", crate::text::task(&self.0)))
     }
 
-    says! { asks "pn-prompt-swap-task" }
+    asks! { "pn-prompt-swap-task" }
 }
 
 #[derive(Debug)]
@@ -183,7 +183,7 @@ pub struct TryContract;
 
 impl Operation<Penumbra> for TryContract {
     fn feasibility(&self, view: View<'_>, regs: &Regs, _: Considering, (): &mut ()) -> Feasibility {
-        Feasibility::when(view.contracts(regs.subject).next().is_some())
+        Feasibility::when(view.may_attempt_contract(regs.subject))
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {

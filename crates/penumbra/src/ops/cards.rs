@@ -67,12 +67,15 @@ impl Operation<Penumbra> for Ready {
     }
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
-        let id = if self.other { "pn-op-ready-other" } else { "pn-op-ready" };
-        let cards = crate::text::filters(&self.of);
+        if self.n == Amount::Fixed(1) {
+            let id = if self.other { "pn-op-ready-other" } else { "pn-op-ready-one" };
+            return Clause::Verb(voice.verb(id).phrase("cards", crate::text::filters(&self.of)));
+        }
+        let (id, cards) = (if self.other { "pn-op-ready-others" } else { "pn-op-ready" }, crate::text::filters_counted(&self.of));
         Clause::Verb(voice.verb(id).phrase("n", renderer.up_to(Some(&self.n), Unit::AnyCards, voice)).phrase("cards", cards))
     }
 
-    says! { asks "pn-prompt-ready", picks "ready" }
+    asks! { "pn-prompt-ready", picks "ready" }
 }
 
 /// Exactly so many cards of the grimoire, other than the one whose effect it is.
@@ -109,7 +112,7 @@ impl Operation<Penumbra> for DropCards {
         Flow::Again
     }
 
-    says! { asks "pn-prompt-drop", picks "discard", does "pn-op-drop" (n: 0) }
+    asks! { "pn-prompt-drop", picks "discard", does "pn-op-drop" (n: 0) }
 }
 
 /// PN-274, PN-A40.
@@ -171,7 +174,9 @@ impl Launch {
         let meant = all.into_iter().filter(|&card| self.of.iter().any(|&filter| view.fits(card, filter, regs)));
         let fresh = meant.filter(|&card| self.from != LaunchedFrom::Market || !view.has_title(regs.subject, view.info(card)));
         let paid = |card: CardId| view.state.rulings.launch_waives_limit || view.is_within(view.card_def(card).pay);
-        fresh.filter(|&card| card != regs.source && paid(card) && view.is_usable(card, moment)).collect()
+        // A mark begins a chain, so its spell counts as a use of its own (PN-A22).
+        let usable = |card: CardId| if regs.chain > 0 { view.is_usable(card, moment) } else { view.may_activate(card, moment) };
+        fresh.filter(|&card| card != regs.source && paid(card) && usable(card)).collect()
     }
 }
 
@@ -208,7 +213,7 @@ impl Operation<Penumbra> for Launch {
         Clause::Verb(phrase.phrase("cards", crate::text::filters(&self.of)))
     }
 
-    says! { asks "pn-prompt-launch-spell" }
+    asks! { "pn-prompt-launch-spell" }
 }
 
 /// What the card applied last before this one does, once more; without price and requirement.
@@ -290,7 +295,7 @@ impl Operation<Penumbra> for Brew {
         Clause::Verb(voice.verb(id).phrase("n", renderer.up_to(self.n.as_ref(), Unit::Recipes, voice)))
     }
 
-    says! { asks "pn-prompt-brew", picks "brew-free" }
+    asks! { "pn-prompt-brew", picks "brew-free" }
 }
 
 /// Summons become familiars, unpaid.
@@ -326,7 +331,7 @@ impl Operation<Penumbra> for SummonFree {
         Flow::Again
     }
 
-    says! { asks "pn-prompt-summon", picks "summon-free", does "pn-op-summon" (n: 0) }
+    asks! { "pn-prompt-summon", picks "summon-free", does "pn-op-summon" (n: 0) }
 }
 
 /// PN-368 to PN-375.
@@ -381,7 +386,7 @@ impl Operation<Penumbra> for Reserve {
         Clause::Verb(voice.verb("pn-op-reserve").word("what", self.into_str()))
     }
 
-    says! { asks "pn-prompt-reserve", picks "reserve" }
+    asks! { "pn-prompt-reserve", picks "reserve" }
 }
 
 /// Whether an operation repeats another card.

@@ -19,7 +19,6 @@ use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::Clause;
-use koloda_kernel::says;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -396,7 +395,7 @@ impl Operation<Penumbra> for ColorBone {
         self::answer(self, play, pick)
     }
 
-    says! { asks "pn-prompt-colour-bone", picks "recolour", does "pn-op-colour-bone" }
+    asks! { "pn-prompt-colour-bone", picks "recolour", does "pn-op-colour-bone" }
 }
 
 /// PN-086; a colour means real dice of it, no sparks (PN-A73).
@@ -548,7 +547,7 @@ impl Operation<Penumbra> for TakeBack {
         Flow::Again
     }
 
-    says! { asks "pn-prompt-take-back", does "pn-op-take-back" (n: 0) }
+    asks! { "pn-prompt-take-back", does "pn-op-take-back" (n: 0) }
 }
 
 /// What crystals do to one die: roll it again, turn it by one, turn it over, give it another colour (PN-273).

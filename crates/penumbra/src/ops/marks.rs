@@ -13,6 +13,7 @@ use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::Seat;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
+use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
 use schemars::JsonSchema;
@@ -65,7 +66,7 @@ impl Operation<Penumbra> for Heal {
         Clause::Verb(voice.verb("pn-op-heal").phrase("n", renderer.up_to(Some(&self.0), Unit::Marks, voice)))
     }
 
-    says! { asks "pn-prompt-heal", picks "heal-mark" }
+    asks! { "pn-prompt-heal", picks "heal-mark" }
 }
 
 /// One wounded mark after the other, in any order.
@@ -89,7 +90,7 @@ impl Operation<Penumbra> for HealAll {
         heal_answer(play, pick)
     }
 
-    says! { asks "pn-prompt-heal", picks "heal-mark", does "pn-op-heal-all" }
+    asks! { "pn-prompt-heal", picks "heal-mark", does "pn-op-heal-all" }
 }
 
 /// PN-116: charged again, and nothing is given.
@@ -130,7 +131,7 @@ impl Operation<Penumbra> for Recharge {
         let seat = play.subject();
         play.chose_one();
         play.set_mark(seat, cell, MarkState::Charged);
-        play.log_event(Event::Recharged { seat, cell });
+        play.log_event(Event::Recharged { seat, cell, of: play.view().mark(seat, cell).kind });
         Flow::Again
     }
 
@@ -143,7 +144,7 @@ impl Operation<Penumbra> for Recharge {
         Clause::Verb(voice.verb("pn-op-recharge").phrase("n", renderer.up_to(Some(&self.n), unit, voice)))
     }
 
-    says! { asks "pn-prompt-recharge", picks "recharge" }
+    asks! { "pn-prompt-recharge", picks "recharge" }
 }
 
 /// Own marks by one's own choice; no threat is rolled.
@@ -181,7 +182,7 @@ impl Operation<Penumbra> for Wound {
         Flow::Again
     }
 
-    says! { asks "pn-prompt-wound", picks "wound-mark", does "pn-op-wound" (n: 0) }
+    asks! { "pn-prompt-wound", picks "wound-mark", does "pn-op-wound" (n: 0) }
 }
 
 /// PN-099, PN-291.

@@ -3,6 +3,17 @@
 //! What an operation does, when it can be done, whom it asks what, its verb and its text stand together, in a file per
 //! family. The enum of [`crate::vocabulary`] only dispatches. What turns are made of stands in `procedure`.
 
+/// Inside an `impl` of an operation that asks for several things, one after the other: its question says how many are left.
+macro_rules! asks {
+    ($id:literal $(, $($more:tt)*)?) => {
+        fn prompt(&self, _: View<'_>, regs: &Regs) -> Phrase {
+            Phrase::new($id).number("left", regs.want)
+        }
+
+        $(koloda_kernel::says! { $($more)* })?
+    };
+}
+
 pub mod attempt;
 pub mod cards;
 pub mod dice;

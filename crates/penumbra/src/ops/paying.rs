@@ -18,8 +18,7 @@ use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
-use koloda_kernel::rules_text::Clause;
-use koloda_kernel::says;
+use koloda_kernel::rules_text::{Clause, alternatives};
 use koloda_kernel::zones::Zone;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -144,7 +143,7 @@ impl Operation<Penumbra> for Convert {
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let into = self.into.iter().map(|one| crate::text::ingredient(*one, 1)).collect();
-        let phrase = voice.verb("pn-op-convert").phrase("from", crate::text::ingredient(self.from, 1)).list("into", "join-or", into);
+        let phrase = voice.verb("pn-op-convert").phrase("from", crate::text::ingredient(self.from, 1)).phrase("into", alternatives(into));
         Clause::Verb(phrase.phrase("times", renderer.times_at_most(self.times.as_ref(), voice)))
     }
 }
@@ -180,7 +179,7 @@ impl Operation<Penumbra> for Exchange {
         Flow::Again
     }
 
-    says! { asks "pn-prompt-exchange", does "pn-op-exchange" }
+    asks! { "pn-prompt-exchange", does "pn-op-exchange" }
 }
 
 impl View<'_> {
@@ -224,7 +223,7 @@ impl Buy {
     }
 
     /// Ingredients that a purchase costs less (PN-265, PN-A60).
-    fn saved(&self, view: View<'_>, regs: &Regs) -> u8 {
+    pub(crate) fn saved(&self, view: View<'_>, regs: &Regs) -> u8 {
         let constant = view.constant(regs.subject, |one| if let Constant::Discount(n) = one { Some(*n) } else { None });
         let printed = view.amount(&self.less, regs).clamp(0, i32::from(u8::MAX)) as u8;
         printed.saturating_add(constant.unwrap_or(0)).saturating_add(u8::from(view.persuades()))
@@ -351,7 +350,7 @@ impl Operation<Penumbra> for Buy {
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let from = self.from.iter().map(|source| Phrase::new(format!("pn-market-{}", source.into_str()))).collect();
         let phrase =
-            voice.verb("pn-op-buy").list("from", "join-or", from).phrase("n", renderer.up_to(self.n.as_ref(), Unit::AnyCards, voice));
+            voice.verb("pn-op-buy").phrase("from", alternatives(from)).phrase("n", renderer.up_to(self.n.as_ref(), Unit::AnyCards, voice));
         Clause::Verb(phrase.phrase("less", renderer.less(&self.less, voice)))
     }
 }

@@ -6,12 +6,13 @@ use crate::procedure::Procedure;
 use crate::state::Regs;
 use crate::text::{TextRenderer, Unit, Voice};
 use crate::view::{StateMut, View};
-use crate::vocabulary::Op;
 use crate::vocabulary::{Amount, Penumbra};
+use crate::vocabulary::{Op, Timing};
 use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
+use koloda_kernel::phrase::Phrase;
 use koloda_kernel::rules_text::Clause;
 use koloda_kernel::says;
 use schemars::JsonSchema;
@@ -84,7 +85,7 @@ impl Operation<Penumbra> for Unthreat {
         Clause::Verb(voice.verb("pn-op-unthreat").phrase("n", renderer.up_to(Some(&self.0), Unit::ThreatDice, voice)))
     }
 
-    says! { asks "pn-prompt-unthreat" }
+    asks! { "pn-prompt-unthreat" }
 }
 
 #[derive(Debug)]
@@ -150,7 +151,7 @@ impl Operation<Penumbra> for Protect {
         Clause::Verb(voice.verb("pn-op-protect").phrase("n", renderer.up_to(Some(&self.0), Unit::Marks, voice)))
     }
 
-    says! { asks "pn-prompt-protect", picks "spare" }
+    asks! { "pn-prompt-protect", picks "spare" }
 }
 
 #[derive(Debug)]
@@ -165,15 +166,17 @@ impl Operation<Penumbra> for IgnorePool {
     says! { does "pn-op-ignore-pool" }
 }
 
-/// Of the running roll while it is prepared, else of the wound that takes effect.
+/// Of the wound that takes effect where the card answers one, also within another threat (PN-A65); else of the running roll.
 #[derive(Debug)]
 pub struct PreventDeadly;
 
 impl Operation<Penumbra> for PreventDeadly {
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
+        let source = play.regs().source;
+        let answers = source.is_some() && play.view().card_def(source).card.timing == Timing::OnDeadly;
         match play.state.threats.last_mut() {
-            Some(threat) => threat.prevented = true,
-            None => play.state.turn.prevented = true,
+            Some(threat) if !answers => threat.prevented = true,
+            _ => play.state.turn.prevented = true,
         }
         Flow::Next
     }

@@ -2,6 +2,7 @@
 
 use super::unwritten;
 use crate::card::{On, Require};
+use crate::catalog::procedure_of;
 use crate::dice::Hue;
 use crate::event::Event;
 use crate::pick::Pick;
@@ -100,7 +101,9 @@ impl StateMut<'_> {
             regs.chain += 1;
             regs.boost = 0;
         });
-        self.log_event(Event::Used { seat: regs.subject, card: self.face(regs.source), chain: regs.chain + 1 });
+        let card = self.face(regs.source);
+        self.state.turn.seen.link(card, regs.chain + 1);
+        self.log_event(Event::Used { seat: regs.subject, card, chain: regs.chain + 1 });
         match self.view().card_def(regs.source).card.require {
             Require::Discard => self.discard(regs.subject, regs.source),
             _ if regs.has(flag::BORROWED) => {}
@@ -163,6 +166,12 @@ impl StateMut<'_> {
 }
 
 impl View<'_> {
+    /// Whether a chain waits for its next card.
+    pub fn chain_is_open(self) -> bool {
+        let chain = self.asking().and_then(procedure_of) == Some(Procedure::Chain);
+        chain && self.state.machine.stage() == stage::NEXT
+    }
+
     /// Whether a card lies with another wizard.
     pub fn is_borrowed(self, seat: koloda_kernel::ids::Seat, card: CardId) -> bool {
         crate::zone::owner(self.state.zones.zone_of(card)).is_some_and(|owner| owner != seat)

@@ -27,7 +27,7 @@ impl Operation<Penumbra> for AttemptContract {
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let seat = play.subject();
         match play.state.machine.stage() {
-            stage::CHOOSE => Flow::ask_if(play.view().contracts(seat).next().is_some()),
+            stage::CHOOSE => Flow::ask_if(play.view().may_attempt_contract(seat)),
             stage::TASK => {
                 play.state.machine.set_stage(stage::JUDGE);
                 play.begin(Procedure::Task, Regs::of(play.state.attempt.card, seat));
@@ -78,6 +78,11 @@ impl Operation<Penumbra> for AttemptContract {
 }
 
 impl<'a> View<'a> {
+    /// One contract after the other: a die that is placed in the guild in the middle of one begins no second one.
+    pub fn may_attempt_contract(self, seat: Seat) -> bool {
+        !self.state.attempt.card.is_some() && self.contracts(seat).next().is_some()
+    }
+
     /// Contracts somebody may attempt: the open ones and their reserved ones.
     pub fn contracts(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
         let open = (0..zone::GUILD).filter_map(move |place| self.state.zones.top(zone::guild(place)));

@@ -50,8 +50,8 @@ impl Operation<Penumbra> for Gained {
         "keep"
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("pn-prompt-keep")
+    fn prompt(&self, view: View<'_>, regs: &Regs) -> Phrase {
+        Phrase::new("pn-prompt-keep").name("card", view.card_name(regs.source))
     }
 
     unwritten!();

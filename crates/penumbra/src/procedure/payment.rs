@@ -64,8 +64,9 @@ impl Operation<Penumbra> for Payment {
 
     fn prompt(&self, view: View<'_>, _: &Regs) -> Phrase {
         let due = &view.state.turn.due;
-        if due.die.is_some() {
-            Phrase::new("pn-prompt-pay-die")
+        if let Some((hue, six)) = due.die {
+            let colour = Phrase::new(format!("pn-colour-{}.{}", hue.into_str(), if six { "six" } else { "die" }));
+            Phrase::new("pn-prompt-pay-die").phrase("die", colour)
         } else {
             Phrase::new("pn-prompt-pay-blood").number("left", due.ingredients[BLOOD])
         }

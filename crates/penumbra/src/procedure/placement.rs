@@ -2,9 +2,11 @@
 
 use super::unwritten;
 use crate::card::{On, Takes};
+use crate::catalog::procedure_of;
 use crate::dice::{self, Die, Hue};
 use crate::event::Event;
 use crate::pick::Pick;
+use crate::procedure::Procedure;
 use crate::state::{BESIDE, Placed, Placing, Regs, flag};
 use crate::view::{StateMut, View};
 use crate::vocabulary::{Area, Colour, Ingredient, Penumbra};
@@ -140,6 +142,13 @@ impl Operation<Penumbra> for KnockOut {
 }
 
 impl<'a> View<'a> {
+    /// The die that is being placed, and lies nowhere yet.
+    pub fn held_die(self) -> Option<Die> {
+        let placing = self.asking().and_then(procedure_of) == Some(Procedure::Placement);
+        let regs = self.state.machine.top().filter(|_| placing && self.state.machine.stage() == stage::CELL)?;
+        Some(Die(regs.n))
+    }
+
     /// Dice that can be placed somewhere now.
     pub fn placeable(self, seat: Seat, options: &mut Vec<Pick>) {
         if self.state.turn.placements > 0 {
@@ -187,12 +196,21 @@ impl<'a> View<'a> {
                         each(number, cell);
                     }
                     Some(_) if space.many => each(number, cell),
-                    // PN-256: a red die knocks out a smaller one.
-                    Some(placed) if die.hue().serves(Hue::Red) && placed.die.value() < die.value() => each(number, cell),
+                    Some(placed) if self.knocks_out(number, space.takes, die, placed.die) => each(number, cell),
                     Some(_) => {}
                 }
             }
         }
+    }
+
+    /// PN-256: a red die takes the place of a smaller one; a spark that counts as red only where red dice or sparks may lie (PN-A14).
+    fn knocks_out(self, section: u8, takes: Takes, die: Die, placed: Die) -> bool {
+        let counts_as_red = match die.hue() {
+            Hue::Red => true,
+            Hue::Spark => takes == Takes::Die(Colour::Spark) || self.takes(section, takes, Die::new(Hue::Red, die.value())),
+            _ => false,
+        };
+        counts_as_red && placed.value() < die.value()
     }
 
     fn takes(self, section: u8, takes: Takes, die: Die) -> bool {
@@ -217,7 +235,8 @@ impl<'a> View<'a> {
     /// Whether a spark die was placed where the colour it counts as makes a difference (PN-255).
     fn names_colour(self) -> bool {
         let placing = self.placing();
-        placing.die.is_some_and(|die| die.hue() == Hue::Spark) && self.colours_that_matter().next().is_some()
+        let spark = placing.die.is_some_and(|die| die.hue() == Hue::Spark);
+        spark && placing.hue.is_none() && self.colours_that_matter().next().is_some()
     }
 
     /// Colours whose primagic acts in the section (PN-260 to PN-267); what the cell demands is named already.
@@ -299,15 +318,14 @@ impl StateMut<'_> {
             self.spend(seat, Ingredient::Arcana, 1);
         }
         let many = cell != BESIDE && self.view().section(section).section.cells[usize::from(cell)].many;
-        if cell != BESIDE && !many {
-            self.knock_out_of(section, cell);
-        }
+        let knocked_out = cell != BESIDE && !many && self.knock_out_of(section, cell);
         self.take_die(seat, die);
         let die = die.permanent();
         let _ = self.state.placed.try_push(Placed { die, section, cell, fresh: true });
-        let hue = self.named_hue(section, die);
+        // A spark is one colour for one use (PN-069): what knocked out is red.
+        let hue = if knocked_out { Some(Hue::Red) } else { self.named_hue(section, die) };
         let _ = self.state.turn.placings.try_push(Placing { die: Some(die), section, cell, hue, ..Placing::default() });
-        self.log_event(Event::Placed { seat, die, section });
+        self.log_event(Event::Placed { seat, die, section, class: self.view().class_of(section) });
     }
 
     /// The colour a placed die counts as, where it says so itself.
@@ -319,11 +337,13 @@ impl StateMut<'_> {
         }
     }
 
-    fn knock_out_of(&mut self, section: u8, cell: u8) {
-        if let Some(place) = self.state.placed.iter().position(|placed| (placed.section, placed.cell) == (section, cell)) {
-            let die = self.unplace(place);
-            self.log_event(Event::KnockedOut { seat: self.state.turn.of, die });
-        }
+    /// Whether a die lay there that is gone now.
+    fn knock_out_of(&mut self, section: u8, cell: u8) -> bool {
+        let there = self.state.placed.iter().position(|placed| (placed.section, placed.cell) == (section, cell));
+        let Some(place) = there else { return false };
+        let die = self.unplace(place);
+        self.log_event(Event::KnockedOut { seat: self.state.turn.of, die });
+        true
     }
 
     /// Right after the die has left the pool.

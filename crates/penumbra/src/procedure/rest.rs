@@ -92,6 +92,10 @@ impl StateMut<'_> {
         });
         let Some(cell) = next else { return Flow::Next };
         self.set(|regs| regs.n = cell + 1);
+        if self.state.rulings.marks_at_rest {
+            // A die that the walk gave may be what a mark was waiting for (PN-A03).
+            self.state.turn.declined = 0;
+        }
         self.beads(regs.subject, cell);
         Flow::Again
     }

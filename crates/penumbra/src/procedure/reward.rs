@@ -38,8 +38,8 @@ impl Operation<Penumbra> for TakeReward {
         Flow::Again
     }
 
-    fn prompt(&self, _: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new("pn-prompt-reward")
+    fn prompt(&self, view: View<'_>, _: &Regs) -> Phrase {
+        Phrase::new("pn-prompt-reward").phrase("card", view.attempted_name()).count("left", view.rewards_left().count())
     }
 
     unwritten!();

@@ -76,7 +76,7 @@ impl Operation<Penumbra> for RunTask {
     fn prompt(&self, view: View<'_>, regs: &Regs) -> Phrase {
         let task = view.task().map_or_else(|| Phrase::new("pn-no-task"), crate::text::task);
         match view.state.machine.stage() {
-            stage::READY => Phrase::new("pn-prompt-task").phrase("task", task),
+            stage::READY => Phrase::new("pn-prompt-task").phrase("task", task).phrase("card", view.attempted_name()),
             stage::THROWN => Phrase::new("pn-prompt-judge").phrase("task", task).number("total", total(&view.state.attempt.thrown)),
             _ => view.gather_prompt(regs),
         }

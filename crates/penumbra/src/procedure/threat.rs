@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::moves::stream;
 use crate::pick::Pick;
 use crate::procedure::Procedure;
-use crate::state::{Regs, Threat, flag};
+use crate::state::{Found, Regs, Threat, flag};
 use crate::view::{StateMut, View};
 use crate::vocabulary::{Penumbra, Property};
 use koloda_kernel::ids::{CardId, Seat};
@@ -88,7 +88,7 @@ impl Operation<Penumbra> for RunThreat {
             stage::PREPARE => Phrase::new("pn-prompt-threat").number("dice", threat.dice).flag("hard", threat.hard),
             stage::RIFT => Phrase::new("pn-prompt-rift").number("left", regs.want),
             stage::THROWN => Phrase::new("pn-prompt-thrown").number("armed", threat.armed),
-            _ => Phrase::new("pn-prompt-hit").number("value", regs.n + 1),
+            _ => Phrase::new("pn-prompt-hit").number("value", regs.n + 1).number("left", regs.m),
         }
     }
 
@@ -182,7 +182,9 @@ impl StateMut<'_> {
     /// PN-152.
     fn throw_threat(&mut self) -> Flow {
         let dice = self.threat_mut().dice;
-        let armed = std::mem::take(&mut self.state.turn.armed);
+        self.state.turn.seen.hits.clear();
+        // PN-164: without dice nothing is rolled, and what was prepared waits for the next roll.
+        let armed = if dice > 0 { std::mem::take(&mut self.state.turn.armed) } else { 0 };
         for _ in 0..dice {
             let face = self.state.chance.below(stream::THREAT, FACES.into()) as usize;
             self.threat_mut().rolled[face] += 1;
@@ -245,11 +247,14 @@ impl StateMut<'_> {
     }
 
     fn absorb(&mut self, seat: Seat, die: Die) {
+        self.state.turn.seen.hit(die.value(), Found::Die(die));
         self.lose_die(seat, die);
         self.set(|regs| regs.m -= 1);
     }
 
     fn hit_mark(&mut self, seat: Seat, cell: u8) {
+        let value = self.cards.cells[usize::from(cell)].cell.value;
+        self.state.turn.seen.hit(value, Found::Mark(cell));
         self.wound(seat, cell);
         self.threat_mut().wounds += 1;
         self.set(|regs| regs.m -= 1);
@@ -264,6 +269,7 @@ impl StateMut<'_> {
         } else {
             threat.misses += 1;
         }
+        self.state.turn.seen.hit(value, if deadly { Found::Wound } else { Found::Nothing });
         self.log_event(if deadly { Event::Deadly { seat, value } } else { Event::Missed { seat, value } });
         self.set(|regs| regs.m -= 1);
     }
@@ -281,7 +287,7 @@ impl StateMut<'_> {
         let seat = self.subject();
         let Some(threat) = self.state.threats.pop() else { return Flow::Next };
         if threat.deadly && threat.prevented {
-            self.state.attempt.scarred = true;
+            self.state.attempt.scarred |= self.state.threats.is_empty();
             self.log_event(Event::Prevented { seat });
         } else if threat.deadly {
             self.begin(Procedure::Wound, Regs::of(CardId::NONE, seat));

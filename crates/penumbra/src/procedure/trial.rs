@@ -79,11 +79,11 @@ impl Operation<Penumbra> for TrialTurn {
     }
 
     fn prompt(&self, view: View<'_>, _: &Regs) -> Phrase {
-        Phrase::new(match view.state.machine.stage() {
-            stage::CHOOSE => "pn-prompt-trial",
-            stage::PATH => "pn-prompt-path",
-            _ => "pn-prompt-which-task",
-        })
+        match view.state.machine.stage() {
+            stage::CHOOSE => Phrase::new("pn-prompt-trial"),
+            stage::PATH => Phrase::new("pn-prompt-path").phrase("card", view.attempted_name()),
+            _ => Phrase::new("pn-prompt-which-task").phrase("card", view.attempted_name()),
+        }
     }
 
     unwritten!();

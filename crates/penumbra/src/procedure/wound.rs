@@ -24,7 +24,7 @@ impl Operation<Penumbra> for TakeWound {
             return Flow::Next;
         }
         if std::mem::take(&mut play.state.turn.prevented) {
-            play.state.attempt.scarred = true;
+            play.state.attempt.scarred |= play.state.threats.is_empty();
             play.log_event(Event::Prevented { seat });
             return Flow::Next;
         }
@@ -65,7 +65,9 @@ impl<'a> View<'a> {
     fn preventers(self, seat: Seat) -> impl Iterator<Item = CardId> + 'a {
         let answers =
             move |&card: &CardId| self.card_def(card).card.timing == Timing::OnDeadly && !self.is_turned(card) && !self.is_suppressed(card);
-        self.own_cards(seat).filter(answers)
+        // PN-A22: it is a card like any other, where vigilance counts them before the main threat.
+        let watched = self.is_watched();
+        self.own_cards(seat).filter(move |_| !watched).filter(answers)
     }
 }
 

@@ -10,6 +10,7 @@ use koloda_kernel::phrase::Phrase;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     Of(Ingredient),
+    Ingredients,
     Dice(Colour),
     TempDice(Colour),
     AnyDice,
@@ -28,22 +29,23 @@ pub enum Unit {
 
 impl Unit {
     /// The message that counts it.
-    fn id(self) -> String {
+    fn id(self) -> &'static str {
         match self {
-            Unit::Of(ingredient) => format!("pn-unit-{}", ingredient.into_str()),
-            Unit::Dice(colour) => format!("pn-unit-die-{}", colour.into_str()),
-            Unit::TempDice(colour) => format!("pn-unit-temp-die-{}", colour.into_str()),
-            Unit::Cards(source) => format!("pn-unit-card-{}", source.into_str()),
-            Unit::AnyDice => "pn-unit-dice".to_owned(),
-            Unit::ThreatDice => "pn-unit-threat-dice".to_owned(),
-            Unit::ResourceDice => "pn-unit-resource-dice".to_owned(),
-            Unit::AnyCards => "pn-unit-cards".to_owned(),
-            Unit::Recipes => "pn-unit-recipes".to_owned(),
-            Unit::Marks => "pn-unit-marks".to_owned(),
-            Unit::DisciplineMarks => "pn-unit-discipline-marks".to_owned(),
-            Unit::Times => "pn-unit-times".to_owned(),
-            Unit::Number => "pn-unit-number".to_owned(),
-            Unit::Points => "pn-unit-points".to_owned(),
+            Unit::Of(_) => "pn-unit-ingredient",
+            Unit::Ingredients => "pn-unit-ingredients",
+            Unit::Dice(_) => "pn-unit-die",
+            Unit::TempDice(_) => "pn-unit-temp-die",
+            Unit::Cards(_) => "pn-unit-card",
+            Unit::AnyDice => "pn-unit-dice",
+            Unit::ThreatDice => "pn-unit-threat-dice",
+            Unit::ResourceDice => "pn-unit-resource-dice",
+            Unit::AnyCards => "pn-unit-cards",
+            Unit::Recipes => "pn-unit-recipes",
+            Unit::Marks => "pn-unit-marks",
+            Unit::DisciplineMarks => "pn-unit-discipline-marks",
+            Unit::Times => "pn-unit-times",
+            Unit::Number => "pn-unit-number",
+            Unit::Points => "pn-unit-points",
         }
     }
 }
@@ -52,7 +54,14 @@ impl RenderAmounts<Number, Condition> for TextRenderer<'_> {
     type Unit = Unit;
 
     fn unit(&self, unit: Unit, form: &str) -> Phrase {
-        Phrase::new(format!("{}.{form}", unit.id()))
+        let said = Phrase::new(format!("{}.{form}", unit.id()));
+        match unit {
+            Unit::Of(ingredient) => said.word("ingredient", ingredient.into_str()),
+            Unit::Dice(colour) | Unit::TempDice(colour) => said.word("colour", colour.into_str()),
+            Unit::Cards(source) => said.word("source", source.into_str()),
+            Unit::Ingredients | Unit::AnyDice | Unit::ThreatDice | Unit::ResourceDice | Unit::AnyCards | Unit::Recipes => said,
+            Unit::Marks | Unit::DisciplineMarks | Unit::Times | Unit::Number | Unit::Points => said,
+        }
     }
 
     fn number(&self, number: &Number, form: &str, voice: Voice) -> Phrase {
@@ -89,8 +98,21 @@ impl TextRenderer<'_> {
             None => self.unit(unit, "any"),
             Some(Amount::Fixed(1)) => self.unit(unit, "one"),
             Some(Amount::Fixed(n)) => self.unit(unit, "up-to").number("n", *n),
+            // "Up to 1 mark and 1 more for each …": the fixed part comes first.
+            Some(Amount::Plus(a, b)) => {
+                let (fixed, more) = if matches!(**b, Amount::Fixed(_)) { (b, a) } else { (a, b) };
+                self.changed("plus", self.up_to(Some(fixed), unit, voice), more, unit, voice)
+            }
+            Some(Amount::Of(number)) => self.up_to_each(1, number, unit, voice),
+            Some(Amount::Times(n, of)) if let Amount::Of(number) = &**of => self.up_to_each(*n, number, unit, voice),
             Some(amount) => Phrase::new("pn-up-to").phrase("amount", self.measure(amount, unit, voice)),
         }
+    }
+
+    /// "Up to 2 marks for each familiar".
+    fn up_to_each(&self, n: u8, number: &Number, unit: Unit, voice: Voice) -> Phrase {
+        let most = self.unit(unit, "up-to").number("n", n);
+        Phrase::new("amount-each").phrase("unit", most).phrase("source", self.number(number, "each", voice))
     }
 
     /// How often something may be repeated.
@@ -102,7 +124,7 @@ impl TextRenderer<'_> {
     pub fn less(&self, amount: &Amount, voice: Voice) -> Phrase {
         match amount {
             Amount::Fixed(0) => Phrase::new("pn-less-nothing"),
-            amount => Phrase::new("pn-less").phrase("amount", self.measure(amount, Unit::Number, voice)),
+            amount => Phrase::new("pn-less").phrase("amount", self.measure(amount, Unit::Ingredients, voice)),
         }
     }
 }

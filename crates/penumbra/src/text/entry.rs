@@ -46,7 +46,7 @@ fn use_label(card: &Card) -> Phrase {
         Require::Discard => Phrase::new("pn-card-discard"),
         Require::TurnAndThreat(n) => Phrase::new("pn-card-turn-and-threat").number("n", n),
     };
-    require.word("turn", card.turn.into_str()).word("moment", card.timing.into_str())
+    require.word("kind", card.kind.into_str()).word("turn", card.turn.into_str()).word("moment", card.timing.into_str())
 }
 
 /// "Whenever …, gain 1 blood."
@@ -83,6 +83,6 @@ fn beginning(start: &Start, context: TextContext<'_>) -> Vec<Phrase> {
 }
 
 /// Symbols of experience: "mystics and wizards".
-pub(super) fn symbols(symbols: &[Symbol]) -> Phrase {
+pub fn symbols(symbols: &[Symbol]) -> Phrase {
     series(symbols.iter().map(|symbol| Phrase::new("pn-symbol").word("symbol", symbol.into_str())).collect())
 }

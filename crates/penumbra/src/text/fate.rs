@@ -48,7 +48,8 @@ fn step_label(place: usize, step: &Step) -> Phrase {
     Phrase::new("pn-automa-step").count("n", place + 1).word("turn", step.turn.into_str())
 }
 
-fn step(step: &Step) -> Phrase {
+/// What an automa does in one of its turns.
+pub fn step(step: &Step) -> Phrase {
     series(step.instructions.iter().map(|&one| instruction(one)).collect())
 }
 

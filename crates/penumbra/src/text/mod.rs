@@ -12,7 +12,10 @@ mod trial;
 mod words;
 
 pub use amount::Unit;
-pub use parts::{filters, ingredient, price, property, task};
+pub use entry::symbols;
+pub use fate::step;
+pub use parts::{cost, filters, filters_counted, ingredient, ingredients, price, property, task};
+pub use trial::path;
 pub use words::TextRenderer;
 
 use crate::card::Entry;

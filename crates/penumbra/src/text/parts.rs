@@ -48,6 +48,11 @@ pub fn filters(filters: &[Filter]) -> Phrase {
     alternatives(filters.iter().map(|&filter| filter_word(filter, "one")).collect())
 }
 
+/// Cards of these kinds, which are counted.
+pub fn filters_counted(filters: &[Filter]) -> Phrase {
+    alternatives(filters.iter().map(|&filter| filter_word(filter, "many")).collect())
+}
+
 /// The form is `one` card, `many` that are counted, or `after` one was used.
 fn filter_word(filter: Filter, form: &str) -> Phrase {
     let said = |id: &str| Phrase::new(format!("pn-filter-{id}.{form}"));

@@ -175,11 +175,7 @@ impl Hidden for PenumbraRules {
         let decks = (0..penumbra::DISCIPLINES).map(penumbra::deck).chain([penumbra::POTIONS, penumbra::ARTIFACTS]);
         let fate = (0..penumbra::STACKS).map(penumbra::fate).chain([penumbra::BOX]);
         let contracts = [&[penumbra::CONTRACTS, penumbra::LOOKED], &others(penumbra::reserved)[..]].concat();
-        let mut parts = vec![
-            Part::new("decks of cards", eyes, decks),
-            Part::new("deck of fate", eyes, fate),
-            Part::chance(eyes),
-        ];
+        let mut parts = vec![Part::new("decks of cards", eyes, decks), Part::new("deck of fate", eyes, fate), Part::chance(eyes)];
         // Who knows what two seats know cannot be dealt for with the eyes of one.
         if observer.seats.len() < 2 {
             parts.push(Part::new("contracts", eyes, contracts));

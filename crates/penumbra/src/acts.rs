@@ -115,16 +115,21 @@ impl<'a> View<'a> {
         timely && self.is_within(def.turn)
     }
 
-    /// An effect that depends on something needs that; a threat that cannot be discarded is not eased; nothing nests too deep.
+    /// Whether a card may be used here: what it requires must not nest too deep either.
     fn makes_sense(self, def: &WizardCard) -> bool {
-        let holds = def.when.as_ref().is_none_or(|when| self.test(when, &Regs::of(CardId::NONE, self.active())));
-        let eases = !def.only_eases_threat || self.threat().is_some_and(|threat| !threat.hard);
         let threatens =
             !matches!(def.card.require, Require::TurnAndThreat(_)) || self.state.threats.len() < THREATS && self.moment() != Moment::Rolled;
+        threatens && self.may_apply(def)
+    }
+
+    /// Whether the effect of a card can happen here, used or repeated: one that depends on something needs that, a threat that
+    /// cannot be discarded is not eased, placements do not nest too deep, and a trial that begins needs one to attempt.
+    pub fn may_apply(self, def: &WizardCard) -> bool {
+        let holds = def.when.as_ref().is_none_or(|when| self.test(when, &Regs::of(CardId::NONE, self.active())));
+        let eases = !def.only_eases_threat || self.threat().is_some_and(|threat| !threat.hard);
         let places = self.state.turn.placings.len() < PLACINGS || !def.places_aside;
-        // A trial is begun between placements, not within one.
-        let begins = self.state.turn.placings.is_empty() || !def.begins_trial;
-        holds && eases && threatens && places && begins
+        let begins = !def.begins_trial || self.may_begin_trial(self.active());
+        holds && eases && places && begins
     }
 
     /// Whether a trial runs whose main threat is still to be thrown: vigilance counts what is used until then (PN-379).

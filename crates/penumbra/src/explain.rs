@@ -83,6 +83,7 @@ impl View<'_> {
             self.only_in(def.turn)?;
             ensure(!self.is_suppressed(card), Refusal::Suppressed)?;
             ensure(self.is_timely(def, self.moment()), Refusal::WrongMoment { wanted: def.timing })?;
+            ensure(!def.begins_trial || self.trials(seat).next().is_some(), Refusal::NoTrial)?;
             let watched = Refusal::Watched { used: self.state.attempt.uses };
             ensure(!self.is_usable(card, self.moment()) || self.may_activate(card, self.moment()), watched)?;
         }

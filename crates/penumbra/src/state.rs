@@ -22,8 +22,8 @@ pub const PLACED: usize = 96;
 pub const THREATS: usize = 4;
 /// Placements that can be under way within each other; a card that would begin one more cannot be used.
 pub const PLACINGS: usize = 4;
-/// Things that wait for the end of a turn; one more is lost.
-pub const DELAYED: usize = 4;
+/// Things that wait for the end of a turn: more than cards can be turned back in one.
+pub const DELAYED: usize = 16;
 /// Links of a chain, and dice of a threat, that are remembered to be shown.
 pub const SEEN: usize = 24;
 /// Cells of discipline marks and of spark marks on a board.

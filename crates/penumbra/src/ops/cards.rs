@@ -224,7 +224,8 @@ impl Operation<Penumbra> for RepeatPrevious {
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
         let view = play.view();
         let previous = view.cards.faces.get(play.state.turn.last).and_then(|info| info.wizard());
-        let program = previous.filter(|def| !def.repeats && view.is_timely(def, view.moment())).map(|def| def.effect);
+        let program =
+            previous.filter(|def| !def.repeats && view.is_timely(def, view.moment()) && view.may_apply(def)).map(|def| def.effect);
         if let Some(program) = program {
             let regs = play.regs();
             play.call(program, Regs { chain: regs.chain, ..Regs::of(regs.source, regs.subject) });

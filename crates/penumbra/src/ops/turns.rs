@@ -10,7 +10,7 @@ use crate::vocabulary::Limit;
 use crate::vocabulary::Op;
 use crate::vocabulary::Penumbra;
 use koloda_kernel::feasibility::{Considering, Feasibility};
-use koloda_kernel::ids::CardId;
+use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
 use koloda_kernel::phrase::Phrase;
@@ -39,10 +39,14 @@ pub struct PlaceAside;
 
 impl Operation<Penumbra> for PlaceAside {
     fn feasibility(&self, view: View<'_>, regs: &Regs, _: Considering, (): &mut ()) -> Feasibility {
-        Feasibility::when(view.may_place_aside(regs.subject))
+        Feasibility::when(!view.state.turn.placings.is_full() && view.may_place_aside(regs.subject))
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
+        // Placements do not nest any deeper, whatever began this one.
+        if play.state.turn.placings.is_full() {
+            return Flow::Next;
+        }
         play.begin(Procedure::Placement, Regs { n: Die::NONE.0, ..Regs::of(CardId::NONE, play.subject()) }.with(flag::ASIDE));
         Flow::Next
     }
@@ -71,11 +75,11 @@ pub struct ToTrial;
 
 impl Operation<Penumbra> for ToTrial {
     fn feasibility(&self, view: View<'_>, regs: &Regs, _: Considering, (): &mut ()) -> Feasibility {
-        Feasibility::when(view.trials(regs.subject).next().is_some())
+        Feasibility::when(view.may_begin_trial(regs.subject))
     }
 
     fn start(&self, play: &mut StateMut<'_>) -> Flow {
-        if play.view().trials(play.subject()).next().is_some() {
+        if play.view().may_begin_trial(play.subject()) {
             play.state.turn.kind = Limit::Trial;
             play.state.turn.placements = 0;
         }
@@ -83,6 +87,13 @@ impl Operation<Penumbra> for ToTrial {
     }
 
     says! { does "pn-op-to-trial" }
+}
+
+impl View<'_> {
+    /// A trial is begun between placements, not within one, and only where there is one.
+    pub fn may_begin_trial(self, seat: Seat) -> bool {
+        self.state.turn.placings.is_empty() && self.trials(seat).next().is_some()
+    }
 }
 
 /// What waits for the end of the turn.

@@ -364,11 +364,12 @@ impl StateMut<'_> {
         }
     }
 
+    /// The thrown dice are judged and gone. A task that was put in the place of theirs meanwhile is begun in its turn.
     fn judge_throw(&mut self) -> Flow {
-        let reached = total(&self.state.attempt.thrown);
-        self.state.attempt.thrown = dice::Dice::default();
+        let thrown = std::mem::take(&mut self.state.attempt.thrown);
         let (task, less, _) = self.view().gathering();
-        let enough = if let Task::Roll(_, _, n) = task { reached >= n.saturating_sub(less) } else { false };
+        let Task::Roll(_, _, n) = task else { return self.go_on(stage::BEGIN) };
+        let enough = total(&thrown) >= n.saturating_sub(less);
         self.judge(enough)
     }
 

@@ -257,8 +257,8 @@ pn-colour-spark = spark
     }
     .all = spark
 pn-colour-any = any
-    .die = a die of any colour
-    .six = a die of any colour that shows 6
+    .die = any die
+    .six = any die that shows 6
     .count = { $n ->
         [one] { $n } die of any colour
        *[other] { $n } dice of any colour
@@ -878,8 +878,8 @@ helper-pn-reserved = { $what ->
    *[trial] an open trial
 }
 pn-op-reserve =
-    .you = reserve { helper-pn-reserved }
-    .they = reserves { helper-pn-reserved }
+    .you = you may reserve { helper-pn-reserved }
+    .they = may reserve { helper-pn-reserved }
     .inf = reserve { helper-pn-reserved }
 pn-op-threat =
     .you = withstand threat { $n }
@@ -929,18 +929,22 @@ pn-op-cancel-of =
     .you = cancel { helper-pn-properties } of the trial: { $kinds }
     .they = cancels { helper-pn-properties } of the trial: { $kinds }
     .inf = cancel { helper-pn-properties } of the trial: { $kinds }
+helper-pn-spared = { $pairs } ingredients, { $pairs } threat dice or { $dice ->
+    [one] { $dice } symbol
+   *[other] { $dice } symbols
+}
 pn-op-ease =
-    .you = lower the number of the task by { $by }
-    .they = lowers the number of the task by { $by }
-    .inf = lower the number of the task by { $by }
+    .you = lower the number of a dice task by { $by }; in any other task do without { helper-pn-spared } for each full 3 of that
+    .they = lowers the number of a dice task by { $by }; in any other task does without { helper-pn-spared } for each full 3 of that
+    .inf = lower the number of a dice task by { $by } and in any other task do without { helper-pn-spared } for each full 3 of that
 helper-pn-ignored = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
 pn-op-ease-or-dice =
-    .you = lower the number of the task by { $by }, or do without { helper-pn-ignored } of it
-    .they = lowers the number of the task by { $by }, or does without { helper-pn-ignored } of it
-    .inf = lower the number of the task by { $by }, or do without { helper-pn-ignored } of it
+    .you = lower the number of a dice task by { $by } or do without { helper-pn-ignored } of it; in any other task do without { helper-pn-spared }
+    .they = lowers the number of a dice task by { $by } or does without { helper-pn-ignored } of it; in any other task does without { helper-pn-spared }
+    .inf = lower the number of a dice task by { $by } or do without { helper-pn-ignored } of it, and in any other task do without { helper-pn-spared }
 pn-op-swap-task =
     .you = replace the tasks of one path of the trial by this: “{ $task }”
     .they = replaces the tasks of one path of the trial by this: “{ $task }”

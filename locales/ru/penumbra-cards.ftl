@@ -298,8 +298,8 @@ pn-colour-spark = искра
     }
     .all = искровые
 pn-colour-any = любой
-    .die = кубик любого цвета
-    .six = кубик любого цвета со значением 6
+    .die = любой кубик
+    .six = любой кубик со значением 6
     .count = { $n ->
         [one] { $n } кубик любого цвета
         [few] { $n } кубика любых цветов
@@ -1053,8 +1053,8 @@ helper-pn-reserved = { $what ->
    *[trial] испытание из открытых
 }
 pn-op-reserve =
-    .you = зарезервируйте { helper-pn-reserved }
-    .they = резервирует { helper-pn-reserved }
+    .you = можете зарезервировать { helper-pn-reserved }
+    .they = может зарезервировать { helper-pn-reserved }
     .inf = зарезервировать { helper-pn-reserved }
 pn-op-threat =
     .you = выдержите угрозу { $n }
@@ -1106,18 +1106,25 @@ pn-op-cancel-of =
     .you = отмените { helper-pn-properties } испытания: { $kinds }
     .they = отменяет { helper-pn-properties } испытания: { $kinds }
     .inf = отменить { helper-pn-properties } испытания: { $kinds }
+helper-pn-spared = { $pairs ->
+    [one] { $pairs } ингредиента, { $pairs } кубика угрозы
+   *[many] { $pairs } ингредиентов, { $pairs } кубиков угрозы
+} или { $dice ->
+    [one] { $dice } символа
+   *[many] { $dice } символов
+}
 pn-op-ease =
-    .you = уменьшите число в задании на { $by }
-    .they = уменьшает число в задании на { $by }
-    .inf = уменьшить число в задании на { $by }
+    .you = в задании с кубиками уменьшите число на { $by }; в другом задании за каждые полные 3 обойдитесь без { helper-pn-spared }
+    .they = в задании с кубиками уменьшает число на { $by }; в другом задании за каждые полные 3 обходится без { helper-pn-spared }
+    .inf = в задании с кубиками уменьшить число на { $by }, а в другом за каждые полные 3 обойтись без { helper-pn-spared }
 helper-pn-ignored = { $dice ->
     [one] { $dice } кубика
    *[many] { $dice } кубиков
 }
 pn-op-ease-or-dice =
-    .you = уменьшите число в задании на { $by } или обойдитесь в нём без { helper-pn-ignored }
-    .they = уменьшает число в задании на { $by } или обходится в нём без { helper-pn-ignored }
-    .inf = уменьшить число в задании на { $by } или обойтись в нём без { helper-pn-ignored }
+    .you = в задании с кубиками уменьшите число на { $by } или обойдитесь без { helper-pn-ignored }; в другом задании обойдитесь без { helper-pn-spared }
+    .they = в задании с кубиками уменьшает число на { $by } или обходится без { helper-pn-ignored }; в другом задании обходится без { helper-pn-spared }
+    .inf = в задании с кубиками уменьшить число на { $by } или обойтись без { helper-pn-ignored }, а в другом обойтись без { helper-pn-spared }
 pn-op-swap-task =
     .you = замените задания одного из путей испытания таким: «{ $task }»
     .they = заменяет задания одного из путей испытания таким: «{ $task }»

@@ -137,7 +137,10 @@ impl Operation<Penumbra> for Ease {
 
     fn text(&self, renderer: &mut TextRenderer<'_>, voice: Voice) -> Clause {
         let id = if self.dice > 0 { "pn-op-ease-or-dice" } else { "pn-op-ease" };
-        Clause::Verb(voice.verb(id).phrase("by", renderer.so_much(&self.by, Unit::Number, voice)).number("dice", self.dice))
+        // What is left out of tasks without dice: pairs of tokens or of threat dice, and symbols.
+        let dice = self.dice.max(1);
+        let phrase = voice.verb(id).phrase("by", renderer.so_much(&self.by, Unit::Number, voice));
+        Clause::Verb(phrase.number("dice", dice).number("pairs", dice.saturating_mul(2)))
     }
 
     asks! { "pn-prompt-ease" }

@@ -65,7 +65,7 @@ fn changes(value: &Value, path: &str, change: &mut dyn FnMut(&str, Value)) {
     }
 }
 
-/// What decides nothing: the price of undo, seats nobody sits at, cards that are not there, aether that may be spent on nothing, the number of a turn that no rule counts, and the counter of a program that is no loop.
+/// What decides nothing: the price of undo, seats nobody sits at, cards that are not there, aether that may be spent on nothing, the number of a turn that no rule counts, what watchers of a turn remember, and the counter of a program that is no loop.
 fn decides_nothing(path: &str, state: &Value) -> bool {
     let parts: Vec<&str> = path.trim_start_matches('.').split('.').collect();
     let place = parts.get(1).and_then(|place| place.parse::<usize>().ok());
@@ -76,7 +76,7 @@ fn decides_nothing(path: &str, state: &Value) -> bool {
         // One bit a card.
         "breached" => place.is_some_and(|place| place * 64 >= state["zones"]["faces"].as_array().map_or(0, Vec::len)),
         "machine" => parts.last() == Some(&"turn"),
-        "turn" => path == ".turn.aether.pools.0" || (path == ".turn.number" && !state["mages"].is_null()),
+        "turn" => path == ".turn.aether.pools.0" || parts.get(1) == Some(&"seen") || (path == ".turn.number" && !state["mages"].is_null()),
         _ => false,
     }
 }

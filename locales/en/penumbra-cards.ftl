@@ -672,7 +672,7 @@ pn-source-chain =
     .of = the number of cards in this chain
 pn-source-at-most =
     .equal = { $source }, but { $most } at most
-    .each = { $source }, but for { $most } at most
+    .each = { $source }, but { $most } at most
     .of = { $source } ({ $most } at most)
 pn-source-paid =
     .equal = the number of such payments
@@ -845,14 +845,14 @@ pn-op-refresh = { $market ->
    *[shop] the market of the shop is renewed
 }
 helper-pn-launched-from = { $from ->
-    [grimoire] of your grimoire
-    [market] of a class market, which comes into your grimoire
-   *[opponents] that lies unturned in another wizard’s grimoire; it stays there as it was
+    [grimoire] from your grimoire
+    [market] from a class market (it comes into your grimoire)
+   *[opponents] from another wizard’s grimoire (it must be unturned, and stays there as it was)
 }
 pn-op-launch =
-    .you = launch { $cards } { helper-pn-launched-from } for free
-    .they = launches { $cards } { helper-pn-launched-from } for free
-    .inf = launch { $cards } { helper-pn-launched-from } for free
+    .you = launch { $cards } for free { helper-pn-launched-from }
+    .they = launches { $cards } for free { helper-pn-launched-from }
+    .inf = launch { $cards } for free { helper-pn-launched-from }
 pn-op-repeat =
     .you = repeat the effect of the card used before this one
     .they = repeats the effect of the card used before this one

@@ -44,10 +44,10 @@ pn-class-sapphire = Sapphire
 pn-class-amethyst = Amethyst
 pn-section = { $name }. { $text }
 pn-section-class = { pn-class }. { $text }
-pn-cell-number = Cell { $cell }
-pn-cell-knock-out = Cell { $cell }, knocking out { $die }
-pn-cell-beside = Beside the cells
-pn-cell-beside-arcana = Beside the cells for 1 arcana
+pn-cell-number = cell { $cell }
+pn-cell-knock-out = cell { $cell }, knocking out { $die }
+pn-cell-beside = beside the cells
+pn-cell-beside-arcana = beside the cells for 1 arcana
 pn-no-task = no task
 pn-procedure = the course of the game
 
@@ -261,7 +261,7 @@ pn-pick-trial = Trial { $card }
 pn-pick-rest = Rest
 pn-pick-end-turn = End the turn
 pn-pick-place = Place a die: { $die }
-pn-pick-cell = { $how }: { $section }
+pn-pick-cell = { $place }, { $how }. { $text }
 pn-pick-name = Colour: { $colour }
 pn-pick-apply = Use: { $section }
 pn-pick-gather = Roll the resource die of the placed die
@@ -309,9 +309,9 @@ pn-pick-attempt = Go ahead: { $text }
 pn-pick-judge = Leave the roll as it is
 pn-pick-reward = { $text }
 pn-pick-value = Value { $value }
-pn-pick-die = { SENTENCE($die) }
-pn-pick-face = { SENTENCE($die) }
-pn-pick-placed = { SENTENCE($die) }: { $section }
+pn-pick-die = Die: { $die }
+pn-pick-face = It becomes { $die }
+pn-pick-placed = { $place }, die: { $die }
 pn-pick-card = { $card }
 pn-pick-top = The top card of a deck: { $deck ->
     [ruby] ruby
@@ -337,7 +337,7 @@ pn-pick-trade = Give { $gives }, get { $gets }
 pn-pick-mark-of = Mark: { $mark }
 pn-pick-lower-number = Lower the number
 pn-pick-ignore-dice = Do without dice
-pn-pick-property = { $text }
+pn-pick-property = Cancel { $text }
 pn-pick-times = { $times }
 pn-pick-done = Go on
 pn-pick-accept = Yes: { $effect }
@@ -544,7 +544,10 @@ pn-free-card = { $card }: { helper-pn-card-kind }
 pn-contract-card = { $card }: { $side ->
     [light] light
    *[dark] dark
-}, difficulty { $difficulty }, threat { $threat }, { $points ->
+}, difficulty { $difficulty }{ $threat ->
+    [0] { "" }
+   *[other] , threat { $threat }
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; { $task }

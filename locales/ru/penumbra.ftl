@@ -25,7 +25,7 @@ helper-pn-kind = { $kind ->
     [emerald] изумрудная
     [sapphire] сапфировая
     [amethyst] аметистовая
-   *[spark] метка искры
+   *[spark] искра
 }
 pn-mark = { helper-pn-kind }, ячейка { $cell }, значение { $value }
 pn-class = { $class ->
@@ -44,10 +44,10 @@ pn-class-sapphire = Сапфир
 pn-class-amethyst = Аметист
 pn-section = { $name }. { $text }
 pn-section-class = { pn-class }. { $text }
-pn-cell-number = Ячейка { $cell }
-pn-cell-knock-out = Ячейка { $cell }, выбить кубик ({ $die })
-pn-cell-beside = Вне ячеек
-pn-cell-beside-arcana = Вне ячеек за 1 аркану
+pn-cell-number = ячейка { $cell }
+pn-cell-knock-out = ячейка { $cell }, выбить кубик ({ $die })
+pn-cell-beside = вне ячеек
+pn-cell-beside-arcana = вне ячеек за 1 аркану
 pn-no-task = нет задания
 pn-procedure = ход игры
 
@@ -261,7 +261,7 @@ pn-pick-trial = Испытание «{ $card }»
 pn-pick-rest = Отдых
 pn-pick-end-turn = Закончить ход
 pn-pick-place = Разместить кубик: { $die }
-pn-pick-cell = { $how }: { $section }
+pn-pick-cell = { $place }, { $how }. { $text }
 pn-pick-name = Цвет: { $colour }
 pn-pick-apply = Применить: { $section }
 pn-pick-gather = Бросить кубик ресурсов за размещённый кубик
@@ -310,9 +310,9 @@ pn-pick-attempt = Приступить: { $text }
 pn-pick-judge = Оставить бросок как есть
 pn-pick-reward = { $text }
 pn-pick-value = Значение { $value }
-pn-pick-die = { SENTENCE($die) }
-pn-pick-face = { SENTENCE($die) }
-pn-pick-placed = { SENTENCE($die) }: { $section }
+pn-pick-die = Кубик: { $die }
+pn-pick-face = Станет: { $die }
+pn-pick-placed = { $place }, кубик: { $die }
 pn-pick-card = «{ $card }»
 pn-pick-top = Верхняя карта колоды: { $deck ->
     [ruby] рубин
@@ -338,7 +338,7 @@ pn-pick-trade = Отдать { $gives }, получить { $gets }
 pn-pick-mark-of = Метка: { $mark }
 pn-pick-lower-number = Уменьшить число
 pn-pick-ignore-dice = Обойтись без кубика
-pn-pick-property = { $text }
+pn-pick-property = Отменить: { $text }
 pn-pick-times = { $times }
 pn-pick-done = Дальше
 pn-pick-accept = Да: { $effect }
@@ -556,7 +556,10 @@ pn-free-card = { $card }: { helper-pn-card-kind }
 pn-contract-card = { $card }: { $side ->
     [light] свет
    *[dark] мрак
-}, сложность { $difficulty }, угроза { $threat }, { $points ->
+}, сложность { $difficulty }{ $threat ->
+    [0] { "" }
+   *[other] , угроза { $threat }
+}, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

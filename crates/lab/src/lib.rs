@@ -16,6 +16,6 @@ pub use bench::{Bench, bench};
 pub use interval::{Share, wilson};
 pub use matches::{Deal, MatchPlan, MatchReport, Side, Verdict, play_match};
 pub use panics::keep_panics_quiet;
-pub use play::{Breakage, End, Played};
-pub use report::{Picks, Points, Report, Results, SeatResult};
+pub use play::{Breakage, End, Named, Played};
+pub use report::{CardResult, Happened, Picks, Points, Report, Results, SeatResult};
 pub use simulate::{LabError, Plan, simulate};

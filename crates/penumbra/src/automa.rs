@@ -82,8 +82,8 @@ impl StateMut<'_> {
             Instruction::Contract(difficulty) => self.automa_takes_contract(seat, difficulty),
             Instruction::ClassCard => self.automa_visits_class(seat, false),
             Instruction::Mark => self.automa_visits_class(seat, true),
-            Instruction::Shop => self.automa_buys(seat, |place| zone::shop(place), true),
-            Instruction::Potionry => self.automa_buys(seat, |place| zone::potion(place), false),
+            Instruction::Shop => self.automa_buys(seat, zone::shop, true),
+            Instruction::Potionry => self.automa_buys(seat, zone::potion, false),
             Instruction::Arcana(n) => self.gain(seat, Ingredient::Arcana, n),
             Instruction::Trial(per) => {
                 let level = self.view().discipline_marks(seat);

@@ -130,11 +130,21 @@ pub fn section_word(view: View<'_>, section: u8) -> String {
 /// A section as people call it: its place, and of a class what it gives.
 pub fn section_name(view: View<'_>, section: u8) -> Phrase {
     let def = view.section(section);
-    let text = Penumbra::effect_text(view, &def.section.effect);
+    let text = section_text(view, section);
     match view.class_of(section) {
         Some(class) => Phrase::new("pn-section-class").word("class", class.into_str()).phrase("text", text),
         None => Phrase::new("pn-section").name("name", &def.name).phrase("text", text),
     }
+}
+
+/// What a section does.
+pub fn section_text(view: View<'_>, section: u8) -> Phrase {
+    Penumbra::effect_text(view, &view.section(section).section.effect)
+}
+
+/// The place a section belongs to, as it is called in this game.
+pub fn place_said(view: View<'_>, section: u8) -> Phrase {
+    location_name(view.cards, section, view.class_of(section))
 }
 
 /// The place a section belongs to.
@@ -284,7 +294,7 @@ impl<'a> View<'a> {
 
     /// Whether ingredients change hands by lots of equal worth.
     fn trades_in_lots(self) -> bool {
-        self.asking().is_some_and(|op| crate::ops::paying::trades_in_lots(op))
+        self.asking().is_some_and(crate::ops::paying::trades_in_lots)
     }
 }
 

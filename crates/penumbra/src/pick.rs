@@ -21,7 +21,7 @@ koloda_kernel::picks! {
 
         // Placing.
         PlaceDie(die: Die) => Action "place" { die: die_at(view, die) };
-        Cell { section: u8, cell: u8 } => Action "cell" { section: cell_at(view, section, cell), cell: form::cell_number(cell) } with { how: form::cell_said(view, section, cell) };
+        Cell { section: u8, cell: u8 } => Action "cell" { section: cell_at(view, section, cell), cell: form::cell_number(cell) } with { place: form::place_said(view, section), how: form::cell_said(view, section, cell), text: form::section_text(view, section) };
         /// The colour a spark die counts as.
         Name(hue: Hue) => Answer "name" { colour: hue_word(hue) };
         /// The effect of a section.
@@ -70,7 +70,7 @@ koloda_kernel::picks! {
         /// What a die becomes.
         Face(die: Die) => Number "face" { die: form::die_alone(die) };
         /// A die on the boards.
-        Placed(place: u8) => Action "placed" { die: form::placed_die(view, place), section: form::placed_place(view, place) };
+        Placed(place: u8) => Action "placed" { die: form::placed_die(view, place), section: form::placed_place(view, place) } with { place: form::place_said(view, view.state.placed[usize::from(place)].section) };
         Card(card: CardId) => Card (view.verb("card")) { card: view.card(card) } called "card";
         /// The top of a discipline's deck, or of another one.
         Top(deck: u8) => Pile "top" { deck: form::deck_at(deck) };

@@ -5,6 +5,7 @@
 //! game and no bot by name.
 
 mod bench;
+mod bench_bots;
 mod interval;
 mod matches;
 mod panics;
@@ -13,6 +14,7 @@ mod report;
 mod simulate;
 
 pub use bench::{Bench, bench};
+pub use bench_bots::{BotBench, bench_bots};
 pub use interval::{Share, wilson};
 pub use matches::{Deal, MatchPlan, MatchReport, Side, Verdict, play_match};
 pub use panics::keep_panics_quiet;

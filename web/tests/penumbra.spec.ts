@@ -54,7 +54,8 @@ test('a cell that does not take the die says why', async ({ page }) => {
 });
 
 test('a chain of four cards', async ({ page }) => {
-  const set = { classes: 'amber,amethyst,ruby,sapphire' };
+  // Wizards of amber, whose spells follow each other.
+  const set = { classes: 'amber,sapphire,jasper,ruby', talents: 'tal-bard,tal-virtuoso' };
   const seeds = Array.from({ length: 24 }, (_, i) => String(i + 1));
   const seated = await attend(page, { goal: 'links' }, { places: [me, me], set }, seeds);
   const { seq } = lastState(seated.heard);

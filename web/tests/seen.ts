@@ -91,7 +91,10 @@ export async function unseen(page: Page, phone: boolean): Promise<string[]> {
         if (phone) node.scrollIntoView({ block: 'center', inline: 'center' });
         else if (node.closest(scrolls)) node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const at = box();
-        if (!inside(at, { left: 0, right: innerWidth, top: 0, bottom: innerHeight })) return bad.add(`outside: ${name(node)}`);
+        // A long entry of what scrolls may be longer than the window.
+        const roll = node.closest(scrolls);
+        const long = roll !== null && at.height > roll.getBoundingClientRect().height;
+        if (!long && !inside(at, { left: 0, right: innerWidth, top: 0, bottom: innerHeight })) return bad.add(`outside: ${name(node)}`);
         for (const around of frames(node.parentElement)) {
           const frame = around.getBoundingClientRect();
           // A long entry of what scrolls need not be seen as a whole at once.

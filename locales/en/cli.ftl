@@ -225,6 +225,20 @@ cli-bench =
     size of a state     { $bytes } bytes
     start of a game     { $start } µs
 cli-bench-compared = The second setup reaches { $percent } % of the first one’s decisions a second (median of { $turns } turns)
+cli-bench-bots = { $game }: { $iterations } iterations a second; { $playouts } playouts without the tree, which costs { $overhead } % on top
+cli-match = { $first } against { $second }: { $rate } % of the games (95 %: { $low } to { $high } %), { $deals ->
+    [one] { $deals } deal, played
+   *[other] { $deals } deals, each played
+} twice with the seats swapped
+cli-match-together = Won by { $first }: { $rate } % (95 %: { $low } to { $high } %); by { $second }: { $other } %; { $deals ->
+    [one] { $deals } deal
+   *[other] the same { $deals } deals
+}
+cli-match-verdict = { $verdict ->
+    [stronger] { $first } is stronger
+    [not-stronger] { $first } is not stronger
+   *[open] It is open which is stronger
+} (log-likelihood ratio of the test: { $ratio }; it decides at 2.94)
 cli-bench-debug = This is a debug build: the figures say nothing. Use a release build.
 
 ## Replay

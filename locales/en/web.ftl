@@ -32,8 +32,12 @@ web-undo-rule-free = free
 web-undo-rule-consent = with consent
 web-undo-rule-never = never
 web-table-name = Name of the table
-web-heuristic = heuristic
+web-heuristic = quick
 web-random-bot = random
+web-novice = novice
+web-regular = regular
+web-expert = expert
+web-grandmaster = grandmaster
 web-random-setup = Random set-up
 web-choose-from = What to choose from
 web-no-repeats = Nothing from my last games
@@ -85,6 +89,7 @@ web-refused = This table does not answer. The link may be old.
 ## Whose turn it is
 
 web-waiting = Waiting for { $who }: { $what }
+web-thinking = { $who } is thinking: { $what }
 web-watching = You are watching
 web-your-turn = Your turn
 web-since-then = Since your last turn

@@ -218,6 +218,22 @@ cli-bench =
     размер состояния     { $bytes } байт
     начало партии        { $start } мкс
 cli-bench-compared = Вторая подготовка даёт { $percent } % от скорости первой (медиана { $turns } замеров)
+cli-bench-bots = { $game }: { $iterations } итераций в секунду; { $playouts } доигрываний без дерева, которое прибавляет { $overhead } %
+cli-match = { $first } против { $second }: { $rate } % побед (95 %: от { $low } до { $high } %); { $deals ->
+    [one] { $deals } раздача сыграна
+    [few] { $deals } раздачи, каждая сыграна
+   *[many] { $deals } раздач, каждая сыграна
+} дважды, со сменой мест
+cli-match-together = Побеждает { $first }: { $rate } % (95 %: от { $low } до { $high } %); { $second }: { $other } %; { $deals ->
+    [one] { $deals } раздача
+    [few] те же { $deals } раздачи
+   *[many] те же { $deals } раздач
+}
+cli-match-verdict = { $verdict ->
+    [stronger] { $first } сильнее
+    [not-stronger] { $first } не сильнее
+   *[open] Кто сильнее, пока неясно
+} (логарифм отношения правдоподобия: { $ratio }; решают 2,94)
 cli-bench-debug = Это отладочная сборка: цифры ни о чём не говорят. Нужна сборка release.
 
 ## Повтор

@@ -32,8 +32,12 @@ web-undo-rule-free = свободно
 web-undo-rule-consent = по согласию
 web-undo-rule-never = нельзя
 web-table-name = Название стола
-web-heuristic = опытный
+web-heuristic = быстрый
 web-random-bot = случайный
+web-novice = новичок
+web-regular = любитель
+web-expert = мастер
+web-grandmaster = гроссмейстер
 web-random-setup = Случайная подготовка
 web-choose-from = Из чего выбирать
 web-no-repeats = Без повторов из моих последних партий
@@ -87,6 +91,7 @@ web-refused = Стол не отвечает. Возможно, ссылка у�
 ## Чей ход
 
 web-waiting = Ждём: { $who } — { $what }
+web-thinking = Думает: { $who } — { $what }
 web-watching = Вы смотрите
 web-your-turn = Ваш ход
 web-since-then = С вашего прошлого хода

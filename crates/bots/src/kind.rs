@@ -77,7 +77,16 @@ impl fmt::Display for BotKind {
 pub fn bot_by_name(name: &str) -> Result<BotKind, UnknownBot> {
     let found = NAMED.iter().find(|(known, _)| *known == name).map(|(_, kind)| *kind);
     let found = found.or_else(|| name.parse().ok().map(BotKind::Search));
-    found.ok_or_else(|| UnknownBot { asked: name.to_owned(), meant: nearest(name, names()) })
+    found.ok_or_else(|| unknown(name))
+}
+
+/// A bot that anybody may ask a server for: one with a name, whose budget is ours.
+pub fn named_bot(name: &str) -> Result<BotKind, UnknownBot> {
+    bot_by_name(name).ok().filter(|kind| BotKind::ALL.contains(kind)).ok_or_else(|| unknown(name))
+}
+
+fn unknown(name: &str) -> UnknownBot {
+    UnknownBot { asked: name.to_owned(), meant: nearest(name, names()) }
 }
 
 fn names() -> [&'static str; 6] {
@@ -110,5 +119,7 @@ mod tests {
         }
         let plan = "search:400ms:horizon=2";
         assert_eq!(bot_by_name(plan).expect("a search").to_string(), plan);
+        assert!(named_bot(plan).is_err(), "nobody takes a server's cores for as long as they like");
+        assert_eq!(named_bot("expert"), Ok(BotKind::Expert));
     }
 }

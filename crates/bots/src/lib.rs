@@ -14,16 +14,22 @@ mod seated;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Rules, Viewer};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 pub use greedy::Greedy;
-pub use kind::{BotKind, UnknownBot, bot_by_name};
+pub use kind::{BotKind, UnknownBot, bot_by_name, named_bot};
 pub use random::Random;
 pub use search::{Budget, Judged, NoPlan, Search, SearchPlan};
-pub use seated::{SeatBot, allowed, seat_bot};
+pub use seated::{SeatBot, Thinker, Thought, allowed, seat_bot};
 
 pub trait Bot<R: Rules>: Send {
     /// The place in `options` of what the bot does.
     fn pick(&mut self, sight: &Sight<'_, R>, options: &[R::Pick]) -> usize;
+
+    /// Whether it takes so long that nobody should stand and wait.
+    fn thinks(&self) -> bool {
+        false
+    }
 }
 
 /// The seat to move, as the bot in it may see the game: the state itself cannot be reached through it.
@@ -32,17 +38,27 @@ pub struct Sight<'a, R: Rules> {
     rules: &'a R,
     state: &'a R::State,
     seat: Seat,
+    asked: Instant,
     stop: Option<&'a AtomicBool>,
 }
 
 impl<'a, R: Rules> Sight<'a, R> {
     pub fn new(rules: &'a R, state: &'a R::State, seat: Seat) -> Sight<'a, R> {
-        Sight { rules, state, seat, stop: None }
+        Sight { rules, state, seat, asked: Instant::now(), stop: None }
     }
 
     /// A bot that thinks for long looks now and then whether it is still to.
     pub fn stopped_by(self, stop: &'a AtomicBool) -> Sight<'a, R> {
         Sight { stop: Some(stop), ..self }
+    }
+
+    /// A bot that waited for its turn to think has less time for it.
+    pub fn asked_at(self, asked: Instant) -> Sight<'a, R> {
+        Sight { asked, ..self }
+    }
+
+    pub fn asked(&self) -> Instant {
+        self.asked
     }
 
     pub fn is_stopped(&self) -> bool {
@@ -65,7 +81,11 @@ impl<'a, R: Rules> Sight<'a, R> {
 
 /// Asks a bot, showing it what its seat may see.
 pub fn ask<R: Rules>(bot: &mut dyn Bot<R>, rules: &R, state: &R::State, seat: Seat, options: &[R::Pick]) -> usize {
-    let number = bot.pick(&Sight::new(rules, state, seat), options);
+    answer(bot, &Sight::new(rules, state, seat), options)
+}
+
+fn answer<R: Rules>(bot: &mut dyn Bot<R>, sight: &Sight<'_, R>, options: &[R::Pick]) -> usize {
+    let number = bot.pick(sight, options);
     assert!(number < options.len(), "a bot picked option {number} of {}", options.len());
     number
 }

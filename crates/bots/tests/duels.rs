@@ -5,6 +5,7 @@ use koloda_kernel::chance::Seed;
 use koloda_kernel::heuristic::Heuristic;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Log, Setup, Status, resolve_forced};
+use koloda_penumbra::PenumbraRules;
 use koloda_shards::ShardsOfInfinity;
 use koloda_thunderstone::ThunderstoneRules;
 
@@ -29,7 +30,11 @@ fn wins<R: Heuristic>(rules: &R, number: u64, seat: Seat) -> bool {
 
 /// Duels of 1,000 that the heuristic wins, from either seat by turns.
 fn won<R: Heuristic>(rules: &R) -> usize {
-    (0..1000).filter(|&number| wins(rules, number, Seat((number % 2) as u8))).count()
+    won_of(1000, rules)
+}
+
+fn won_of<R: Heuristic>(duels: u64, rules: &R) -> usize {
+    (0..duels).filter(|&number| wins(rules, number, Seat((number % 2) as u8))).count()
 }
 
 #[test]
@@ -42,4 +47,10 @@ fn beats_random_in_nine_duels_of_shards_of_ten() {
 fn beats_random_in_nineteen_duels_of_thunderstone_of_twenty() {
     let won = won(&ThunderstoneRules::read(&koloda_games::shipped("thunderstone")).expect("the shipped cards load"));
     assert!(won >= 950, "only {won} of 1000 duels were won");
+}
+
+#[test]
+fn beats_random_in_nineteen_duels_of_penumbra_of_twenty() {
+    let won = won_of(500, &PenumbraRules::read(&koloda_games::shipped("penumbra")).expect("the shipped cards load"));
+    assert!(won >= 475, "only {won} of 500 duels were won");
 }

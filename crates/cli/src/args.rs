@@ -42,6 +42,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Measure how fast one core plays
     Bench(BenchArgs),
+    /// Experiments: which of two bots is stronger
+    Lab(LabArgs),
     /// Let people play in the browser
     Serve(ServeArgs),
     /// Hold a record against the commitment that its table published at the start
@@ -222,8 +224,11 @@ pub struct ReplayArgs {
 
 #[derive(Debug, Args)]
 pub struct BenchArgs {
-    /// Default: every game
+    /// Default: every game; `bots` measures how fast bots think instead
+    #[arg(value_name = "GAME|bots")]
     pub game: Option<String>,
+    /// After `bots`: the game; default: every game
+    pub of: Option<String>,
     #[command(flatten)]
     pub setup: SetupArgs,
     /// A setting of a second setup, measured in turns with the first and compared with it; may be repeated
@@ -232,6 +237,49 @@ pub struct BenchArgs {
     /// How long to measure, in seconds
     #[arg(long, default_value_t = 2.0)]
     pub seconds: f64,
+    /// Write JSON, and nothing else
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct LabArgs {
+    #[command(subcommand)]
+    pub command: LabCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum LabCommand {
+    /// Play paired deals: the same cards twice, with the seats swapped
+    Match(MatchArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct MatchArgs {
+    /// A bot, such as expert, heuristic or search:400
+    #[arg(value_name = "A")]
+    pub first: BotKind,
+    /// The bot it plays against or, in a game that is won together, is compared with
+    #[arg(value_name = "B")]
+    pub second: BotKind,
+    pub game: String,
+    /// Each deal is two games
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub deals: u64,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// Deal i is played with the i-th seed of this number
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// 0: as many as there are cores. Bots that think by the clock want a core each
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+    /// Stop as soon as the test knows which is stronger
+    #[arg(long)]
+    pub until_decided: bool,
+    /// Keep every deal in this file, and go on from what it holds
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
     /// Write JSON, and nothing else
     #[arg(long)]
     pub json: bool,

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 /// A bot at the table, with the name it is known by.
 pub struct Bot {
-    pub name: &'static str,
+    pub name: String,
     pub seated: Box<dyn SeatBot>,
 }
 
@@ -123,7 +123,7 @@ impl LocalMatch {
 
     /// The record, and which bots sit at the table.
     fn record(&self) -> Record {
-        let bots = self.bots.iter().map(|(seat, bot)| (seat.0 + 1, bot.name.to_owned())).collect();
+        let bots = self.bots.iter().map(|(seat, bot)| (seat.0 + 1, bot.name.clone())).collect();
         Record { bots: Some(bots), ..self.play.record() }
     }
 

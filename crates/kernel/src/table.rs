@@ -112,6 +112,11 @@ impl<R: Rules> Table<R> {
         &self.rules
     }
 
+    /// For whoever goes on thinking when the table is elsewhere.
+    pub fn shared_rules(&self) -> Arc<R> {
+        self.rules.clone()
+    }
+
     pub fn state(&self) -> &R::State {
         &self.state
     }

@@ -5,6 +5,7 @@
 //! game and no bot by name.
 
 mod bench;
+mod bench_bots;
 mod interval;
 mod matches;
 mod panics;
@@ -13,9 +14,10 @@ mod report;
 mod simulate;
 
 pub use bench::{Bench, bench};
+pub use bench_bots::{BotBench, bench_bots};
 pub use interval::{Share, wilson};
 pub use matches::{Deal, MatchPlan, MatchReport, Side, Verdict, play_match};
 pub use panics::keep_panics_quiet;
-pub use play::{Breakage, End, Played};
-pub use report::{Picks, Points, Report, Results, SeatResult};
+pub use play::{Breakage, End, Named, Played};
+pub use report::{CardResult, Happened, Picks, Points, Report, Results, SeatResult};
 pub use simulate::{LabError, Plan, simulate};

@@ -3,11 +3,10 @@
 use crate::panics::caught;
 use koloda_bots::{Bot, ask};
 use koloda_kernel::chance::Seed;
-use koloda_kernel::ids::Seat;
+use koloda_kernel::ids::{Face, Seat};
 use koloda_kernel::phrase::named;
 use koloda_kernel::record::Record;
 use koloda_kernel::rules::{Log, Outcome, Rules, Setup, Status, resolve_forced};
-use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// What came of one game.
@@ -19,9 +18,14 @@ pub struct Played {
     pub points: Vec<i32>,
     /// How often each kind of event happened, if the plan asks for that.
     pub events: BTreeMap<String, u64>,
+    /// Which cards the events named, and about whom, if the plan asks for that.
+    pub cards: Named,
     /// Kept only if the plan asks for records.
     pub record: Option<Record>,
 }
+
+/// By card and event: the seats it was about, one bit each; 0 where it was about nobody.
+pub type Named = BTreeMap<String, BTreeMap<String, u8>>;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum End {
@@ -61,7 +65,8 @@ impl<R: Rules> One<'_, R> {
         // Sealing plays the game again, so what broke it would break this too.
         let sealed = || caught(|| self.record(&picks).seal(self.rules)).ok()?.ok();
         let record = self.keep_record.then(sealed).flatten();
-        Played { picks: picks.len() as u64, end, points, events: counted(&log.events), record }
+        let (events, cards) = self.counted(&log.events);
+        Played { picks: picks.len() as u64, end, points, events, cards, record }
     }
 
     fn run(
@@ -101,16 +106,20 @@ impl<R: Rules> One<'_, R> {
     fn record(&self, picks: &[u16]) -> Record {
         Record { picks: picks.to_vec(), ..Record::new(self.rules, self.setup.clone(), self.seed) }
     }
-}
 
-/// Events by the word they are written under in JSON.
-fn counted(events: &[impl Serialize]) -> BTreeMap<String, u64> {
-    let mut counts = BTreeMap::new();
-    for event in events {
-        let written = serde_json::to_value(event).unwrap_or_default();
-        if let Some(word) = written["event"].as_str() {
+    /// Events by the word they are written under in JSON, and the cards they name.
+    fn counted(&self, events: &[R::Event]) -> (BTreeMap<String, u64>, Named) {
+        let (mut counts, mut cards) = (BTreeMap::new(), Named::new());
+        for event in events {
+            let written = serde_json::to_value(event).unwrap_or_default();
+            let Some(word) = written["event"].as_str() else { continue };
             *counts.entry(word.to_owned()).or_default() += 1;
+            let face = written["card"].as_u64().and_then(|face| u16::try_from(face).ok());
+            if let Some(card) = face.and_then(|face| self.rules.card_id(Face(face))) {
+                let seat = written["seat"].as_u64().map_or(0, |seat| 1 << (seat % 8));
+                *cards.entry(card.to_owned()).or_default().entry(word.to_owned()).or_default() |= seat;
+            }
         }
+        (counts, cards)
     }
-    counts
 }

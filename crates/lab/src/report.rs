@@ -45,6 +45,28 @@ pub struct Results {
     /// How often each kind of event happened in a finished game on average, if that was counted.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub events: BTreeMap<String, f64>,
+    /// What happened to each card that events named, if that was counted.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub cards: BTreeMap<String, CardResult>,
+}
+
+/// What finished games tell of a card.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct CardResult {
+    /// Games in which any event named it.
+    pub seen: u64,
+    pub events: BTreeMap<String, Happened>,
+}
+
+/// How one kind of event befell a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Happened {
+    /// In so many games.
+    pub games: u64,
+    /// To so many seats, counted over these games.
+    pub seats: u64,
+    /// So many of these seats won.
+    pub won: u64,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -125,9 +147,28 @@ impl Results {
             seats: Seat::all(plan.setup.seats).map(seat).collect(),
             endings: endings.into_iter().map(|(reason, count)| (reason, Share::of(count, total))).collect(),
             picks: Picks::of(over.iter().map(|&(_, picks)| picks).collect()),
+            cards: of_cards(played),
             events: means(played.iter().filter(|played| finished(played).is_some()), total),
         }
     }
+}
+
+/// Cards by what happened to them, and how those fared to whom it happened.
+fn of_cards(played: &[Played]) -> BTreeMap<String, CardResult> {
+    let mut cards = BTreeMap::<String, CardResult>::new();
+    for (played, outcome) in played.iter().filter_map(|played| Some(played).zip(finished(played))) {
+        for (card, events) in &played.cards {
+            let result = cards.entry(card.clone()).or_default();
+            result.seen += 1;
+            for (event, seats) in events {
+                let happened = result.events.entry(event.clone()).or_default();
+                happened.games += 1;
+                happened.seats += u64::from(seats.count_ones());
+                happened.won += u64::from((seats & outcome.winners).count_ones());
+            }
+        }
+    }
+    cards
 }
 
 fn means<'p>(played: impl Iterator<Item = &'p Played>, total: u64) -> BTreeMap<String, f64> {

@@ -117,3 +117,16 @@ fn the_bench_measures_something() {
     assert!(bench.decisions_per_second > 1000.0 && bench.clone_ns > 0.0, "{bench:?}");
     assert_eq!(bench.state_bytes, size_of::<State>());
 }
+
+#[test]
+fn cards_are_counted_by_what_happened_to_them() {
+    let counted = random(rules(), &Plan { count_events: true, ..plan(60, 2) });
+    let cards = &counted.results.cards;
+    let played = |card: &str| cards[card].events["played"];
+    let pawn = played("pawn");
+    assert!(pawn.games > 0 && pawn.games <= cards["pawn"].seen && cards["pawn"].seen <= 60, "{pawn:?}");
+    assert!(pawn.seats >= pawn.games && pawn.seats <= 3 * pawn.games && pawn.won <= pawn.games, "{pawn:?}");
+    // Whoever wins a race has played cards that give points.
+    assert!(cards.values().filter_map(|card| card.events.get("played")).any(|played| played.won > 0));
+    assert!(random(rules(), &plan(5, 1)).results.cards.is_empty(), "nobody asked");
+}

@@ -401,3 +401,8 @@ pub fn suppressed(property: &Property) -> Option<Suppressed> {
 pub fn after(alternative: &[Token]) -> Option<Filter> {
     alternative.iter().find_map(|token| if let Token::After(filter) = token { Some(*filter) } else { None })
 }
+
+/// The procedure that an operation is.
+pub fn procedure_of(op: &Op) -> Option<Procedure> {
+    if let Op::Procedure(procedure) = op { Some(*procedure) } else { None }
+}

@@ -99,11 +99,12 @@ impl StateMut<'_> {
         }
     }
 
-    /// A die of the pool, or one that was thrown for a task, becomes another.
+    /// A die of the pool, or one that was thrown for a task, becomes another. Of equal ones it is the one that was thrown: the
+    /// task is judged by it (PN-316).
     pub fn change_die(&mut self, seat: Seat, from: Die, to: Die) {
-        let pool = &mut self.state.players[seat.index()].dice;
-        if !pool.turn(from.kind(), to.kind()) {
-            self.state.attempt.thrown.turn(from.kind(), to.kind());
+        let threw = seat == self.state.turn.of && self.state.attempt.thrown.turn(from.kind(), to.kind());
+        if !threw {
+            self.state.players[seat.index()].dice.turn(from.kind(), to.kind());
         }
         self.log_event(Event::Changed { seat, die: from, to });
     }

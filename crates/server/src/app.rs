@@ -1,5 +1,6 @@
 //! What every part of the server has at hand.
 
+use crate::actor::ThinkingPool;
 use crate::api::GameListing;
 use crate::commitments::Commitments;
 use crate::config::Config;
@@ -27,6 +28,7 @@ pub struct App {
     pub store: Arc<dyn Store>,
     pub metrics: Metrics,
     pub hub: Hub,
+    pub thinking_pool: ThinkingPool,
     pub editions: Editions,
     pub lobby: Lobby,
     pub store_error_log: StoreErrorLog,
@@ -50,6 +52,7 @@ impl App {
             store,
             metrics: Metrics::new(),
             hub: Hub::default(),
+            thinking_pool: ThinkingPool::default(),
             editions: Editions::default(),
             lobby: Lobby::default(),
             store_error_log: StoreErrorLog::default(),

@@ -53,6 +53,10 @@ pub struct OptionView {
 pub struct Waiting {
     pub seat: u8,
     pub prompt: Spans,
+    /// A bot thinks about it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub thinking: bool,
 }
 
 /// A zone by its name, or another place that the game has a name for.

@@ -24,6 +24,11 @@ impl Appraises for Shards {
         Eye { view }.appraise(pick)
     }
 
+    /// Three turns of everybody: a deck is seen about once.
+    fn horizon(view: View<'_>) -> u16 {
+        3 * u16::from(view.state.count) + 2
+    }
+
     fn value(view: View<'_>, seat: Seat) -> Option<f32> {
         Some(outlook(view, seat))
     }

@@ -27,6 +27,11 @@ impl Appraises for Thunderstone {
         Eye { view, seat: view.decider() }.appraise(pick)
     }
 
+    /// Two turns of everybody: playouts are dear, and what is bought comes to hand late.
+    fn horizon(view: View<'_>) -> u16 {
+        2 * u16::from(view.state.seats)
+    }
+
     fn value(view: View<'_>, seat: Seat) -> Option<f32> {
         Some(outlook(view, seat))
     }

@@ -138,7 +138,11 @@ number?: number,
  */
 card?: string, };
 
-export type Waiting = { seat: number, prompt: Spans, };
+export type Waiting = { seat: number, prompt: Spans, 
+/**
+ * A bot thinks about it.
+ */
+thinking?: boolean, };
 
 export type Line = { text: Spans, cause: boolean, 
 /**

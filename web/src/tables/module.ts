@@ -1,3 +1,4 @@
+import type { State } from '$lib/faces/nemeses/nemesis';
 import type { Sheets } from '$lib/cards.svelte';
 import type { At, Form, OptionView, Sheet, View } from '$lib/protocol';
 import type { Manner } from '$lib/sigil';
@@ -9,8 +10,6 @@ export interface Face {
   tint: string;
   hue: number;
   manner: Manner;
-  /** A picture of its own instead of a pattern: the inside of an SVG, 140 by 96. */
-  art?: string;
   kind: string;
   cost?: number;
   /** Whether the cost is a coin's. */
@@ -72,6 +71,8 @@ export interface GameTable {
   figures(view: View, seat: number, sheets: Sheets, called: (seat: number) => string): Figure[];
   /** The seat's name at this table, such as the mage's. */
   seatName(view: View, seat: number, sheets: Sheets): string | undefined;
+  /** Who stands over the ending: the foe in its last state, or who has won. */
+  portrait?(view: View, winners: number[]): { id: string; kind: string; state?: State } | undefined;
   tour: TourStep[];
 }
 
@@ -83,7 +84,7 @@ export interface GameLook {
   kinds?: string[];
   tagline: () => string;
   /** How the game's picture on the start page is drawn. */
-  banner: { hue: number; manner: Manner; art?: string };
+  banner: { hue: number; manner: Manner };
   /** Who sits at the guided first game, and what is set for it; everything else is as usual. */
   first?: { seats: number; bots: number; set?: Record<string, string> };
   /** What came up at a table, for "no repeats" where the game can leave things out. */

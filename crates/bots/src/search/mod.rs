@@ -24,6 +24,8 @@ pub use plan::{Budget, NoPlan, SearchPlan};
 const CERTAIN: f32 = 0.999;
 /// The least by which results are taken to differ.
 const LEAST_SPREAD: f32 = 0.01;
+/// Iterations that are never spared: without them there is nothing to choose by.
+const LEAST: u32 = 8;
 
 /// An option with what a search thinks of it.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +49,7 @@ pub struct Search<R: Rules> {
     spread: Spread,
     /// What the table looks like if nothing but the last pick has happened since; then the tree below it still holds.
     expected: Option<u64>,
-    pub(crate) iterations: u64,
+    iterations: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -106,8 +108,26 @@ impl<R: Heuristic> Search<R> {
         judged.collect()
     }
 
+    /// How many iterations it has thought in its life.
+    pub fn iterations(&self) -> u64 {
+        self.iterations
+    }
+
+    /// So many playouts without a tree, each from one of the options: what an iteration costs beyond them is the tree's.
+    pub fn play_out(&mut self, sight: &Sight<'_, R>, offered: &[R::Pick], playouts: u32) {
+        let (rules, seat, view) = (sight.rules(), sight.seat(), sight.view());
+        for playout in 0..playouts as usize {
+            let mut playing = self.deal(rules, &view, seat);
+            let mover = self.at_root(&mut playing, seat, offered);
+            debug_assert_eq!(mover, Some(seat));
+            playing.apply(offered[playout % offered.len()]);
+            playing.play_on(&mut self.options, &mut self.random, self.plan.wander);
+            self.spread.note(playing.gains()[seat.index()]);
+        }
+    }
+
     fn think(&mut self, sight: &Sight<'_, R>, view: &R::State, options: &[R::Pick]) {
-        let begun = Instant::now();
+        let begun = sight.asked();
         if self.expected.take() != Some(likeness_of(view)) {
             self.tree.clear();
             self.spread = Spread::default();
@@ -123,7 +143,6 @@ impl<R: Heuristic> Search<R> {
 
     /// Whether the budget is spent, or what is left of it could not change the choice.
     fn is_enough(&self, begun: Instant, done: u32) -> bool {
-        // The first iterations are never spared: without them there is nothing to choose by.
         let (spent, left) = match self.plan.budget {
             Budget::Iterations(most) => (done >= most, most - done.min(most)),
             Budget::Time(time) => {
@@ -132,13 +151,11 @@ impl<R: Heuristic> Search<R> {
                 (spent >= time, left as u32 + 1)
             }
         };
-        spent && done > 0 || done > 8 && self.tree.lead(ROOT) > left
+        spent && done >= LEAST.min(left + done) || done > LEAST && self.tree.lead(ROOT) > left
     }
 
     fn iterate(&mut self, rules: &R, view: &R::State, seat: Seat, offered: &[R::Pick]) {
-        let state = rules.determinise(view, Viewer::Seat(seat), self.random.seed());
-        let horizon = Horizon::new(self.plan.horizon.unwrap_or_else(|| rules.horizon(view)));
-        let mut playing = Playing { rules, state, log: Log::off(), horizon, picks: 0 };
+        let mut playing = self.deal(rules, view, seat);
         self.path.clear();
         let mut node = ROOT;
         while let Some(mover) = if node == ROOT { self.at_root(&mut playing, seat, offered) } else { playing.to_choice(&mut self.options) }
@@ -155,6 +172,13 @@ impl<R: Heuristic> Search<R> {
             }
         }
         self.learn(&playing.gains(), seat);
+    }
+
+    /// The hidden cards laid out as they may lie.
+    fn deal<'r>(&mut self, rules: &'r R, view: &R::State, seat: Seat) -> Playing<'r, R> {
+        let state = rules.determinise(view, Viewer::Seat(seat), self.random.seed());
+        let horizon = Horizon::new(self.plan.horizon.unwrap_or_else(|| rules.horizon(view)));
+        Playing { rules, state, log: Log::off(), horizon, picks: 0 }
     }
 
     /// The first choice is the one that is asked about; the horizon counts from it.
@@ -222,7 +246,8 @@ impl<R: Heuristic> Search<R> {
     /// What to take of what was looked at.
     fn choose(&mut self, judged: &[Judged]) -> usize {
         let order = |one: &&Judged, other: &&Judged| (one.visits, one.chance).partial_cmp(&(other.visits, other.chance)).expect("numbers");
-        let best = *judged.iter().max_by(order).expect("every decision has an option");
+        // Told to stop before it began: nobody waits for this any more.
+        let Some(&best) = judged.iter().max_by(order) else { return 0 };
         let sure = judged.iter().find(|judged| judged.chance > CERTAIN && judged.visits > 1);
         if let Some(sure) = sure {
             return sure.option;
@@ -272,6 +297,10 @@ impl<R: Heuristic> Bot<R> for Search<R> {
         let option = self.choose(&judged);
         self.remember(sight, &sight.view(), options[option]);
         option
+    }
+
+    fn thinks(&self) -> bool {
+        true
     }
 }
 

@@ -1,6 +1,6 @@
 //! `koloda bench`: how fast one core plays.
 
-use super::write_json;
+use super::{bench_bots, write_json};
 use crate::args::{BenchArgs, SetupArgs};
 use crate::command_context::CommandContext;
 use crate::setup::setup;
@@ -20,6 +20,10 @@ pub fn run(args: &BenchArgs, context: &CommandContext, out: &mut dyn Write) -> a
     ensure!(args.seconds > 0.0 && args.seconds <= 600.0, "--seconds {} given; expected more than 0 and at most 600", args.seconds);
     let library = context.library()?;
     let long = Duration::from_secs_f64(args.seconds);
+    if args.game.as_deref() == Some("bots") {
+        return bench_bots::run(args, &library, long, context, out);
+    }
+    ensure!(args.of.is_none(), "two games given; only `bots` is followed by a game");
     if let (Some(id), false) = (&args.game, args.against.is_empty()) {
         return compare(args, library.game(id)?, &library, long, context, out);
     }

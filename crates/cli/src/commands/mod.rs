@@ -1,10 +1,12 @@
 //! The commands, one file each.
 
 mod bench;
+mod bench_bots;
 mod cards;
 mod completions;
 mod coverage;
 mod games;
+mod lab;
 mod load;
 mod man;
 mod play;
@@ -31,6 +33,7 @@ pub fn run(command: Command, context: &CommandContext, out: &mut dyn Write) -> a
         Command::Scenario(args) => scenario::run(&args, context, out),
         Command::Replay(args) => replay::run(&args, context, out),
         Command::Bench(args) => bench::run(&args, context, out),
+        Command::Lab(args) => lab::run(&args, context, out),
         Command::Serve(args) => serve::run(&args, context, out),
         Command::Verify(args) => verify::run(&args, context, out),
         Command::Load(args) => load::run(&args, context, out),

@@ -151,7 +151,7 @@ fn bots(args: &PlayArgs, library: &Library, begun: &Begun<'_>) -> anyhow::Result
         kinds.entry(Seat(seat - 1)).or_insert(name.parse()?);
     }
     let rules = library.rules(begun.game.id())?;
-    let bot = |(seat, kind): (Seat, BotKind)| (seat, Bot { name: kind.name(), seated: seat_bot(rules, kind, record.seed, seat) });
+    let bot = |(seat, kind): (Seat, BotKind)| (seat, Bot { name: kind.to_string(), seated: seat_bot(rules, kind, record.seed, seat) });
     Ok(kinds.into_iter().map(bot).collect())
 }
 

@@ -22,7 +22,7 @@ pub fn run(args: &SimulateArgs, context: &CommandContext, out: &mut dyn Write) -
     let setup = setup(library.game(&args.game)?, &args.setup)?;
     ensure!(args.games > 0, "0 games asked for; expected at least 1");
     let bots = at_each_seat(&args.bot, setup.seats)?;
-    let names = bots.iter().map(|kind| kind.name().to_owned()).collect();
+    let names = bots.iter().map(BotKind::to_string).collect();
     let plan = Plan {
         setup,
         bots: names,
@@ -70,7 +70,8 @@ fn at_each_seat(bots: &[BotKind], seats: u8) -> anyhow::Result<Vec<BotKind>> {
     }
 }
 
-fn bar(games: u64, context: &CommandContext) -> ProgressBar {
+/// A bar on a terminal, nothing elsewhere.
+pub(super) fn bar(games: u64, context: &CommandContext) -> ProgressBar {
     let target = if stderr().is_terminal() { ProgressDrawTarget::stderr_with_hz(8) } else { ProgressDrawTarget::hidden() };
     let style = ProgressStyle::with_template("{msg} [{bar:40}] {human_pos}/{human_len}  {per_sec}  {eta}");
     let bar = ProgressBar::with_draw_target(Some(games), target).with_message(context.word("cli-simulate-games"));

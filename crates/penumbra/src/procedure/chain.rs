@@ -2,13 +2,14 @@
 
 use super::unwritten;
 use crate::card::{On, Require};
+use crate::catalog::procedure_of;
 use crate::dice::Hue;
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::procedure::Procedure;
 use crate::state::{Regs, flag, mark};
 use crate::view::{Moment, StateMut, View};
-use crate::vocabulary::{Kind, Op, Penumbra};
+use crate::vocabulary::{Kind, Penumbra};
 use koloda_kernel::ids::CardId;
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
@@ -167,7 +168,7 @@ impl StateMut<'_> {
 impl View<'_> {
     /// Whether a chain waits for its next card.
     pub fn chain_is_open(self) -> bool {
-        let chain = matches!(self.asking(), Some(Op::Procedure(Procedure::Chain)));
+        let chain = self.asking().and_then(procedure_of) == Some(Procedure::Chain);
         chain && self.state.machine.stage() == stage::NEXT
     }
 

@@ -18,7 +18,7 @@ mod trial;
 mod wound;
 
 pub use payment::price_of;
-pub use task::shield_task;
+pub use task::{serves, shield_task};
 
 use crate::vocabulary::Penumbra;
 use koloda_kernel::operations;

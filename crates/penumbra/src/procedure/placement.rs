@@ -2,13 +2,14 @@
 
 use super::unwritten;
 use crate::card::{On, Takes};
+use crate::catalog::procedure_of;
 use crate::dice::{self, Die, Hue};
 use crate::event::Event;
 use crate::pick::Pick;
 use crate::procedure::Procedure;
 use crate::state::{BESIDE, Placed, Placing, Regs, flag};
 use crate::view::{StateMut, View};
-use crate::vocabulary::{Area, Colour, Ingredient, Op, Penumbra};
+use crate::vocabulary::{Area, Colour, Ingredient, Penumbra};
 use koloda_kernel::ids::{CardId, Seat};
 use koloda_kernel::machine::Flow;
 use koloda_kernel::operation::Operation;
@@ -143,7 +144,7 @@ impl Operation<Penumbra> for KnockOut {
 impl<'a> View<'a> {
     /// The die that is being placed, and lies nowhere yet.
     pub fn held_die(self) -> Option<Die> {
-        let placing = matches!(self.asking(), Some(Op::Procedure(Procedure::Placement)));
+        let placing = self.asking().and_then(procedure_of) == Some(Procedure::Placement);
         let regs = self.state.machine.top().filter(|_| placing && self.state.machine.stage() == stage::CELL)?;
         Some(Die(regs.n))
     }

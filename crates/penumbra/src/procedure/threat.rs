@@ -183,7 +183,8 @@ impl StateMut<'_> {
     fn throw_threat(&mut self) -> Flow {
         let dice = self.threat_mut().dice;
         self.state.turn.seen.hits.clear();
-        let armed = std::mem::take(&mut self.state.turn.armed);
+        // PN-164: without dice nothing is rolled, and what was prepared waits for the next roll.
+        let armed = if dice > 0 { std::mem::take(&mut self.state.turn.armed) } else { 0 };
         for _ in 0..dice {
             let face = self.state.chance.below(stream::THREAT, FACES.into()) as usize;
             self.threat_mut().rolled[face] += 1;

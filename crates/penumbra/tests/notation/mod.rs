@@ -2,6 +2,8 @@
 //!
 //! It reads what is written in card files as JSON, so a slip in either direction shows.
 
+pub mod sheet;
+
 use serde_json::Value;
 
 /// The word and what stands in its brackets; a bare word has nothing in them.

@@ -5,6 +5,7 @@
 //! refuses, the people stay and the table tries again by itself, more and more seldom (`trouble.rs`).
 
 mod sending;
+mod thinking;
 mod trouble;
 mod writing;
 
@@ -18,11 +19,16 @@ use koloda_store::Progress;
 use koloda_text::Lang;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+use thinking::Answer;
+pub use thinking::ThinkingPool;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
 use trouble::Trouble;
 
 pub type ConnectionId = u64;
+
+/// Answers that wait to be heard: one bot thinks at a time, and those it was told to forget may still come.
+const ANSWERS: usize = 4;
 
 /// Closes a connection for good: a client that comes back gets the same answer.
 pub const FINAL: u16 = 4410;
@@ -101,6 +107,9 @@ pub struct Actor {
     app: Arc<App>,
     table: String,
     commands: mpsc::Receiver<Command>,
+    /// From bots that have thought, and what they answer through.
+    thoughts: mpsc::Receiver<Answer>,
+    answers: mpsc::Sender<Answer>,
     room: Option<Room>,
     /// Why the table is never opened here; then it is not read again and again.
     closed: Option<RoomError>,
@@ -114,6 +123,12 @@ pub struct Actor {
     paced: Instant,
 }
 
+/// What a table's task hears next.
+enum Next {
+    Command(Option<Command>),
+    Thought(Answer),
+}
+
 impl Drop for Actor {
     fn drop(&mut self) {
         // Also when a rule has panicked: the next visitor then makes the table be read again.
@@ -125,10 +140,13 @@ impl Actor {
     pub fn new(app: Arc<App>, table: &str, commands: mpsc::Receiver<Command>) -> Actor {
         app.metrics.live_tables.inc();
         let now = Instant::now();
+        let (answers, thoughts) = mpsc::channel(ANSWERS);
         Actor {
             app,
             table: table.to_owned(),
             commands,
+            thoughts,
+            answers,
             room: None,
             closed: None,
             clients: BTreeMap::new(),
@@ -142,15 +160,22 @@ impl Actor {
 
     pub async fn run(mut self) {
         loop {
-            let command = match timeout_at(self.due(), self.commands.recv()).await {
-                Ok(None) => return,
-                Ok(command) => command,
-                Err(_) => None,
+            let (due, commands, thoughts) = (self.due(), &mut self.commands, &mut self.thoughts);
+            let next = async {
+                tokio::select! {
+                    command = commands.recv() => Next::Command(command),
+                    Some(answer) = thoughts.recv() => Next::Thought(answer),
+                }
             };
-            // One command, then the table's own work if it is due: neither waits for ever behind the other.
-            if let Some(command) = command {
-                self.acted = Instant::now();
-                self.execute(command).await;
+            // One command or answer, then the table's own work if it is due: neither waits for ever behind the other.
+            match timeout_at(due, next).await {
+                Ok(Next::Command(None)) => return,
+                Ok(Next::Command(Some(command))) => {
+                    self.acted = Instant::now();
+                    self.execute(command).await;
+                }
+                Ok(Next::Thought(answer)) => self.hear(answer).await,
+                Err(_) => {}
             }
             if self.due() <= Instant::now() && self.do_due_work().await {
                 return;
@@ -195,7 +220,7 @@ impl Actor {
 
     /// Whether only bots play while people look on.
     fn is_pacing(&self) -> bool {
-        !self.clients.is_empty() && self.room.as_ref().is_some_and(Room::bot_to_move)
+        !self.clients.is_empty() && self.room.as_ref().is_some_and(|room| room.bot_to_move() && !room.is_thinking())
     }
 
     async fn execute(&mut self, command: Command) {
@@ -331,6 +356,7 @@ impl Actor {
 
     async fn leave(&mut self, connection: ConnectionId) {
         self.clients.remove(&connection);
+        self.stop_thinking_alone();
         if self.count_present() && self.room.is_some() {
             self.send_state_to_all();
         }

@@ -28,9 +28,9 @@ impl Actor {
                 return;
             }
         };
-        if !change.entries.is_empty() && !room.only_bots() {
-            room.let_bots_play(&mut change);
-        }
+        let plays_on = !change.entries.is_empty() && !room.only_bots();
+        let thought = if plays_on { room.let_bots_play(&mut change) } else { None };
+        self.begin_thinking(thought);
         match self.write(change).await {
             Ok(()) => {
                 self.acknowledge(connection, act);
@@ -102,7 +102,7 @@ impl Actor {
 
     /// Bots that stand before a person's first look answer without a pause, as long as they can be written.
     pub(super) async fn bots_at_once(&mut self) {
-        let waits = |room: &Room| room.bot_to_move() && !room.only_bots();
+        let waits = |room: &Room| room.bot_to_move() && !room.only_bots() && !room.is_thinking();
         while self.trouble.is_none() && self.room.as_ref().is_some_and(waits) && self.bots().await {}
     }
 
@@ -110,9 +110,13 @@ impl Actor {
     pub(super) async fn bots(&mut self) -> bool {
         self.paced = Instant::now();
         let mut change = Change::default();
-        if let Some(room) = &mut self.room {
-            room.let_bots_play(&mut change);
-        }
+        let thought = self.room.as_mut().and_then(|room| room.let_bots_play(&mut change));
+        self.begin_thinking(thought);
+        self.write_of_bots(change).await
+    }
+
+    /// Writes what bots have picked, and tells everybody; whether it was written.
+    pub(super) async fn write_of_bots(&mut self, change: Change) -> bool {
         let first = self.trouble.is_none();
         let Err(error) = self.write(change).await else {
             self.send_state_to_all();

@@ -54,7 +54,7 @@ fn described(app: &App, game: &dyn Game) -> GameInfo {
         seats: SeatRange { min, max },
         variants: game.variants(),
         settings: game.settings().iter().map(|declared| setting(app, declared)).collect(),
-        bots: BotKind::ALL.map(|kind| kind.name().to_owned()).to_vec(),
+        bots: BotKind::ALL.iter().map(BotKind::to_string).collect(),
     }
 }
 

@@ -14,7 +14,7 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
-use koloda_bots::bot_by_name;
+use koloda_bots::named_bot;
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
 use koloda_kernel::phrase::Phrase;
@@ -182,7 +182,7 @@ fn check(setup: &Setup, places: &[Place], grace: u32) -> Result<(), ApiError> {
     }
     for place in places {
         if let Place::Bot { bot } = place {
-            bot_by_name(bot).map_err(|error| ApiError::bad(error.to_string()))?;
+            named_bot(bot).map_err(|error| ApiError::bad(error.to_string()))?;
         }
     }
     Ok(())

@@ -140,7 +140,7 @@ impl Room {
 
     pub(super) fn sit(&mut self, Sitter { seat, bot, by_others }: Sitter) {
         self.bots.remove(&seat);
-        self.asked = None;
+        (self.asked, self.thinking) = (None, None);
         self.taken_over.remove(&seat);
         if by_others {
             self.taken_over.insert(seat);

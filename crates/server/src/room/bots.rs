@@ -1,16 +1,30 @@
-//! Bots in their seats.
+//! Bots in their seats: those that answer at once, and those that think elsewhere while the table goes on.
 
 use super::{Change, Room};
 use crate::event_log::Event;
-use koloda_bots::SeatBot;
+use koloda_bots::{SeatBot, Thinker, Thought};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// Picks of bots that go to disk, and to the people, together.
 const TOGETHER: usize = 64;
-/// A thinking bot's pick is shown before the next one thinks.
+/// What was picked is shown before more bots pick for long.
 const PATIENCE: Duration = Duration::from_millis(50);
+
+/// A bot that is thinking. Dropped, it is told to stop: whatever changes the question drops it.
+#[derive(Debug)]
+pub(super) struct Thinking {
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
 
 impl Room {
     /// Whether a bot is to move.
@@ -18,42 +32,65 @@ impl Room {
         self.decision.as_ref().is_some_and(|decision| !self.is_person(decision.seat))
     }
 
+    /// Whether the bot to move thinks about it now.
+    pub fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    pub fn stop_thinking(&mut self) {
+        self.thinking = None;
+    }
+
     /// Whether nobody but bots plays here any more.
     pub fn only_bots(&self) -> bool {
         self.people().next().is_none()
     }
 
-    /// Lets bots pick until a person decides or enough has happened for one message.
-    pub fn let_bots_play(&mut self, change: &mut Change) {
+    /// Lets bots pick until a person decides, one has to think or enough has happened for one message.
+    /// What has to be thought about is returned, with what tells it to stop.
+    pub fn let_bots_play(&mut self, change: &mut Change) -> Option<(Thought, Arc<AtomicBool>)> {
         let most = if self.only_bots() { 1 } else { TOGETHER };
         let begun = Instant::now();
         for _ in 0..most {
-            if !self.bot_to_move() || begun.elapsed() > PATIENCE {
-                return;
+            if !self.bot_to_move() || self.is_thinking() || begun.elapsed() > PATIENCE {
+                return None;
             }
-            let option = self.bot_option();
-            self.by_bots.insert(self.picks());
-            self.take(option);
-            let pick = u16::try_from(option).expect("listed, so few");
-            change.entries.push(Event::Pick(pick).entry(None));
+            let (seat, allowed) = self.bot_question();
+            let mut bot = self.bots.remove(&seat).unwrap_or_else(|| self.new_bot(seat));
+            let play = self.play.as_deref().expect("a bot is to move");
+            if let Some(thought) = bot.thought(play, &allowed) {
+                let stop = Arc::new(AtomicBool::new(false));
+                self.thinking = Some(Thinking { stop: stop.clone() });
+                return Some((thought, stop));
+            }
+            let option = bot.pick(play, &allowed);
+            self.bots.insert(seat, bot);
+            self.bot_takes(option, change);
         }
+        None
     }
 
-    fn bot_option(&mut self) -> usize {
+    /// A bot has thought. If nobody waits for that any more, nothing changes.
+    pub fn thought(&mut self, thinker: Thinker, stop: &Arc<AtomicBool>, change: &mut Change) {
+        if !self.thinking.take_if(|thinking| Arc::ptr_eq(&thinking.stop, stop)).is_some_and(|_| self.bot_to_move()) {
+            return;
+        }
+        let seat = self.decision.as_ref().expect("a bot is to move").seat;
+        self.bots.insert(seat, thinker.bot);
+        self.bot_takes(thinker.option, change);
+    }
+
+    fn bot_takes(&mut self, option: usize, change: &mut Change) {
+        self.by_bots.insert(self.picks());
+        self.take(option);
+        let pick = u16::try_from(option).expect("listed, so few");
+        change.entries.push(Event::Pick(pick).entry(None));
+    }
+
+    /// The bot that is to move, and what it may take.
+    fn bot_question(&self) -> (Seat, Vec<usize>) {
         let decision = self.decision.as_ref().expect("a bot is to move");
-        let seat = decision.seat;
-        let allowed = |own: bool| -> Vec<usize> {
-            let fits = |&number: &usize| !own || !self.is_person(decision.options[number].owner);
-            (0..decision.options.len()).filter(fits).collect()
-        };
-        // What a person has to agree to is not a bot's to take, unless there is nothing else.
-        let own = allowed(true);
-        let allowed = if own.is_empty() { allowed(false) } else { own };
-        let mut bot = self.bots.remove(&seat).unwrap_or_else(|| self.new_bot(seat));
-        let play = self.play.as_deref().expect("a bot is to move");
-        let option = bot.pick(play, &allowed);
-        self.bots.insert(seat, bot);
-        option
+        (decision.seat, koloda_bots::allowed(decision, |seat| self.is_person(seat)))
     }
 
     fn new_bot(&self, seat: Seat) -> Box<dyn SeatBot> {

@@ -1,6 +1,6 @@
 //! The source from which a room takes its game and its bots.
 
-use koloda_bots::{BotKind, SeatBot, bot_by_name, seat_bot};
+use koloda_bots::{BotKind, SeatBot, named_bot, seat_bot};
 use koloda_games::{Edition, Game};
 use koloda_kernel::chance::Seed;
 use koloda_kernel::ids::Seat;
@@ -23,7 +23,7 @@ impl GameSource for EditionSource {
     }
 
     fn bot(&self, name: &str, seed: Seed, seat: Seat) -> Option<Box<dyn SeatBot>> {
-        let kind: BotKind = bot_by_name(name).ok()?;
+        let kind: BotKind = named_bot(name).ok()?;
         Some(seat_bot(self.0.rules(), kind, seed, seat))
     }
 }

@@ -22,6 +22,7 @@ use crate::protocol::{ErrorKind, Place};
 use crate::secrets::SeedSource;
 pub use acts::Asked;
 pub use beats::ViewCache;
+use bots::Thinking;
 pub use game_source::{EditionSource, GameSource};
 pub use keys::{Claim, ClaimedKey, Keys};
 use koloda_bots::SeatBot;
@@ -149,6 +150,8 @@ pub struct Room {
     /// The picks that bots made.
     by_bots: BTreeSet<usize>,
     bots: BTreeMap<Seat, Box<dyn SeatBot>>,
+    /// The bot to move, if it thinks elsewhere.
+    thinking: Option<Thinking>,
     /// What was picked, as far as it was seen: said when it can be taken back.
     labels: BTreeMap<usize, Phrase>,
     asked: Option<Request>,
@@ -226,6 +229,7 @@ impl Room {
             taken_over: BTreeSet::new(),
             by_bots: BTreeSet::new(),
             bots: BTreeMap::new(),
+            thinking: None,
             labels: BTreeMap::new(),
             asked: None,
             taken_back: 0,
@@ -297,6 +301,7 @@ impl Room {
 
     /// After every change of the game.
     fn refresh(&mut self) {
+        self.thinking = None;
         self.decision = self.play.as_ref().and_then(|play| play.decision());
         self.look_for_figures();
     }

@@ -159,7 +159,7 @@ impl Room {
         // Others are told what kind of choice it is, not what to do.
         let others = Phrase { id: format!("{}.others", decision.prompt.id).into(), ..decision.prompt.clone() };
         let prompt = if phrases.has_words(lang, &others) { &others } else { &decision.prompt };
-        Some(Waiting { seat: shown(decision.seat), prompt: self.spans(lang, prompt, phrases) })
+        Some(Waiting { seat: shown(decision.seat), prompt: self.spans(lang, prompt, phrases), thinking: self.is_thinking() })
     }
 
     fn undo_offer(&self, visitor: &Visitor, phrases: &PhraseCache) -> Option<UndoOffer> {

@@ -647,6 +647,7 @@ export interface ShellWords {
   'drop-table': never;
   'end-anyway': never;
   'end-turn': never;
+  'expert': never;
   'fast': never;
   'first': never;
   'foe-turn': never;
@@ -660,6 +661,7 @@ export interface ShellWords {
   'gathering-hint': never;
   'gone': 'who';
   'grace-left': 'n';
+  'grandmaster': never;
   'guided': never;
   'hand': never;
   'headline': never;
@@ -711,6 +713,7 @@ export interface ShellWords {
   'nothing': never;
   'notice': never;
   'notify': never;
+  'novice': never;
   'onward': never;
   'open-replay': never;
   'open-seed': never;
@@ -735,6 +738,7 @@ export interface ShellWords {
   'range-to': never;
   'refuse': never;
   'refused': never;
+  'regular': never;
   'rematch': never;
   'replay': never;
   'result': never;
@@ -769,6 +773,7 @@ export interface ShellWords {
   'take-back': never;
   'taken-back': 'n';
   'thanks': never;
+  'thinking': 'what' | 'who';
   'to-now': never;
   'under': never;
   'undo': never;

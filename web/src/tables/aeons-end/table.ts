@@ -1,3 +1,4 @@
+import { stateOf } from '$lib/faces/state';
 import type { Json } from '$lib/protocol';
 import { first, place } from '../cards';
 import type { GameTable } from '../module';
@@ -49,6 +50,12 @@ export const table: GameTable = {
       { key: 'nemesis', label: sheets.name(view.nemesis.id), value: view.nemesis.life, mine: false },
       { key: 'threats', label: w('figure-threats'), value: view.nemesis.play.length, mine: false },
     ];
+  },
+  portrait: (raw) => {
+    const { nemesis } = read(raw);
+    const { acolytes } = nemesis;
+    const state = acolytes ? stateOf(acolytes.left, acolytes.all) : stateOf(nemesis.life, nemesis.most_life);
+    return { id: nemesis.id, kind: 'nemesis', state };
   },
   tour,
 };

@@ -66,17 +66,23 @@ const SIGN_OF: Record<string, string> = {
 
 const parts = (json: Json): Json[] => (Array.isArray(json) ? json : [json]);
 
+/** A number as the card files write it, if it is a plain one. */
+function plainNumber(json: Json | undefined): number | undefined {
+  if (typeof json === 'number') return json;
+  return json && typeof json === 'object' && !Array.isArray(json) ? plainNumber(json.Fixed) : undefined;
+}
+
 export function effectBits(effect: Effect): Bit[] {
   const found = word(effect);
   if (!found) return [];
   const [name, about] = found;
   const [first, second] = parts(about);
-  const number = typeof second === 'number' ? second : 1;
+  const number = plainNumber(second) ?? 1;
   if (name === 'Seq' || name === 'May') return parts(about).flatMap(effectBits);
   if (name === 'Gain') return [ingredient(String(first), number)];
   if (name === 'Die') return Array.from({ length: number }, () => die(String(first)));
   if (name === 'Pay') return [...parts(about).flatMap(tokenBits), text('→')];
-  if (name === 'Threat') return [die('threat', Number(first) || '')];
+  if (name === 'Threat') return [die('threat', plainNumber(first) ?? '')];
   const label = w.maybe(`deed-${kebab(name)}`) ?? kebab(name);
   return [{ is: 'sign', name: SIGN_OF[name] ?? 'card', text: '', label }];
 }
@@ -94,7 +100,7 @@ export function rewardBits(effects: Effect[]): Bit[] {
       {
         is: 'sign',
         name: SOURCES[source] ?? 'card',
-        text: String(typeof n === 'number' ? n : 1),
+        text: String(plainNumber(n) ?? 1),
         label: w.maybe(`gain-${low(source)}`) ?? '',
       },
     ];

@@ -46,5 +46,11 @@ export const table: GameTable = {
     });
     return view.nemesis ? [...all, { key: 'nemesis', label: w('nemesis'), value: view.nemesis.health, mine: false }] : all;
   },
+  portrait: (raw, winners) => {
+    const view = read(raw);
+    const leader = view.players[(winners[0] ?? 0) - 1]?.leader;
+    if (view.nemesis && !winners.length) return { id: 'nemesis', kind: 'nemesis' };
+    return leader ? { id: leader, kind: 'leader' } : undefined;
+  },
   tour,
 };

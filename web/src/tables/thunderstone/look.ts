@@ -1,8 +1,6 @@
 import { loadWords } from '$lib/i18n';
 import type { Sheet } from '$lib/protocol';
 import type { Face, GameLook } from '../module';
-import { CARD, picture } from './art/draw';
-import { motifOf } from './art/motifs';
 import { w } from './words';
 
 const tints: Record<string, string> = {
@@ -43,12 +41,10 @@ export function marksOf(sheet: Sheet): Face['marks'] {
 }
 
 function face(sheet: Sheet): Face {
-  const motif = motifOf(sheet);
   return {
     tint: tints[nature(sheet)] ?? 'plain',
-    hue: motif.hue,
+    hue: 24,
     manner: 'facets',
-    art: picture(sheet.id, motif, CARD),
     kind: kind(sheet),
     marks: marksOf(sheet),
     coin: true,
@@ -60,7 +56,7 @@ export const thunderstone: GameLook = {
   id: 'thunderstone',
   face,
   kinds: ['hero', 'village', 'basic', 'monster', 'disease', 'thunderstone', 'randomizer', 'reference'],
-  banner: { hue: 24, manner: 'facets', art: picture('thunderstone banner', { emblem: 'stone', hue: 205 }, CARD) },
+  banner: { hue: 24, manner: 'facets' },
   tagline: () => w('tagline'),
   first: { seats: 2, bots: 1, set: { selection: 'first-game' } },
   load: () => Promise.all([import('./table'), loadWords('thunderstone')]).then(([module]) => module.table),

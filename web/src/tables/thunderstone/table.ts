@@ -30,5 +30,7 @@ export const table: GameTable = {
         ? figures
         : [...figures, { key: `points${i}`, label: w('figure-points', { who }), value: player.points, mine }];
     }),
+  // Whoever has won, it was about the stone.
+  portrait: () => ({ id: 'stone-of-mystery', kind: 'thunderstone' }),
   tour,
 };

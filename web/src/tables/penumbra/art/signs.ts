@@ -1,5 +1,7 @@
+import { ownMarkup } from '$lib/markup';
+
 // Signs of this game, each 16 by 16: ingredients, symbols of experience, slots, what effects do.
-export const SIGNS: Record<string, string> = {
+const SIGNS: Record<string, string> = {
   blood:
     '<path d="M8 1C8 1 3 7 3 10.4a5 5 0 0 0 10 0C13 7 8 1 8 1Z"/><path d="M5.3 10.2a2.8 2.8 0 0 0 2 2.7" fill="none" stroke' +
     '="#fff" stroke-opacity=".6" stroke-width="1.1" stroke-linecap="round"/>',
@@ -73,3 +75,12 @@ export const SIGNS: Record<string, string> = {
     '<circle cx="11" cy="5.2" r="1.9" fill="#f0913a"/><circle cx="8" cy="11" r="1.9" fill="#e2b92f"/>',
   apply: '<path d="M3 2.5 14 8 3 13.5Z"/>',
 };
+
+const drawn = new Map<string, string>();
+
+/** A sign as markup, made once. */
+export function sign(name: string): string {
+  const known = drawn.get(name) ?? ownMarkup(SIGNS[name] ?? '');
+  drawn.set(name, known);
+  return known;
+}

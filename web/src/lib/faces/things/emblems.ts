@@ -1,4 +1,4 @@
-// The emblems of the cards, drawn in a square of 100 by 100. `@d` is what lies in shade, `@e` an eye, `@g` a glow, `@l` a line.
+// Emblems: bold figures in a square of 100 by 100. `@d` is what lies in shade, `@e` an eye, `@g` a glow, `@l` a line.
 
 export const emblems = {
   halberd:
@@ -40,35 +40,10 @@ export const emblems = {
   target:
     '<circle cx="50" cy="52" r="42"/><circle @d cx="50" cy="52" r="32"/><circle cx="50" cy="52" r="23"/>' +
     '<circle @d cx="50" cy="52" r="12"/><path d="M48 54L86 8l8 6-42 42z"/>',
-  militia:
-    '<path d="M24 46c0-20 12-32 26-32s26 12 26 32z"/><path d="M6 46h88l-10 11H16z"/>' +
-    '<path d="M30 57h40v12c0 14-8 24-20 24s-20-10-20-24z"/><path @d d="M36 64h10v5H36zM54 64h10v5H54zM47 70h6v12h-6z"/>',
   skull:
     '<path d="M50 8c26 0 40 16 40 36 0 14-7 22-15 26v20H25V70c-8-4-15-12-15-26C10 24 24 8 50 8z"/>' +
     '<circle @d cx="34" cy="48" r="11"/><circle @d cx="66" cy="48" r="11"/>' +
     '<path @d d="M50 58l6 12H44zM38 80h4v10h-4zM48 80h4v10h-4zM58 80h4v10h-4z"/>',
-  thyrian:
-    '<path d="M50 10C46-10 84-12 92 22c-12-10-26-10-42-6z" fill="#e8705a"/>' +
-    '<path d="M22 38c2-20 14-30 28-30s26 10 28 30v34L50 100 22 72z"/><path @d d="M28 44h44v8H55v38h-10V52H28z"/>' +
-    '<path @d d="M30 60h9v3h-9zM30 67h9v3h-9zM61 60h9v3h-9zM61 67h9v3h-9z"/>',
-  dwarf:
-    '<path d="M30 30C14 30 4 18 6-2c6 14 14 18 28 16z"/><g transform="matrix(-1 0 0 1 100 0)">' +
-    '<path d="M30 30C14 30 4 18 6-2c6 14 14 18 28 16z"/></g>' +
-    '<path d="M22 50h56c6 24-8 42-28 54C30 92 16 74 22 50z" fill="#d98a4a"/><path d="M24 44c0-22 12-34 26-34s26 12 26 34z"/>' +
-    '<path d="M20 42h60v9H20z"/><path d="M45 42h10v22H45z"/>' +
-    '<path @d d="M30 54h11v5H30zM59 54h11v5H59zM40 74h20l-4 5H44zM48 84h4v14h-4z"/>',
-  regian:
-    '<circle cx="50" cy="50" r="30"/><circle @d cx="50" cy="50" r="22"/><path d="M46 24h8v16h16v8H54v30h-8V48H30v-8h16z"/>' +
-    '<path transform="rotate(0 50 50)" d="M50-2l5 16H45z"/><path transform="rotate(30 50 50)" d="M50-2l5 16H45z"/>' +
-    '<path transform="rotate(60 50 50)" d="M50-2l5 16H45z"/><path transform="rotate(90 50 50)" d="M50-2l5 16H45z"/>' +
-    '<path transform="rotate(120 50 50)" d="M50-2l5 16H45z"/><path transform="rotate(150 50 50)" d="M50-2l5 16H45z"/>' +
-    '<path transform="rotate(180 50 50)" d="M50-2l5 16H45z"/><path transform="rotate(210 50 50)" d="M50-2l5 16H45z"/>' +
-    '<path transform="rotate(240 50 50)" d="M50-2l5 16H45z"/><path transform="rotate(270 50 50)" d="M50-2l5 16H45z"/>' +
-    '<path transform="rotate(300 50 50)" d="M50-2l5 16H45z"/><path transform="rotate(330 50 50)" d="M50-2l5 16H45z"/>',
-  elf:
-    '<path d="M50-2c30 20 36 60 0 104C14 58 20 18 50-2z"/>' +
-    '<path @d d="M48 20h4v76h-4zM50 44l18-14 2 4-20 16zM50 44L32 30l-2 4 20 16zM50 66l16-12 2 4-18 14zM50 66L34 54l-2 4 18 14z"/>' +
-    '<path fill="#fff3c0" stroke="none" d="M50 8l4 10 10 4-10 4-4 10-4-10-10-4 10-4z"/>',
   ooze:
     '<path d="M-26 84c-4-12 16-14 22-26C4 34 20 22 38 26c6-20 34-22 44-4 18 0 24 18 26 34 4 14 22 16 20 28-2 10-16 8-20 1-6 12-18 ' +
     '11-23 0-6 12-20 12-25 0-6 12-20 12-25 0-6 11-20 11-24-1-6 9-34 12-37 0z"/><ellipse @d cx="36" cy="50" rx="9" ry="11"/>' +
@@ -80,9 +55,6 @@ export const emblems = {
     '<path d="M50 12c24 0 34 14 32 34-2 24-16 44-32 52-16-8-30-28-32-52-2-20 8-34 32-34z"/><path @d d="M28 42l18 8-6 8c-8 0-12-6-1' +
     '2-16zM72 42l-18 8 6 8c8 0 12-6 12-16zM34 72l6 5 5-5 5 5 5-5 5 5 6-5c-2 12-30 12-32 0z"/>' +
     '<path @e d="M34 48l8 4-3 3zM66 48l-8 4 3 3z"/>',
-  slime:
-    '<path d="M6 74C14 40 30 22 50 22s38 18 44 52c2 12-84 14-88 0z"/><circle @d cx="38" cy="54" r="8"/>' +
-    '<circle @d cx="62" cy="54" r="8"/>',
   succubus:
     '<path d="M46 50C38 22 14 6-22 4c12 10 12 20 6 34 14-6 22-2 26 10 10-7 18-4 20 8 6-4 12-3 16-6z" opacity=".8"/>' +
     '<path d="M42 30C28 22 24 8 34-8c-2 14 6 22 16 28z"/><g transform="matrix(-1 0 0 1 100 0)">' +
@@ -97,33 +69,6 @@ export const emblems = {
     '<path @d d="M26 44h48l-6 14-14-4v30h-8V54l-14 4z"/><path @e d="M31 48l14 2-4 5zM69 48l-14 2 4 5z"/>',
   stone:
     '<path d="M50 2l30 32-12 58H32L20 34z"/><path @d d="M50 8l-8 28 8 50 8-50z" opacity=".45"/>' + '<path @g d="M56 26L42 52h14L44 78"/>',
-  amazon:
-    '<path d="M30 4c44 18 44 74 0 92l-4-6c34-18 34-62 0-80z"/><path @d d="M29 8l3 84h-3z"/><path d="M6 47h70v6H6z"/>' +
-    '<path d="M96 50L72 39v22z"/><path d="M4 50L-6 39H6l9 11-9 11H-6z"/>',
-  chalice:
-    '<path d="M22 4h56c2 30-8 46-22 52v20c10 2 18 6 20 16H24c2-10 10-14 20-16V56C30 50 20 34 22 4z"/>' +
-    '<path @d d="M30 12h40c0 8-1 15-4 21H34c-3-6-4-13-4-21z"/>' +
-    '<path fill="#fff3c0" stroke="none" d="M50 10l4 9 9 3-9 3-4 9-4-9-9-3 9-3z"/>',
-  feayn:
-    '<path d="M50 0c28 12 38 40 34 72-8-9-14-14-34-14s-26 5-34 14C12 40 22 12 50 0z"/>' +
-    '<path @d d="M30 46c4-18 36-18 40 0-10 7-30 7-40 0z"/><path d="M12 94l62-60 6 6-62 60z"/><path d="M92 22l-4 26-22-22z"/>' +
-    '<circle @e cx="41" cy="42" r="3"/><circle @e cx="59" cy="42" r="3"/>',
-  lorigg:
-    '<path d="M6 32c20-13 68-13 88 0-2 28-17 37-32 33-6-2-8-9-12-9s-6 7-12 9C23 69 8 60 6 32z"/>' +
-    '<path @d d="M20 42c9-7 22-4 26 7-9 6-22 3-26-7zM80 42c-9-7-22-4-26 7 9 6 22 3 26-7z"/><path d="M46 70h8l7 30H39z"/>' +
-    '<circle @e cx="33" cy="44" r="3"/><circle @e cx="67" cy="44" r="3"/>',
-  outlands:
-    '<path d="M24 42C6 40-8 22-2 2c6 14 18 20 30 20z"/><g transform="matrix(-1 0 0 1 100 0)">' +
-    '<path d="M24 42C6 40-8 22-2 2c6 14 18 20 30 20z"/></g><path d="M20 40C20 18 34 8 50 8s30 10 30 32v15H20z"/>' +
-    '<path d="M25 57h50l-6 31-19 15-19-15z"/><path @d d="M31 60h13v7H31zM56 60h13v7H56zM38 82h24l-12 9z"/>' +
-    '<path @d d="M47 10h6v42h-6z"/>',
-  redblade:
-    '<g transform="rotate(40 50 50)"><path d="M50-6l8 58H42z"/><path d="M34 52h32v7H34z"/><path d="M46 59h8v30h-8z"/>' +
-    '<path @d d="M49 8h2v40h-2z"/></g><g transform="rotate(-40 50 50)"><path d="M50-6l8 58H42z"/><path d="M34 52h32v7H34z"/>' +
-    '<path d="M46 59h8v30h-8z"/><path @d d="M49 8h2v40h-2z"/></g><circle cx="50" cy="52" r="6"/>',
-  selurin:
-    '<path d="M56-6c14 26 18 56 28 82H16C28 54 34 24 56-6z"/><path d="M0 74h100c4 13-25 22-50 22S-4 87 0 74z"/>' +
-    '<path @d d="M19 69h62l2 7H17z"/><path fill="#fff3c0" stroke="none" d="M52 28l5 11 12 2-9 8 2 12-10-6-10 6 2-12-9-8 12-2z"/>',
   spear:
     '<g transform="rotate(28 50 50)"><path d="M47 106V26h6v80z"/><path d="M50-12l14 40H36z"/><path @d d="M50-2l3 26h-6z"/>' +
     '<path d="M40 30h20v6H40z"/><path d="M43 40h14v4H43z"/></g>',
@@ -202,13 +147,7 @@ export const emblems = {
     '<path fill="#e9e2cf" d="M50 28c14 0 20 9 20 22 0 9-4 15-8 18v10H38V68c-4-3-8-9-8-18 0-13 6-22 20-22z"/>' +
     '<path @d d="M37 46h10v11H37zM53 46h10v11H53zM47 60h6l-3 7zM43 70h3v7h-3zM54 70h3v7h-3z"/><circle @e cx="42" cy="51" r="3"/>' +
     '<circle @e cx="58" cy="51" r="3"/>',
-  ghost:
-    '<path d="M50-2c28 0 38 21 38 48v58L75 92l-12 12-13-12-13 12-12-12-13 12V46C12 19 22-2 50-2z"/><path @d d="M27 40c2-8 16-10 20' +
-    ' 2-4 10-16 10-20-2zM73 40c-2-8-16-10-20 2 4 10 16 10 20-2zM39 62c7-5 15-5 22 0-2 17-20 17-22 0z"/>' +
-    '<circle @e cx="38" cy="42" r="3.500"/><circle @e cx="62" cy="42" r="3.500"/>',
   scroll:
     '<path d="M18 6h60c10 0 12 14 2 16v66c0 12-14 14-18 6H14c-8 0-8-14 2-14V20C8 18 8 6 18 6z"/>' +
     '<path @d opacity=".7" d="M28 26h40v4H28zM28 40h40v4H28zM28 54h40v4H28zM28 68h26v4H28z"/>',
 } as const;
-
-export type Emblem = keyof typeof emblems;

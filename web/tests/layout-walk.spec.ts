@@ -63,6 +63,14 @@ const dungeon = (name: string, places: Place[], picks: number, offers: string[],
   picks,
   offers,
 });
+const school = (name: string, places: Place[], picks: number, offers: string[], set: Record<string, string> = {}): Position => ({
+  name: `Penumbra, ${name}`,
+  game: 'penumbra',
+  places,
+  set,
+  picks,
+  offers,
+});
 const positions: Position[] = [
   ...nemeses.flatMap((nemesis) => [duo, four].map((places) => versus(nemesis, places))),
   { name: 'Shards, 2 seats', game: 'shards', places: duo, set: {}, picks: 130 },
@@ -73,6 +81,13 @@ const positions: Position[] = [
   dungeon('a weapon to give, 3 seats', [me, bot, bot], 60, ['equip']),
   dungeon('in the village', duo, 60, ['buy', 'end-turn']),
   dungeon('before the turn, 4 seats', four, 160, ['village']),
+  school('before the talents', duo, 0, ['talent']),
+  school('before the turn, 4 seats', four, 160, ['train', 'rest']),
+  school('a die to place', duo, 40, ['place', 'end-turn'], { fate: 'first-game' }),
+  school('where to, 3 seats', [me, bot, bot], 40, ['cell']),
+  school('a threat', duo, 40, ['throw']),
+  school('paths of a trial, 4 seats', [me, bot, bot, bot], 60, ['path']),
+  school('an automa', [me], 40, ['place'], { automa: 'ruby' }),
   dungeon('5 seats', [me, bot, bot, bot, bot], 30, ['fight']),
 ];
 
@@ -144,7 +159,7 @@ test('a question for several things, with some of them chosen', async ({ browser
   await context.close();
 });
 
-for (const game of ['aeons-end', 'shards', 'thunderstone']) {
+for (const game of ['aeons-end', 'shards', 'thunderstone', 'penumbra']) {
   test(`four people with long names: ${game}`, async ({ browser }) => {
     const { page, context } = await fresh(browser);
     const one = await sit(page, { game, places: [me, link, link, link], person: 'Константин Вознесенский', seed: '5' });

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /** Places that may hold more than they show on a desk: they scroll by themselves. */
-const SCROLLS = '[role="log"], .options, .allies .scroll, .threats .row, .order, .fan, .beside, .lines, .after, .sum, .squad ul, .others';
+const SCROLLS =
+  '[role="log"], .options, .allies .scroll, .threats .row, .order, .fan, .beside, .lines, .after, .sum, .squad ul, .others, .omens, .row-of-trials, .path, .lanes, .done, .grim ul, .inv ul, .links';
 
 /** On phones the page scrolls, so each thing is brought into view first; on a desk everything must be in view already. */
 export async function unseen(page: Page, phone: boolean): Promise<string[]> {

@@ -50,6 +50,25 @@ export const materials = {
 
 export type Material = keyof typeof materials | Tones;
 
+/** What stays what it is in a picture of another hue: gold is gold, wood is wood. */
+const own = new Set<Material>([
+  'horn',
+  'bone',
+  'slate',
+  'slate2',
+  'gold',
+  'dkgold',
+  'iron',
+  'steel',
+  'leather',
+  'white',
+  'black',
+  'bark',
+  'brass',
+  'paper',
+] as const);
+export const keepsHue = (material: Material): boolean => own.has(material) || (typeof material === 'string' && material.startsWith('skin'));
+
 export const tonesOf = (material: Material): Tones => (typeof material === 'string' ? materials[material] : material);
 
 const channels = (colour: string): [number, number, number] => {

@@ -1,6 +1,6 @@
 // The hand: every picture of a person or a thing is drawn with this pen, so that all have one light, one glow and no outline.
 import { chance } from '$lib/sigil';
-import { type Material, hsl, mix, tonesOf, tonesOfHue, turned } from './colours';
+import { type Material, hsl, keepsHue, mix, tonesOf, tonesOfHue, turned } from './colours';
 import { mirrored, n1, ngon } from './path';
 
 export interface Canvas {
@@ -111,9 +111,13 @@ export class Pen {
   lit(path: string, material: Material, { rim = 1.5, back = 1.3, alpha = 1, transform }: Lit = {}): this {
     const stroke = (colour: string, key: boolean, width: number) =>
       width ? `<path d="${path}" fill="none" stroke="${this.edge(colour, key)}" stroke-width="${width}" stroke-linejoin="round"/>` : '';
+    const turn = this.turn;
+    if (keepsHue(material)) this.turn = 0;
+    const fill = this.shade(tonesOf(material));
+    this.turn = turn;
     return this.add(
-      `<g${transformed(transform)}${seen(alpha)}><path d="${path}" fill="${this.shade(tonesOf(material))}"/>` +
-        `${stroke(this.colour(this.back), false, back)}${stroke(this.rim, true, rim)}</g>`,
+      `<g${transformed(transform)}${seen(alpha)}><path d="${path}" fill="${fill}"/>` +
+        `${stroke(this.back, false, back)}${stroke(this.rim, true, rim)}</g>`,
     );
   }
 

@@ -223,7 +223,7 @@ const minions = {
   thronewatch: '44 throne:44,1,0,4 knightmare:40,.6,0,-2',
   'viscera-bride': '344 veil:344 skull:340 blood:,.4,0,30',
   'dusk-spawn': '286 moon:286,.8 bat:286',
-  'ashen-haruspex': '24 ash priest:20',
+  'ashen-haruspex': '24 ash reaperHood:30,.9 flames:20,.6,0,44',
   'veil-daughter': '200 veil:200 hooded:196,.9',
   cryptid: '150 mist hound:150,.9 horns:150',
   grubber: '36 broken:36 worm:90,.9',

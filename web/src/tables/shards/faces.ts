@@ -85,7 +85,7 @@ const wardrobes: Record<string, Wardrobe> = {
 };
 
 const machines = {
-  drakonarius: '40 dragon:40 rays:40,.4,0,-30',
+  drakonarius: '40 rays:40 wings:40 wyrm:40,.9',
   'numeri-drones': '44 drone:44,.6,-30,10 drone:44,.6,30,10 drone:44,.6,0,-14',
   'mining-drones': '30 mountain:30,1,0,20 drone:30,.7,0,-8',
   'kiln-drone': '16 flames:16 drone:16,.8',

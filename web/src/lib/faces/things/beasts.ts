@@ -56,6 +56,8 @@ const spikes = (pen: Pen, count: number, far: number, material: Material) => {
       rim: 1,
     });
 };
+/** The metal of machines: it takes the hue of its picture. */
+const BRASS: Tones = ['#ffe6a0', '#c08a34', '#4b2c12'];
 const GREY: Tones = ['#c0c4cc', '#5a606c', '#15181f'];
 
 export const beasts = {
@@ -308,9 +310,9 @@ export const beasts = {
     44,
     36,
     (pen) => {
-      both(pen, 'M44 48L14 26L6 44L20 50L8 66L20 74L46 60Z', 'dkgold');
+      both(pen, 'M44 48L14 26L6 44L20 50L8 66L20 74L46 60Z', BRASS);
       pen
-        .lit(ngon(70, 48, 8, 34, 0.39), 'gold', { rim: 2.2 })
+        .lit(ngon(70, 48, 8, 34, 0.39), BRASS, { rim: 2.2 })
         .flat(oval(70, 48, 20), '#140c06')
         .line(oval(70, 48, 24), '#4b2c12', 2);
       pen
@@ -324,7 +326,7 @@ export const beasts = {
     30,
     (pen) => {
       pen
-        .lit(W('M70 6C50 6 42 16 42 30L38 60L46 78L56 92L70 94'), 'gold', { rim: 2.2 })
+        .lit(W('M70 6C50 6 42 16 42 30L38 60L46 78L56 92L70 94'), BRASS, { rim: 2.2 })
         .flat(W('M70 34L48 30L46 46L60 52L70 50'), '#120a04');
       eyes(pen, 'M50 36L64 40L62 45L51 42Z', 57, 40, '#6ae0ff', 13);
       pen
@@ -370,12 +372,12 @@ export const beasts = {
     },
   ],
   wyrm: [
-    130,
+    108,
     46,
     (pen) => {
-      const scale: Tones = ['#a8d890', '#386a38', '#0c1e10'];
+      const scale: Tones = ['#9ae878', '#2f8030', '#0a2a10'];
       both(pen, 'M56 28C40 22 26 10 20 -12C38 -2 52 6 66 18Z', 'horn', 2);
-      both(pen, 'M46 40L6 24L20 44L2 54L22 60L12 80L40 72L50 60Z', ['#7aa868', '#234a28', '#08140a'], 1.8);
+      both(pen, 'M46 40L6 24L20 44L2 54L22 60L12 80L40 72L50 60Z', ['#6ab858', '#1f5a28', '#08200c'], 1.8);
       pen.lit(W('M70 10C54 12 44 28 46 44L40 56L48 68L54 86L62 94L70 96'), scale, { rim: 2.2 });
       pen.flat(W('M70 16L64 30L66 60L62 78L70 84'), '#fff', 0.12).flat('M70 12L80 60L76 96L104 96L104 12Z', '#000', 0.28);
       eyes(pen, 'M46 42L64 52L52 56Z', 56, 50, '#ffd84a', 15);

@@ -164,6 +164,13 @@ web-taken-back =
         [one] { $n } move taken back
        *[other] { $n } moves taken back
     }
+web-how-it-went = How the game went
+web-turning = The turn that changed most:
+web-rewind-there = Look at it again
+web-save-picture = Save a picture
+web-turn-n = turn { $n }
+web-game-start = start
+web-winner = winner
 web-rematch = Play again
 web-save-record = Save the record
 web-open-replay = Watch the replay

@@ -168,6 +168,13 @@ web-taken-back =
         [many] возвращено { $n } ходов
        *[other] возвращено { $n } хода
     }
+web-how-it-went = Как шла партия
+web-turning = Ход, который изменил больше всего:
+web-rewind-there = Посмотреть ещё раз
+web-save-picture = Сохранить картинку
+web-turn-n = ход { $n }
+web-game-start = начало
+web-winner = победа
 web-rematch = Ещё партию
 web-save-record = Сохранить запись
 web-open-replay = Смотреть повтор

@@ -657,6 +657,7 @@ export interface ShellWords {
   'free': 'n';
   'full': never;
   'game-over': never;
+  'game-start': never;
   'gathering': never;
   'gathering-hint': never;
   'gone': 'who';
@@ -669,6 +670,7 @@ export interface ShellWords {
   'heuristic': never;
   'hide-faces': never;
   'hide-setup': never;
+  'how-it-went': never;
   'instant': never;
   'invite-again': never;
   'join': never;
@@ -742,7 +744,9 @@ export interface ShellWords {
   'rematch': never;
   'replay': never;
   'result': never;
+  'rewind-there': never;
   'rewound': never;
+  'save-picture': never;
   'save-record': never;
   'search': never;
   'seat': 'n';
@@ -775,6 +779,8 @@ export interface ShellWords {
   'thanks': never;
   'thinking': 'what' | 'who';
   'to-now': never;
+  'turn-n': 'n';
+  'turning': never;
   'under': never;
   'undo': never;
   'undo-asked': 'who';
@@ -795,6 +801,7 @@ export interface ShellWords {
   'waiting': 'what' | 'who';
   'watch': never;
   'watching': never;
+  'winner': never;
   'won': never;
   'your-turn': never;
 }

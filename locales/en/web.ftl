@@ -55,6 +55,17 @@ web-players-range = { $min }–{ $max } players
 web-setting-up = Set-up
 web-open-seed = Seed of your own
 web-open-seed-about = Optional. Everybody can repeat a game with this seed, so it is an open one.
+web-daily = Daily deal
+web-daily-about = { $day }, the same deal for everybody
+web-daily-mine = Mine: { $what }
+web-daily-theirs = To compare with: { $what }
+web-daily-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-daily-compare = Copy a link to compare
+web-locked = fixed: { $n } of { $most }, chance brings the rest
 
 ## Open tables and links to seats
 

@@ -641,6 +641,12 @@ export interface ShellWords {
   'copied': never;
   'copies': 'n';
   'copy': never;
+  'daily': never;
+  'daily-about': 'day';
+  'daily-compare': never;
+  'daily-mine': 'what';
+  'daily-points': 'n';
+  'daily-theirs': 'what';
   'dealt-before': never;
   'drawn': never;
   'drop-record': never;
@@ -695,6 +701,7 @@ export interface ShellWords {
   'load-record': never;
   'loading': never;
   'lobby': never;
+  'locked': 'most' | 'n';
   'log': never;
   'lost': never;
   'lost-game': never;

@@ -19,6 +19,7 @@ test('foe and mages are chosen by face, each mage for a seat, and remembered', a
   await open(page, 'aeons-end');
   await choice(page, 'aeons-end', 'nemesis', 'prince-of-gluttons').click();
   await expect(page.locator('[data-gallery="nemesis"] .shown')).toContainText('Prince of Gluttons');
+  expect(await page.locator('[data-gallery="mages"] [aria-pressed="true"]').count()).toBe(2);
   await choice(page, 'aeons-end', 'mages', 'xaxos').click();
   await choice(page, 'aeons-end', 'mages', 'lash').click();
   await expect(choice(page, 'aeons-end', 'mages', 'xaxos').locator('.mark')).toHaveText('1');
@@ -70,6 +71,13 @@ test.describe('on a phone', () => {
     await choice(page, 'aeons-end', 'nemesis', 'crooked-mask').tap();
     await expect(choice(page, 'aeons-end', 'nemesis', 'crooked-mask')).toHaveAttribute(pressed.name, pressed.value);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    // What scrolls within a strip is beside the screen, nothing else is.
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('main button, main label, main p')]
+        .filter((node) => !node.closest('.faces') && node.getBoundingClientRect().right > innerWidth)
+        .map((node) => node.textContent),
+    );
+    expect(wide).toEqual([]);
     expect(await findings(page)).toEqual([]);
   });
 });

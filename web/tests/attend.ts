@@ -41,8 +41,11 @@ export interface Reached {
 /** Plays the table of `token` until the goal is reached; says how it ended. */
 export function playUntil(page: Page, table: string, token: string, { goal, after = 0, roll = 1 }: Course): Promise<Reached> {
   return page.evaluate(
-    ({ table, token, goal, after, roll, version }) =>
-      new Promise<Reached>((done) => {
+    async ({ table, token, goal, after, roll, version }) => {
+      // Cards that may follow another one on a chain are told by their prices.
+      const sheets = (await (await fetch('/api/games/penumbra/cards')).json()) as { id: string; cost?: unknown }[];
+      const follows = new Set(sheets.filter((sheet) => JSON.stringify(sheet.cost ?? '').includes('After')).map((sheet) => sheet.id));
+      return new Promise<Reached>((done) => {
         interface State {
           type: string;
           seq: number;
@@ -103,14 +106,19 @@ export function playUntil(page: Page, table: string, token: string, { goal, afte
         function plan({ view }: State, mine: OptionView[]): OptionView | undefined {
           const by = (...verbs: string[]) => mine.filter((option) => verbs.includes(option.form.do));
           const self = view.wizards[view.turn.of - 1];
-          const ready = self?.grimoire.filter((own) => !own.turned).length ?? 0;
+          const ready = self?.grimoire.filter((own) => !own.turned && follows.has(own.card)).length ?? 0;
           const dice = (self?.dice ?? []).reduce((sum, die) => sum + die.count, 0);
           if (by('train').length) {
+            if (goal === 'links') return dice === 0 || view.turn.round % 4 === 3 ? by('rest')[0] : by('train')[0];
             if (dice < 2 || (view.turn.round % 4 === 3 && dice < 4)) return by('rest')[0];
             const trial = view.turn.round % 4 === 0 ? by('trial')[0] : undefined;
             return trial ?? by('train')[0];
           }
           if (by('launch').length) return one(by('launch'));
+          const wanted = mine.filter(
+            (option) => follows.has(String(option.form.card)) && ['gain', 'card', 'keep'].includes(option.form.do),
+          );
+          if (wanted.length) return wanted[0];
           if (by('reward').length) return by('reward')[0];
           if (by('throw', 'attempt', 'judge').length) return by('throw', 'attempt', 'judge')[0];
           if (by('contract').length) return one(by('contract'));
@@ -122,13 +130,20 @@ export function playUntil(page: Page, table: string, token: string, { goal, afte
             const inside = by('cell').filter((option) => option.form.cell !== 0);
             const section = (option: OptionView) => Math.floor((Number(option.at?.[0]?.number ?? 1) - 1) / 8);
             const school = [0, 1].flatMap((wanted) => inside.filter((option) => section(option) < 12 && section(option) % 3 === wanted));
+            // For a long chain: cards of the first class, or its dice to get them with.
+            const family = [1, 0, 2].flatMap((wanted) => inside.filter((option) => section(option) === wanted));
+            if (goal === 'links' && family[0]) return family[0];
             return (view.turn.number % 3 ? school[0] : undefined) ?? one(inside) ?? one(by('cell'));
           }
-          // Spells wait until there are enough for a chain.
-          if (by('place').length && by('cast').length && ready >= 5) return one(by('cast'));
+          // Spells wait until there are enough for a chain; one that launches others begins it.
+          const enough = goal === 'links' ? 3 : 4;
+          const begins = by('cast').filter((option) => !follows.has(String(option.form.card)));
+          if (by('place', 'end-turn').length && by('cast').length && ready >= enough) return one(begins) ?? one(by('cast'));
+          const hued = by('place').filter((option) => String(option.form.die).startsWith('orange'));
+          if (goal === 'links' && hued.length) return hued[0];
           if (by('place').length) return one(by('place'));
           if (by('cast', 'brew', 'summon', 'mark').length && by('end-turn', 'done').length) {
-            return ready >= 5 ? one(by('cast')) : (chance & 7) < 3 ? one(by('brew', 'summon', 'mark')) : by('end-turn', 'done')[0];
+            return goal !== 'links' && (chance & 7) < 3 ? one(by('brew', 'summon', 'mark')) : by('end-turn', 'done')[0];
           }
           return (
             by('accept')[0] ??
@@ -154,27 +169,38 @@ export function playUntil(page: Page, table: string, token: string, { goal, afte
           const picked = plan(told, mine) ?? (mine[0] as OptionView);
           say({ type: 'pick', seq: told.seq, rev: told.rev, option: picked.option, id: `${token}-${told.rev}` });
         };
-      }),
+      });
+    },
     { table, token, goal, after, roll, version: VERSION },
   );
 }
 
 export const FIRST_GAME = { fate: 'first-game' };
 
-/** A table brought to a moment and opened in the page. */
-export async function attend(page: Page, course: Course, wanted: Partial<NewTable> = {}): Promise<Seated> {
+/** A table brought to a moment and opened in the page: the first of some seeds whose game comes there. */
+export async function attend(
+  page: Page,
+  course: Course,
+  wanted: Partial<NewTable> = {},
+  seeds = ['7', '8', '9', '10', '11', '12'],
+): Promise<Seated> {
   const ears = listen(page);
   await quick(page);
   await page.goto('/lobby');
   const places = wanted.places ?? [me, bot];
-  const base = { set: FIRST_GAME, public: false, undo: 'free', name: 'attend', seed: '7' } as const;
-  const body: NewTable = { ...base, ...wanted, game: 'penumbra', seats: places.length, places };
-  const answer = await page.request.post('/api/tables', { data: body });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const made = (await answer.json()) as Omit<Seated, 'page' | 'heard' | 'faults'>;
-  const end = await playUntil(page, made.table, made.token, course);
-  expect(end.how).toBe('there');
-  await page.goto(`/t/${made.table}#${made.token}`);
-  await expect(page.locator('.prompt')).toBeVisible();
-  return { page, ...made, ...ears };
+  const base = { set: FIRST_GAME, public: false, undo: 'free', name: 'attend' } as const;
+  const ends: string[] = [];
+  for (const seed of seeds) {
+    const body: NewTable = { ...base, seed, ...wanted, game: 'penumbra', seats: places.length, places };
+    const answer = await page.request.post('/api/tables', { data: body });
+    expect(answer.status(), await answer.text()).toBe(201);
+    const made = (await answer.json()) as Omit<Seated, 'page' | 'heard' | 'faults'>;
+    const end = await playUntil(page, made.table, made.token, course);
+    ends.push(end.how);
+    if (end.how !== 'there') continue;
+    await page.goto(`/t/${made.table}#${made.token}`);
+    await expect(page.locator('.prompt')).toBeVisible();
+    return { page, ...made, ...ears };
+  }
+  throw new Error(`no game came to “${course.goal}”: ${ends.join(', ')}`);
 }

@@ -18,6 +18,8 @@ const games: Game[] = [
   { name: 'a leader auction', game: 'shards', places: [me, bot, bot], set: { leaders: 'auction' } },
   { name: 'a relic draft', game: 'shards', places: [me, bot], set: { relics: 'draft' } },
   { name: 'a game of Thunderstone against a bot', game: 'thunderstone', places: [me, bot], set: { selection: 'first-game' } },
+  { name: 'a game of Penumbra against a bot', game: 'penumbra', places: [me, bot], set: { fate: 'first-game' } },
+  { name: 'a game of Penumbra alone against an automa', game: 'penumbra', places: [me], set: { automa: 'emerald' } },
 ];
 
 for (const { name, ...setup } of games) {

@@ -3,6 +3,7 @@
 // layout costs a third of a second. KOLODA_WALK=all looks at more deals, KOLODA_SHOTS=folder keeps the pictures.
 import { expect, type Page, test } from '@playwright/test';
 import type { Place } from '../src/lib/protocol';
+import { attend, type Goal as Lesson } from './attend';
 import { delve, FIRST_GAME, type Goal } from './delve';
 import { sitInTheMiddle } from './drive';
 import { unseen } from './seen';
@@ -63,6 +64,14 @@ const dungeon = (name: string, places: Place[], picks: number, offers: string[],
   picks,
   offers,
 });
+const school = (name: string, places: Place[], picks: number, offers: string[], set: Record<string, string> = {}): Position => ({
+  name: `Penumbra, ${name}`,
+  game: 'penumbra',
+  places,
+  set,
+  picks,
+  offers,
+});
 const positions: Position[] = [
   ...nemeses.flatMap((nemesis) => [duo, four].map((places) => versus(nemesis, places))),
   { name: 'Shards, 2 seats', game: 'shards', places: duo, set: {}, picks: 130 },
@@ -73,6 +82,11 @@ const positions: Position[] = [
   dungeon('a weapon to give, 3 seats', [me, bot, bot], 60, ['equip']),
   dungeon('in the village', duo, 60, ['buy', 'end-turn']),
   dungeon('before the turn, 4 seats', four, 160, ['village']),
+  school('before the talents', duo, 0, ['talent']),
+  school('before the turn, 4 seats', four, 160, ['train', 'rest']),
+  school('a die to place', duo, 40, ['place', 'end-turn'], { fate: 'first-game' }),
+  school('a threat', duo, 40, ['throw']),
+  school('paths of a trial, 4 seats', [me, bot, bot, bot], 60, ['path']),
   dungeon('5 seats', [me, bot, bot, bot, bot], 30, ['fight']),
 ];
 
@@ -96,6 +110,20 @@ async function walk(page: Page, name: string): Promise<string[]> {
     }
   }
   return wrong;
+}
+
+const attended: { goal: Lesson; places: Place[]; set?: Record<string, string> }[] = [
+  { goal: 'cell', places: [me, bot, bot] },
+  { goal: 'train', places: [me], set: { automa: 'ruby' } },
+  { goal: 'links', places: [me, me], set: { classes: 'amber,sapphire,jasper,ruby', talents: 'tal-bard,tal-virtuoso' } },
+];
+for (const { goal, ...wanted } of attended) {
+  test(`Penumbra, ${wanted.places.length} seats: ${goal}`, async ({ browser }) => {
+    const { page, context } = await fresh(browser);
+    await attend(page, { goal }, wanted, ['1', '2', '3', '8', '9', '11']);
+    expect(await walk(page, `penumbra-${goal}`)).toEqual([]);
+    await context.close();
+  });
 }
 
 for (const { name, picks, offers, ...setup } of positions) {
@@ -144,7 +172,7 @@ test('a question for several things, with some of them chosen', async ({ browser
   await context.close();
 });
 
-for (const game of ['aeons-end', 'shards', 'thunderstone']) {
+for (const game of ['aeons-end', 'shards', 'thunderstone', 'penumbra']) {
   test(`four people with long names: ${game}`, async ({ browser }) => {
     const { page, context } = await fresh(browser);
     const one = await sit(page, { game, places: [me, link, link, link], person: 'Константин Вознесенский', seed: '5' });

@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 
 /** Places that may hold more than they show on a desk: they scroll by themselves. */
-const SCROLLS = '[role="log"], .options, .allies .scroll, .threats .row, .order, .fan, .beside, .lines, .after, .sum, .squad ul, .others';
+const SCROLLS = [
+  '[role="log"], .options, .allies .scroll, .threats .row, .order, .fan, .beside, .lines, .after, .sum, .squad ul, .others',
+  '.omens, .row-of-trials, .path, .lanes, .done, .grim ul, .inv ul, .chain ol',
+].join(', ');
 
 /** On phones the page scrolls, so each thing is brought into view first; on a desk everything must be in view already. */
 export async function unseen(page: Page, phone: boolean): Promise<string[]> {
@@ -90,6 +93,9 @@ export async function unseen(page: Page, phone: boolean): Promise<string[]> {
         if (phone) node.scrollIntoView({ block: 'center', inline: 'center' });
         else if (node.closest(scrolls)) node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const at = box();
+        // A long entry of what scrolls need not be seen as a whole.
+        const roll = node.closest(scrolls);
+        if (roll && node !== roll && node.getBoundingClientRect().height > roll.getBoundingClientRect().height) return;
         if (!inside(at, { left: 0, right: innerWidth, top: 0, bottom: innerHeight })) return bad.add(`outside: ${name(node)}`);
         for (const around of frames(node.parentElement)) {
           const frame = around.getBoundingClientRect();

@@ -114,6 +114,12 @@ async function next(page: Page, seed: number, last: { rev: number; clicks: numbe
         'hall',
         'party',
         'village',
+        'dealt',
+        'cells',
+        'path',
+        'guild',
+        'looked-at',
+        'dice',
       ]) {
         const here = spots.filter((spot) => spot.getAttribute('data-place')?.startsWith(kind));
         // Buying and breaches only now and then, so that games do not drag on.

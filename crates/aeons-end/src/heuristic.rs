@@ -26,9 +26,9 @@ impl Appraises for AeonsEnd {
         Eye { view }.appraise(pick)
     }
 
-    /// Two rounds: what is bought now comes to hand, and what the nemesis sets up comes about.
+    /// Some three rounds: what is bought now comes to hand, and what the nemesis sets up comes about.
     fn horizon(_: View<'_>) -> u16 {
-        12
+        16
     }
 
     fn value(view: View<'_>, _: Seat) -> Option<f32> {

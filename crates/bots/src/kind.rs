@@ -55,7 +55,7 @@ impl BotKind {
         let weak = |iterations, softness| SearchPlan { softness, ..SearchPlan::new(Budget::Iterations(iterations)) };
         match self {
             BotKind::Random | BotKind::Heuristic => None,
-            BotKind::Novice => Some(weak(12, 2.0)),
+            BotKind::Novice => Some(weak(30, 1.0)),
             BotKind::Regular => Some(weak(60, 0.5)),
             BotKind::Expert => Some(SearchPlan::new(Budget::Time(Duration::from_millis(40)))),
             BotKind::Grandmaster => Some(SearchPlan::new(Budget::Time(Duration::from_millis(400)))),

@@ -2,7 +2,7 @@
 
 use crate::card::Require;
 use crate::dice::{Hue, each};
-use crate::form::{crystal_number, read_die};
+use crate::form::{crystal_number, place_of_cell, read_die};
 use crate::ops::paying::buys;
 use crate::primagic::{CRYSTALS, FRUITS};
 use crate::procedure::price_of;
@@ -41,6 +41,7 @@ impl Explains for Penumbra {
             "trial" if view.state.phase == Phase::Choose => view.may_turn(Limit::Trial),
             "rest" => view.may_turn(Limit::Rest),
             "place" => view.may_place(seat, wish),
+            "cell" => view.may_place_in(seat, wish),
             "use" | "cast" | "brew" | "summon" => view.may_use_card(seat, verb, wish),
             "mark" | "heal" => view.may_use_mark(seat, verb, wish),
             "buy" => view.may_buy(seat, wish),
@@ -69,6 +70,24 @@ impl View<'_> {
         let mut there = false;
         self.destinations(seat, die, false, &mut |_, _| there = true);
         ensure(there, Refusal::NoCell)
+    }
+
+    /// Why the die that is being placed cannot lie in the cell at a place of the boards.
+    fn may_place_in(self, seat: Seat, wish: &Value) -> Verdict {
+        let Some(die) = self.held_die() else { return self.may_place(seat, wish) };
+        let Some((section, cell)) = wish.get("place").and_then(Value::as_u64).and_then(place_of_cell) else { return Ok(()) };
+        let Some(space) = self.cards.sections.get(usize::from(section)).and_then(|def| def.section.cells.get(usize::from(cell))) else {
+            return Ok(());
+        };
+        ensure(space.players <= self.state.wizards, Refusal::CellShut { players: space.players })?;
+        ensure(self.takes(section, space.takes, die), Refusal::CellTakes)?;
+        if self.section(section).marks {
+            ensure(self.class_of(section).is_some_and(|class| self.state.supply[class as usize] > 0), Refusal::NoMarks)?;
+            let price = self.next_price(seat).ok_or(Refusal::CannotPay { lack: Lack::Cell })?;
+            self.needs(seat, Ingredient::Arcana, price)?;
+        }
+        let there = self.placed_in(section, cell).next().filter(|_| !space.many);
+        there.map_or(Ok(()), |placed| Err(Refusal::CellTaken { value: placed.die.value() }))
     }
 
     fn may_use_card(self, seat: Seat, verb: &str, wish: &Value) -> Verdict {

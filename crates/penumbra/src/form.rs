@@ -180,6 +180,12 @@ pub fn cell_at(view: View<'_>, section: u8, cell: u8) -> Argument<'static> {
     Argument::both(section_word(view, section), Arg::Phrase(section_name(view, section))).at(section_place(section, cell))
 }
 
+/// The section and the cell at a place as clients number it.
+pub fn place_of_cell(place: u64) -> Option<(u8, u8)> {
+    let place = u8::try_from(place).ok()?.checked_sub(1)?;
+    Some((place / CELL_PLACES, place % CELL_PLACES))
+}
+
 /// Beside the cells of the section that is visited.
 pub fn visited_place(view: View<'_>) -> Place {
     section_place(view.placing().section, CELL_PLACES - 1)

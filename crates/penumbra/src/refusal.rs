@@ -25,6 +25,18 @@ pub enum Refusal {
     /// No cell takes this die now.
     NoCell,
     NoSuchDie,
+    /// The cell is not used by so few wizards.
+    CellShut {
+        players: u8,
+    },
+    /// The cell takes other dice.
+    CellTakes,
+    /// No mark of the class is left (PN-004).
+    NoMarks,
+    /// A die lies there that this one does not knock out (PN-256).
+    CellTaken {
+        value: u8,
+    },
     /// Nothing of this name lies where it could be used.
     NotYours,
     Turned,
@@ -116,6 +128,8 @@ impl Refusal {
             Refusal::WrongMoment { wanted } => phrase.word("moment", wanted.into_str()),
             Refusal::Watched { used } => phrase.number("used", used),
             Refusal::CannotPay { lack } => lack.phrase(),
+            Refusal::CellShut { players } => phrase.number("n", players),
+            Refusal::CellTaken { value } => phrase.number("value", value),
             Refusal::Over
             | Refusal::WrongPhase
             | Refusal::EffectPending
@@ -125,6 +139,8 @@ impl Refusal {
             | Refusal::NoPlacements
             | Refusal::NoCell
             | Refusal::NoSuchDie
+            | Refusal::CellTakes
+            | Refusal::NoMarks
             | Refusal::NotYours
             | Refusal::Turned
             | Refusal::NeverUsed

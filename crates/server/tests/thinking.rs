@@ -53,21 +53,24 @@ async fn a_seat_taken_back_and_the_last_person_leaving_stop_a_bot() {
     let served = Served::start(hasty()).await;
     let table = served.table("shards", &["me", "me"], json!({ "seed": "1" })).await;
     let (mut person, _) = served.join(&table, &table["token"]).await;
+    // Whoever gave a seat to a bot is shown its question; who only watches is told that it thinks.
+    let (mut watcher, _) = served.join(&table, &table["watch"]).await;
     let held = served.app.thinking_pool.hold().await;
-    person.say(json!({ "type": "seat", "seat": 1, "bot": "expert" })).await;
-    let thinking = until(&mut person, thinks).await;
+    person.say(json!({ "type": "seat", "seat": 1, "bot": "regular" })).await;
+    let thinking = until(&mut watcher, thinks).await;
     person.say(json!({ "type": "seat", "seat": 1 })).await;
-    let back = person.state().await;
+    let back = until(&mut watcher, |state| state["rev"].as_u64() > thinking["rev"].as_u64()).await;
     assert!(!thinks(&back) && back["seq"] == thinking["seq"], "{back}");
-    person.say(json!({ "type": "seat", "seat": 1, "bot": "expert" })).await;
-    until(&mut person, thinks).await;
-    drop(person);
+    person.say(json!({ "type": "seat", "seat": 1, "bot": "regular" })).await;
+    until(&mut watcher, thinks).await;
+    drop((person, watcher));
     drop(held);
     drop(served.app.thinking_pool.hold().await);
-    // Whoever comes back finds it thinking anew, and then it answers.
-    let (mut person, state) = served.join(&table, &table["token"]).await;
-    let after = if state["seq"] == thinking["seq"] { until(&mut person, |state| state["seq"] != thinking["seq"]).await } else { state };
-    assert!(after["seq"].as_u64() > thinking["seq"].as_u64());
+    // Whoever comes back finds it thinking anew or done, and the table goes on.
+    let (mut watcher, state) = served.join(&table, &table["watch"]).await;
+    let moved = |state: &Value| state["seq"].as_u64() > thinking["seq"].as_u64();
+    let after = if moved(&state) { state } else { until(&mut watcher, moved).await };
+    assert!(moved(&after));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -213,7 +213,7 @@ impl<'a> View<'a> {
         counts_as_red && placed.value() < die.value()
     }
 
-    fn takes(self, section: u8, takes: Takes, die: Die) -> bool {
+    pub fn takes(self, section: u8, takes: Takes, die: Die) -> bool {
         let hue = |colour: Colour| match colour {
             Colour::Class => self.class_of(section).map(Hue::of),
             other => Hue::named(other),

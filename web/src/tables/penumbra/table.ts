@@ -19,7 +19,8 @@ export const table: GameTable = {
   unused: (options) => options.filter((option) => option.form.do === 'place'),
   seatName: (view, seat, sheets) => {
     const wizard = read(view).wizards[seat - 1];
-    return wizard?.automa ? sheets.name(wizard.automa.id) : undefined;
+    const id = wizard?.automa?.id ?? wizard?.talent?.card;
+    return id ? sheets.name(id) : undefined;
   },
   figures: (raw, seat, _, called) =>
     read(raw).wizards.flatMap((wizard, i) => {

@@ -55,6 +55,17 @@ web-players-range = { $min }–{ $max } players
 web-setting-up = Set-up
 web-open-seed = Seed of your own
 web-open-seed-about = Optional. Everybody can repeat a game with this seed, so it is an open one.
+web-daily = Daily deal
+web-daily-about = { $day }, the same deal for everybody
+web-daily-mine = Mine: { $what }
+web-daily-theirs = To compare with: { $what }
+web-daily-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-daily-compare = Copy a link to compare
+web-locked = fixed: { $n } of { $most }, chance brings the rest
 
 ## Open tables and links to seats
 
@@ -164,6 +175,13 @@ web-taken-back =
         [one] { $n } move taken back
        *[other] { $n } moves taken back
     }
+web-how-it-went = How the game went
+web-turning = The turn that changed most:
+web-rewind-there = Look at it again
+web-save-picture = Save a picture
+web-turn-n = turn { $n }
+web-game-start = start
+web-winner = winner
 web-rematch = Play again
 web-save-record = Save the record
 web-open-replay = Watch the replay

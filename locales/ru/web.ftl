@@ -56,6 +56,18 @@ web-players-range = игроков: { $min }–{ $max }
 web-setting-up = Подготовка
 web-open-seed = Своё зерно
 web-open-seed-about = Необязательно. Партию с этим зерном может повторить каждый, поэтому она открытая.
+web-daily = Раздача дня
+web-daily-about = { $day }, одна раздача для всех
+web-daily-mine = У меня: { $what }
+web-daily-theirs = Для сравнения: { $what }
+web-daily-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    }
+web-daily-compare = Скопировать ссылку для сравнения
+web-locked = закреплено: { $n } из { $most }, остальное по воле случая
 
 ## Открытые столы и ссылки на места
 
@@ -168,6 +180,13 @@ web-taken-back =
         [many] возвращено { $n } ходов
        *[other] возвращено { $n } хода
     }
+web-how-it-went = Как шла партия
+web-turning = Ход, который изменил больше всего:
+web-rewind-there = Посмотреть ещё раз
+web-save-picture = Сохранить картинку
+web-turn-n = ход { $n }
+web-game-start = начало
+web-winner = победа
 web-rematch = Ещё партию
 web-save-record = Сохранить запись
 web-open-replay = Смотреть повтор

@@ -1,7 +1,7 @@
 // What happens is shown event by event. Time stands still in these tests and is moved by hand: nothing here is a race.
 import { expect, type Page, test } from '@playwright/test';
 import { change, frames } from '../src/lib/changes';
-import type { ServerMessage, StateMessage } from '../src/lib/protocol';
+import type { ServerMessage, StateMessage, View } from '../src/lib/protocol';
 import { plain } from '../src/lib/spans';
 import { fresh, lastState, link, listen, me, playOn, quick, type Seated, sit } from './table';
 
@@ -14,6 +14,19 @@ const beat = (page: Page) => page.locator('main').getAttribute('data-beat');
 const picture = async (page: Page) =>
   // Whether a text fits is found out later.
   (await page.locator('.spot > .sr').allTextContents()).map((told) => told.replace(' whole text: key I or a long press.', ''));
+
+/** What the browser adds to each step of a motion. */
+const FRAME = ['offset', 'computedOffset', 'easing', 'composite'];
+
+/** What the stage moves now: not what the style sheet does. */
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation))
+      .map((one) => one.effect as KeyframeEffect)
+      .map((effect) => ({ steps: effect.getKeyframes() as object[], time: Number(effect.getTiming().duration) })),
+  );
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -138,26 +151,98 @@ test('who may pick need not wait', async ({ page }) => {
 });
 
 test('cards fly; with reduced motion everything stands where it ends, in the same order', async ({ browser }) => {
+  const ends: string[][] = [];
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const { page, context } = await fresh(browser, { reducedMotion });
     const seated = await nemesisTurn(page);
     const last = lastState(seated.heard);
     let moved = 0;
-    let flights = 0;
+    let travels = 0;
+    let fades = 0;
     const seen = await watch(page, async () => {
       const now = Number(await beat(page));
       moved += last.beats?.find((one) => one.event === now)?.moves ? 1 : 0;
-      flights += await page.evaluate(
-        () => document.getAnimations().filter((one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation)).length,
-      );
+      for (const { steps, time } of await running(page)) {
+        const still = steps.every((step) => !('transform' in step));
+        travels += still ? 0 : 1;
+        fades += still && time <= 160 ? 1 : 0;
+        // Nothing but what the screen can move by itself.
+        for (const step of steps) expect(['transform', 'opacity', ...FRAME]).toEqual(expect.arrayContaining(Object.keys(step)));
+      }
     });
     expect(seen).toEqual(events(last));
     expect(moved).toBeGreaterThan(0);
-    if (reducedMotion === 'reduce') expect(flights).toBe(0);
-    else expect(flights).toBeGreaterThan(0);
-    await expect(page.locator('.flight')).toHaveCount(0);
+    if (reducedMotion === 'reduce') expect(travels).toBe(0);
+    else expect(travels).toBeGreaterThan(0);
+    if (reducedMotion === 'reduce') expect(fades).toBeGreaterThan(0);
+    await expect(page.locator('.flight, .bolt, .loss')).toHaveCount(0);
+    await expect(page.locator('main')).not.toHaveAttribute('data-kinds', /./);
+    ends.push(await picture(page));
     await context.close();
   }
+  expect(ends[0]).toEqual(ends[1]);
+});
+
+test('what is seen follows from what moves and changes: harm by bolt or lunge, then it shakes; unseen cards turn over', async ({
+  page,
+}) => {
+  const seated = await nemesisTurn(page);
+  const met = new Set<string>();
+  // A few turns, beat by beat.
+  for (let turn = 0; turn < 3; turn++) {
+    const steps = frames(lastState(seated.heard));
+    await watch(page, async () => {
+      const now = Number(await beat(page));
+      const frame = steps.find((step) => step.event === now);
+      const main = page.locator('main');
+      await expect(main).toHaveAttribute('data-kinds', /./);
+      const kinds = ((await main.getAttribute('data-kinds')) ?? '').split(' ');
+      for (const kind of kinds) met.add(kind);
+      const numbers = (view: View | undefined) => {
+        const at = view as unknown as { gravehold: number; mages: { life: number }[]; nemesis: { life: number } } | undefined;
+        return at ? [at.gravehold, at.nemesis.life, ...at.mages.map((mage) => mage.life)] : [];
+      };
+      const [old, young] = [numbers(frame?.before), numbers(frame?.after)];
+      const lost = old.some((life, i) => (young[i] ?? life) < life);
+      expect(kinds.includes('shake') || !lost, `${now}: ${kinds.join(' ')}`).toBe(true);
+      if (frame && !frame.moves.length) expect(kinds.filter((kind) => ['draw', 'fly', 'enter', 'leave'].includes(kind))).toEqual([]);
+      const ways = ['draw', 'fly', 'enter', 'leave', 'tick'];
+      if (frame?.moves.length)
+        expect(
+          kinds.some((kind) => ways.includes(kind)),
+          JSON.stringify(frame.moves),
+        ).toBe(true);
+    });
+    const { rev } = lastState(seated.heard);
+    const much = () => lastState(seated.heard).rev > rev && (lastState(seated.heard).beats?.length ?? 0) >= 6;
+    expect(await playOn(page, 9, much)).toBe('stopped');
+  }
+  for (const kind of ['turn', 'draw', 'shake', 'number', 'tick']) expect([...met]).toContain(kind);
+  expect(met.has('bolt') || met.has('lunge'), [...met].join(' ')).toBe(true);
+  expect(seated.faults).toEqual([]);
+});
+
+test('sounds are made only where they are switched on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made = { tones: 0 };
+    Object.assign(window, { made });
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function (this: AudioContext) {
+      made.tones += 1;
+      return make.call(this);
+    };
+  });
+  const tones = () => page.evaluate(() => (window as unknown as { made: { tones: number } }).made.tones);
+  const seated = await nemesisTurn(page);
+  await watch(page);
+  expect(await tones()).toBe(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Sounds').check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await watch(page);
+  expect(await tones()).toBeGreaterThan(0);
+  expect(seated.faults).toEqual([]);
 });
 
 test('two browsers see the same in the same order, each only what it may know', async ({ page, browser }) => {

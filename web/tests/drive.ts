@@ -20,6 +20,19 @@ export async function sitInTheMiddle(
   wanted: Partial<NewTable> & { game: string; places: Place[] },
   course: Course,
 ): Promise<Seated> {
+  return sitAfter(page, wanted, course, 'there');
+}
+
+/** The same, when the game is over. */
+export const sitAtTheEnd = (page: Page, wanted: Partial<NewTable> & { game: string; places: Place[] }, seed: number): Promise<Seated> =>
+  sitAfter(page, wanted, { picks: Infinity, seed }, 'over');
+
+async function sitAfter(
+  page: Page,
+  wanted: Partial<NewTable> & { game: string; places: Place[] },
+  course: Course,
+  how: 'there' | 'over',
+): Promise<Seated> {
   const ears = listen(page);
   await quick(page);
   await page.goto('/lobby');
@@ -27,14 +40,14 @@ export async function sitInTheMiddle(
   const answer = await page.request.post('/api/tables', { data: body });
   expect(answer.status(), await answer.text()).toBe(201);
   const made = (await answer.json()) as Omit<Seated, 'page' | 'heard' | 'faults'>;
-  await drive(page, made.table, made.token, course);
+  expect(await drive(page, made.table, made.token, course)).toBe(how);
   await page.goto(`/t/${made.table}#${made.token}`);
   await expect(page.locator('.prompt')).toBeVisible();
   return { page, ...made, ...ears };
 }
 
-async function drive(page: Page, table: string, token: string, { picks, seed, until, offers = ['end-main', 'play'] }: Course) {
-  const ended = await page.evaluate(
+function drive(page: Page, table: string, token: string, { picks, seed, until, offers = ['end-main', 'play'] }: Course): Promise<string> {
+  return page.evaluate(
     ({ table, token, picks, seed, until, offers, version }) =>
       new Promise<string>((done) => {
         interface Option {
@@ -85,5 +98,4 @@ async function drive(page: Page, table: string, token: string, { picks, seed, un
       }),
     { table, token, picks, seed, until, offers, version: VERSION },
   );
-  expect(ended).toBe('there');
 }

@@ -47,12 +47,12 @@ test('the set-up is remembered', async ({ page }) => {
   await page.goto('/');
   const game = page.locator('[data-game="aeons-end"]');
   await game.locator('[data-setup]').click();
-  await game.locator('[data-set="nemesis"]').selectOption('carapace-queen');
+  await game.locator('[data-set="nemesis"][data-value="carapace-queen"]').click();
   await game.locator('[data-play]').click();
   await expect(page.locator('[data-place="foe"]')).toContainText('Carapace');
   await page.goto('/');
   await game.locator('[data-setup]').click();
-  await expect(game.locator('[data-set="nemesis"]')).toHaveValue('carapace-queen');
+  await expect(game.locator('[data-set="nemesis"][data-value="carapace-queen"]')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('Russian and English everywhere', async ({ page }) => {
@@ -73,7 +73,7 @@ test('what is wrong with a set-up is said in the chosen language', async ({ page
   await page.getByRole('button', { name: 'Русский' }).click();
   const game = page.locator('[data-game="shards"]');
   await game.locator('[data-setup]').click();
-  await game.locator('[data-set="leaders-1"]').selectOption('auction');
+  await game.locator('[data-set="leaders"][data-value="auction"]').click();
   await game.locator('[data-set="relics"]').selectOption('draft');
   await game.locator('[data-play]').click();
   await expect(page.getByRole('alert')).toContainText('выберите что-то одно');

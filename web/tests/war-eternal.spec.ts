@@ -114,7 +114,7 @@ test('a random set-up keeps to its filters and does not repeat itself', async ({
   await page.goto('/');
   await form.locator('[data-setup]').click();
   await form.locator('[data-random]').click();
-  await expect(form.locator('[data-set="nemesis"]')).toHaveValue('random');
+  await expect(form.locator('[data-set="nemesis"][data-value="random"]')).toHaveAttribute('aria-pressed', 'true');
   await form.locator('[data-value="war-eternal"]').check();
   await form.locator('[data-value="base"]').uncheck();
   await form.locator('[data-set="rating-from"]').selectOption('7');

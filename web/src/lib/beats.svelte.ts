@@ -10,16 +10,14 @@ export interface Stage {
 }
 
 export interface Pace {
-  /** How long the step is to be seen. */
-  stays: number;
-  /** How long cards fly; 0 with reduced motion. */
-  flies: number;
+  /** Factor of every time. */
+  factor: number;
+  /** With reduced motion nothing travels. */
+  calm: boolean;
+  /** Somebody's turn begins. */
+  turn: boolean;
 }
 
-/** At normal speed, in milliseconds. */
-const STAYS = { turn: 560, flight: 520, change: 460, line: 320 };
-const FLIES = 460;
-const PAUSE = 120;
 /** What "again" repeats is bounded. */
 const MOST = 240;
 /** Factors of time. */
@@ -106,7 +104,7 @@ export class Beats {
       const draw = () => {
         this.shown = { view: frame.after, event: frame.event, acting: frame.acting, upto, left };
       };
-      await this.stage?.play(frame, draw, pace(frame, turn));
+      await this.stage?.play(frame, draw, pace(turn));
       if (run !== this.#run) return;
     }
     this.shown = null;
@@ -118,11 +116,7 @@ function named(line: Line | undefined): string[] {
   return line?.cause ? line.text.flatMap((span) => (typeof span === 'object' && 'card' in span ? [span.card] : [])).reverse() : [];
 }
 
-function pace(frame: Frame, turn: boolean): Pace {
-  const factor = SPEED[settings.speed] || SPEED.normal;
-  const stays = turn ? STAYS.turn : frame.moves.length ? STAYS.flight : frame.changed ? STAYS.change : STAYS.line;
-  return { stays: (stays + PAUSE) * factor, flies: still.matches ? 0 : FLIES * factor };
-}
+const pace = (turn: boolean): Pace => ({ factor: SPEED[settings.speed] || SPEED.normal, calm: still.matches, turn });
 
 /** The lines of the log that belong to what is shown. */
 export const upTo = (lines: Line[], event: number | undefined): Line[] =>

@@ -23,3 +23,9 @@ export function boxName(game: string, box: string): string {
   const boxes = known.find((one) => one.id === game)?.settings.find((setting) => setting.kind.is === 'boxes');
   return pick(boxes?.values.find((value) => value.id === box)?.name) || box;
 }
+
+/** What people call a game; the id until the games are here. */
+export function gameName(game: string): string {
+  if (known.length === 0) loadGames().catch(() => undefined);
+  return pick(known.find((one) => one.id === game)?.name) || game;
+}

@@ -1,11 +1,14 @@
-// How cards move on the table: found by zone and face, flown by transform and opacity only. Knows no game.
+// How a beat is shown on the table: cards are found by zone and face, numbers by their marks; all of it moves by
+// transform and opacity only. Knows no game.
 import { tick } from 'svelte';
 import type { Pace, Stage } from './beats.svelte';
 import type { Frame } from './changes';
+import { type Kind, stays, TIMES, wayOf } from './kinds';
 import type { CardMove } from './protocol';
 import { staged } from './settings.svelte';
+import { sound } from './sounds';
+import { count, type Counted, EASE, type Hands, shifted, soften, strike } from './strikes';
 
-const EASE = { fly: 'cubic-bezier(.16,1,.3,1)', pop: 'cubic-bezier(.34,1.56,.64,1)', in: 'cubic-bezier(.45,0,.8,.6)' };
 /** Of many cards that go the same way a few are seen. */
 const MOST = 5;
 const STAGGER = 60;
@@ -46,25 +49,68 @@ export class TableStage implements Stage {
   #cuts = 0;
   #wake: () => void = () => undefined;
 
-  constructor(readonly root: HTMLElement) {}
+  /** Things of the table lie in the bar at the top, too. */
+  #table: ParentNode;
 
-  async play(frame: Frame, draw: () => void, { stays, flies }: Pace) {
+  constructor(readonly root: HTMLElement) {
+    this.#table = root.ownerDocument;
+  }
+
+  async play(frame: Frame, draw: () => void, pace: Pace) {
     // What is to change lies on the table first, also after a change of eyes.
     const cuts = this.#cuts;
     await tick();
     if (cuts !== this.#cuts) return;
-    const sources = flies ? frame.moves.map((move) => this.#source(move)) : [];
-    const lay = flies ? this.#boxes() : new Map<HTMLElement, DOMRect>();
+    const before = this.#look(frame);
     staged.now = true;
     draw();
     await tick();
     staged.now = false;
     if (cuts !== this.#cuts) return;
-    for (const [node, box] of lay) this.#slide(node, box, flies);
-    for (const source of sources) this.#fly(source, flies);
-    this.#lift(frame, flies);
-    await this.#wait(stays);
+    const kinds = pace.calm ? this.#calmly(before, pace.factor) : this.#lively(frame, before, pace.factor);
+    if (pace.turn) kinds.push('turn');
+    this.root.dataset.kinds = (kinds.length ? [...new Set(kinds)] : ['line']).join(' ');
+    sound(...kinds);
+    await this.#wait(
+      stays(
+        kinds,
+        frame.moves.some(({ to }) => !/^\d+\./.test(to)),
+      ) * pace.factor,
+    );
     this.#settle();
+  }
+
+  /** The table before a beat. */
+  #look(frame: Frame): Before {
+    return { sources: frame.moves.map((move) => this.#source(move)), lay: this.#boxes(), counted: count(this.#table) };
+  }
+
+  #hands: Hands = {
+    animate: (node, steps, options) => this.#animate(node, steps, options),
+    guest: (node) => {
+      document.body.append(node);
+      this.#guests.add(node);
+    },
+  };
+
+  #lively(frame: Frame, { sources, lay, counted }: Before, factor: number): Kind[] {
+    for (const [node, box] of lay) this.#slide(node, box, TIMES.fly * factor);
+    const ways = sources.map((source) => this.#fly(source, factor));
+    const actor = this.#acting(frame);
+    const blows = strike(shifted(counted), actor, factor, this.#hands);
+    if (actor && !blows.includes('lunge')) this.#lift(actor, TIMES.fly * factor);
+    return [...ways.flatMap((way) => way ?? []), ...blows];
+  }
+
+  /** With reduced motion what is new or changed fades in where it stands. */
+  #calmly({ sources, counted }: Before, factor: number): Kind[] {
+    const ends = sources.map((source) => ({ ...source, end: this.#end(source.move) }));
+    const changed = shifted(counted);
+    soften([...ends.flatMap(({ end }) => end.face ?? []), ...changed.map(({ node }) => node)], factor, this.#hands);
+    return [
+      ...ends.flatMap(({ move, box, look, end }) => this.#way(move, box, look, end) ?? []),
+      ...(changed.length ? ['number' as const] : []),
+    ];
   }
 
   cut() {
@@ -87,19 +133,20 @@ export class TableStage implements Stage {
     for (const animation of this.#running) animation.cancel();
     for (const guest of this.#guests) guest.remove();
     for (const node of this.root.querySelectorAll('[data-acting]')) node.removeAttribute('data-acting');
+    delete this.root.dataset.kinds;
     this.#running.clear();
     this.#guests.clear();
   }
 
   #source(move: CardMove): Source {
-    const node = cardAt(this.root, move.from, move.card, 'first');
+    const node = cardAt(this.#table, move.from, move.card, 'first');
     const look = node?.matches('[data-face]') && move.card ? (node.cloneNode(true) as HTMLElement) : undefined;
     return { move, box: boxOf(node), look };
   }
 
   /** Where the cards lie now. */
   #boxes(): Map<HTMLElement, DOMRect> {
-    const cards = [...this.root.querySelectorAll<HTMLElement>('[data-zone] [data-face]')];
+    const cards = [...this.#table.querySelectorAll<HTMLElement>('[data-zone] [data-face]')];
     return new Map(cards.map((node) => [node, node.getBoundingClientRect()]));
   }
 
@@ -117,33 +164,66 @@ export class TableStage implements Stage {
     this.#animate(node, [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: time, easing: EASE.fly });
   }
 
-  /** The card whose effect runs is raised while it acts. */
-  #lift({ acting }: Frame, time: number) {
+  /** The card whose effect runs, if it lies on the table. */
+  #acting({ acting }: Frame): HTMLElement | undefined {
     const seen = (id: string) => this.root.querySelector<HTMLElement>(`[data-zone] [data-face="${CSS.escape(id)}"]`) ?? [];
     const [node] = acting.flatMap(seen);
-    if (!node) return;
-    node.dataset.acting = '';
+    if (node) node.dataset.acting = '';
+    return node;
+  }
+
+  /** It is raised while it acts. */
+  #lift(node: HTMLElement, time: number) {
     const raised = { transform: 'translateY(-0.35rem) scale(1.05)' };
-    if (time) this.#animate(node, [{ transform: 'none' }, raised], { duration: time / 2, easing: EASE.pop, fill: 'forwards' });
+    this.#animate(node, [{ transform: 'none' }, raised], { duration: time / 2, easing: EASE.pop, fill: 'forwards' });
+  }
+
+  #end(move: CardMove): End {
+    const node = cardAt(this.#table, move.to, move.card, 'last');
+    return { box: boxOf(node), face: node?.matches('[data-face]') ? node : undefined };
+  }
+
+  #way(move: CardMove, from: DOMRect | undefined, look: HTMLElement | undefined, { box, face }: End): Kind | undefined {
+    if (!from && !box) return undefined;
+    // From one pile of a place to another pile of it nothing is seen to go.
+    if (!look && !face && from?.left === box?.left && from?.top === box?.top) return 'tick';
+    return wayOf(move, { from: from !== undefined, to: box !== undefined, before: look !== undefined, after: face !== undefined });
   }
 
   /** A card travels over the table, above everything that could hide it; what it becomes waits unseen for it. */
-  #fly({ move, box: from, look }: Source, time: number) {
-    const node = cardAt(this.root, move.to, move.card, 'last');
-    const [to, face] = [boxOf(node), node?.matches('[data-face]') ? node : undefined];
-    if (!from && !to) return;
-    if (face) this.#animate(face, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: time });
-    const picture = face ?? look;
+  #fly({ move, box: from, look }: Source, factor: number): Kind | undefined {
+    const end = this.#end(move);
+    const { box: to, face } = end;
+    const way = this.#way(move, from, look, end);
+    if (!way) return undefined;
+    if (way === 'tick') return way;
+    const time = TIMES.fly * factor;
+    if (face && way === 'draw') this.#unfold(face, factor);
+    else if (face) this.#animate(face, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: time });
+    const picture = way === 'draw' ? undefined : (face ?? look);
     const place = (face && to) || (look && from) || small((to ?? from) as DOMRect);
     const count = Math.min(move.count ?? 1, MOST);
     for (let nth = 0; nth < count; nth++)
-      this.#travel(picture, place, { from, to }, { duration: time, delay: nth * STAGGER, fill: 'both' });
+      this.#travel(picture, place, { from, to }, { duration: time, delay: nth * STAGGER, fill: 'both' }, way === 'draw' ? factor : 0);
+    return way;
   }
 
-  #travel(look: HTMLElement | undefined, place: DOMRect, { from, to }: Way, timing: KeyframeAnimationOptions) {
+  /** A card that came face down is turned over where it lies. */
+  #unfold(face: HTMLElement, factor: number) {
+    const half = TIMES.fly + TIMES.turn / 2;
+    const all = half + TIMES.turn / 2 + TIMES.unfold;
+    const steps: Keyframe[] = [
+      { transform: 'scaleX(0)', opacity: 0 },
+      { transform: 'scaleX(0)', opacity: 0, offset: half / all - 0.001 },
+      { transform: 'scaleX(0)', opacity: 1, offset: half / all, easing: EASE.pop },
+      { transform: 'none', opacity: 1 },
+    ];
+    this.#animate(face, steps, { duration: all * factor });
+  }
+
+  #travel(look: HTMLElement | undefined, place: DOMRect, { from, to }: Way, timing: KeyframeAnimationOptions, turns: number) {
     const node = guest(look, place);
-    document.body.append(node);
-    this.#guests.add(node);
+    this.#hands.guest(node);
     const steps: Keyframe[] = [
       { transform: onto(place, from ?? place, from ? 1 : 0.7), opacity: from ? 1 : 0, easing: EASE.in },
       {
@@ -155,8 +235,25 @@ export class TableStage implements Stage {
       { transform: onto(place, to ?? place, to ? 1 : 0.7), opacity: to ? 1 : 0 },
     ];
     const remove = () => node.remove();
-    this.#animate(node, steps, timing).finished.then(remove, remove);
+    const flight = this.#animate(node, steps, timing);
+    const back = node.firstElementChild;
+    if (turns && back) {
+      const half = { duration: (TIMES.turn / 2) * turns, delay: TIMES.fly * turns, fill: 'forwards' } as const;
+      this.#animate(back, [{ transform: 'none' }, { transform: 'scaleX(0)' }], half).finished.then(remove, remove);
+    } else flight.finished.then(remove, remove);
   }
+}
+
+interface Before {
+  sources: Source[];
+  lay: Map<HTMLElement, DOMRect>;
+  counted: Counted;
+}
+
+/** Where a card ends. */
+interface End {
+  box: DOMRect | undefined;
+  face: HTMLElement | undefined;
 }
 
 interface Way {
@@ -186,9 +283,11 @@ function small({ left, top, width, height }: DOMRect): DOMRect {
 /** The picture that flies: the card's face, or a back. */
 function guest(look: HTMLElement | undefined, { left, top, width, height }: DOMRect): HTMLElement {
   const node = document.createElement('div');
-  node.className = look ? 'flight' : 'flight back';
+  node.className = 'flight';
   node.setAttribute('aria-hidden', 'true');
   Object.assign(node.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-  if (look) node.append(look.cloneNode(true));
+  const back = document.createElement('div');
+  back.className = 'back';
+  node.append(look ? look.cloneNode(true) : back);
   return node;
 }

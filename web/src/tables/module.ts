@@ -38,6 +38,8 @@ export interface Figure {
   value: number;
   /** Whether a fall is bad news for me. */
   mine: boolean;
+  /** Whether it tells how the game goes, and is plotted at its end. */
+  plot?: boolean;
 }
 
 /** How a figure changed while others moved. */

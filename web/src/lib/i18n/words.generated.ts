@@ -641,6 +641,12 @@ export interface ShellWords {
   'copied': never;
   'copies': 'n';
   'copy': never;
+  'daily': never;
+  'daily-about': 'day';
+  'daily-compare': never;
+  'daily-mine': 'what';
+  'daily-points': 'n';
+  'daily-theirs': 'what';
   'dealt-before': never;
   'drawn': never;
   'drop-record': never;
@@ -657,6 +663,7 @@ export interface ShellWords {
   'free': 'n';
   'full': never;
   'game-over': never;
+  'game-start': never;
   'gathering': never;
   'gathering-hint': never;
   'gone': 'who';
@@ -669,6 +676,7 @@ export interface ShellWords {
   'heuristic': never;
   'hide-faces': never;
   'hide-setup': never;
+  'how-it-went': never;
   'instant': never;
   'invite-again': never;
   'join': never;
@@ -693,6 +701,7 @@ export interface ShellWords {
   'load-record': never;
   'loading': never;
   'lobby': never;
+  'locked': 'most' | 'n';
   'log': never;
   'lost': never;
   'lost-game': never;
@@ -742,7 +751,9 @@ export interface ShellWords {
   'rematch': never;
   'replay': never;
   'result': never;
+  'rewind-there': never;
   'rewound': never;
+  'save-picture': never;
   'save-record': never;
   'search': never;
   'seat': 'n';
@@ -775,6 +786,8 @@ export interface ShellWords {
   'thanks': never;
   'thinking': 'what' | 'who';
   'to-now': never;
+  'turn-n': 'n';
+  'turning': never;
   'under': never;
   'undo': never;
   'undo-asked': 'who';
@@ -795,6 +808,7 @@ export interface ShellWords {
   'waiting': 'what' | 'who';
   'watch': never;
   'watching': never;
+  'winner': never;
   'won': never;
   'your-turn': never;
 }

@@ -39,15 +39,16 @@ export const table: GameTable = {
   },
   figures: (raw, seat, sheets, called) => {
     const view = read(raw);
+    const { acolytes } = view.nemesis;
     return [
-      { key: 'gravehold', label: w('gravehold'), value: view.gravehold, mine: true },
+      { key: 'gravehold', label: w('gravehold'), value: view.gravehold, mine: true, plot: true },
       ...view.mages.map((mage, i) => ({
         key: `mage${i}`,
         label: called(i + 1),
         value: mage.life,
         mine: i + 1 === seat,
       })),
-      { key: 'nemesis', label: sheets.name(view.nemesis.id), value: view.nemesis.life, mine: false },
+      { key: 'nemesis', label: sheets.name(view.nemesis.id), value: acolytes?.left ?? view.nemesis.life, mine: false, plot: true },
       { key: 'threats', label: w('figure-threats'), value: view.nemesis.play.length, mine: false },
     ];
   },

@@ -26,7 +26,7 @@ export const table: GameTable = {
     read(raw).wizards.flatMap((wizard, i) => {
       const who = called(i + 1);
       const mine = i + 1 === seat;
-      const points = { key: `points${i}`, label: w('figure-points', { who }), value: wizard.total, mine };
+      const points = { key: `points${i}`, label: w('figure-points', { who }), value: wizard.total, mine, plot: true };
       if (mine) return [points];
       const trials = wizard.experience.filter((deed) => deed.kind === 'trial').length;
       return [points, { key: `trials${i}`, label: w('figure-trials', { who }), value: trials, mine: false }];

@@ -39,12 +39,12 @@ export const table: GameTable = {
     const all = view.players.flatMap((player, i) => {
       const who = called(i + 1);
       return [
-        { key: `health${i}`, label: w('figure-health', { who }), value: player.health, mine: i + 1 === seat },
+        { key: `health${i}`, label: w('figure-health', { who }), value: player.health, mine: i + 1 === seat, plot: true },
         { key: `mastery${i}`, label: w('figure-mastery', { who }), value: player.mastery, mine: false },
         { key: `champions${i}`, label: w('figure-champions', { who }), value: player.champions.length, mine: i + 1 === seat },
       ];
     });
-    return view.nemesis ? [...all, { key: 'nemesis', label: w('nemesis'), value: view.nemesis.health, mine: false }] : all;
+    return view.nemesis ? [...all, { key: 'nemesis', label: w('nemesis'), value: view.nemesis.health, mine: false, plot: true }] : all;
   },
   portrait: (raw, winners) => {
     const view = read(raw);

@@ -28,7 +28,7 @@ export const table: GameTable = {
       ];
       return player.points === null
         ? figures
-        : [...figures, { key: `points${i}`, label: w('figure-points', { who }), value: player.points, mine }];
+        : [...figures, { key: `points${i}`, label: w('figure-points', { who }), value: player.points, mine, plot: true }];
     }),
   // Whoever has won, it was about the stone.
   portrait: () => ({ id: 'stone-of-mystery', kind: 'thunderstone' }),

@@ -31,7 +31,36 @@ impl Eye<'_> {
         let triggers: i32 = def.card.triggers.iter().map(|trigger| self.effect(&trigger.effect, &regs) * often(trigger.on) / 2).sum();
         let constants: i32 = def.card.constant.iter().map(constant).sum();
         let threat = if let Require::TurnAndThreat(n) = def.card.require { 40 * i32::from(n) } else { 0 };
-        used + triggers + constants + 15 * def.card.launches.len() as i32 - threat
+        used + triggers + constants + self.leading(card) - threat
+    }
+
+    /// A card that launches spells saves the price of one, where there are any.
+    fn leading(self, card: CardId) -> i32 {
+        if self.view.card_def(card).launches.is_empty() {
+            return 0;
+        }
+        20 + 25 * self.followers(card).count().min(2) as i32 + self.chained(1)
+    }
+
+    /// Spells that may follow a card on its chain.
+    fn followers(self, card: CardId) -> impl Iterator<Item = CardId> {
+        let (def, regs) = (self.view.card_def(card), self.own(card));
+        let spells = self.view.state.zones.iter(crate::zone::grimoire(self.seat)).filter(move |&other| other != card);
+        spells.filter(move |&other| def.launches.iter().any(|&filter| self.view.fits(other, filter, &regs)))
+    }
+
+    /// What waits for a chain: all of it at its length, some of it on the way there.
+    fn chained(self, links: u8) -> i32 {
+        let cards = self.view.own_cards(self.seat).map(|card| (self.own(card), self.view.card_def(card)));
+        let worth =
+            cards.flat_map(|(regs, def)| def.card.triggers.iter().map(move |trigger| (regs, trigger))).map(|(regs, trigger)| match trigger
+                .on
+            {
+                On::Chain(n) if n == links => self.effect(&trigger.effect, &regs),
+                On::Chain(n) if n > links => self.effect(&trigger.effect, &regs) / 3,
+                _ => 0,
+            });
+        worth.sum()
     }
 
     /// An effect, as a rule.
@@ -84,23 +113,34 @@ impl Eye<'_> {
             Op::GainCard(gain) => self.n(&gain.1, regs) * self.unseen() * if gain.0 == Source::Artifact { 2 } else { 1 },
             Op::Pay(price) => -self.usual(&price.0),
             Op::Buy(buy) => 20 + 15 * self.n(&buy.less, regs),
-            Op::Convert(_) | Op::Exchange => 25,
+            Op::Convert(_) => 25,
+            Op::Exchange => 45,
             Op::Reroll(change) => self.some(&change.n, regs) * if change.threat { 30 } else { TUNING / 2 },
             Op::Spin(change) => self.some(&change.n, regs) * if change.threat { 40 } else { TUNING },
             Op::Flip(change) => self.some(&change.n, regs) * if change.threat { 40 } else { TUNING },
             Op::SetDie(change) => self.some(&change.n, regs) * (TUNING + 15),
             Op::Recolor(_) | Op::CopyFace(_) => op.amount().map_or(0, |n| self.some(n, regs)) * TUNING,
             Op::ColorBone => 40,
-            Op::Heal(n) => self.n(&n.0, regs).clamp(1, 2) * 60,
-            Op::HealAll => 110,
-            Op::Unthreat(_) | Op::Protect(_) => op.amount().map_or(0, |n| self.some(n, regs).min(4)) * 45,
+            // Two fruits heal as well, and there is about one wound for each rest.
+            Op::Heal(n) => self.n(&n.0, regs).clamp(1, 2) * 40,
+            Op::HealAll => 60,
+            Op::Unthreat(n) => self.some(&n.0, regs).min(4) * 45,
+            // Of the marks that are spared, most would not have been found.
+            Op::Protect(n) => self.some(&n.0, regs).min(4) * 20,
             Op::UnthreatAll => 160,
-            Op::Ease(ease) => self.some(&ease.by, regs) * 22,
+            Op::Ease(ease) => self.some(&ease.by, regs) * 40,
             Op::Place(n) => 60 * i32::from(n.0),
             Op::BoostNext(n) => 30 * i32::from(n.0),
-            Op::Ready(_) | Op::Launch(_) | Op::Brew(_) | Op::Summon(_) | Op::RepeatPrevious | Op::Recharge(_) => 45,
+            Op::Ready(ready) => 15 + 25 * self.readiable(&ready.of, regs).min(2),
+            Op::Brew(_) => 10 + 20 * self.of_kind(Kind::Recipe).min(2),
+            Op::Launch(launch) if launch.from == crate::ops::cards::LaunchedFrom::Market => 70,
+            Op::Launch(_) | Op::Summon(_) | Op::RepeatPrevious | Op::Recharge(_) => 45,
             Op::PlaceAside | Op::OtherSection | Op::TakeBack(_) | Op::SpinNextThreat(_) | Op::IgnorePool => 60,
-            Op::CancelProperty(_) | Op::SwapTask(_) | Op::PreventDeadly => 70,
+            Op::PreventDeadly => 70,
+            // A task that would fail is worth most of a trial.
+            Op::SwapTask(_) => 500,
+            // Few trials have one that hurts.
+            Op::CancelProperty(_) => 45,
             Op::PayTimes(_) => -10,
             Op::DropCards(n) => -50 * i32::from(n.0),
             Op::Wound(n) => -90 * i32::from(n.0),
@@ -215,11 +255,7 @@ impl Eye<'_> {
 
     /// The best of the cards that could follow unpaid.
     fn follows(self, card: CardId) -> i32 {
-        let def = self.view.card_def(card);
-        let regs = self.own(card);
-        let spells = self.view.state.zones.iter(crate::zone::grimoire(self.seat)).filter(|&other| other != card);
-        let fits = spells.filter(|&other| def.card.launches.iter().any(|&filter| self.view.fits(other, filter, &regs)));
-        fits.map(|other| self.launched(other)).max().unwrap_or(0).max(0)
+        self.followers(card).map(|other| self.launched(other)).max().unwrap_or(0).max(0)
     }
 
     /// A card that is used without its price.
@@ -230,7 +266,14 @@ impl Eye<'_> {
         let regs = self.own(card);
         // What launches further spells is not followed any further: two could launch each other for ever.
         let each = |op: &Op| if matches!(op, Op::Launch(_)) { 20 } else { self.op_now(op, &regs) };
-        self.view.card_def(card).card.effect.as_ref().map_or(-1, |effect| self.told(effect, &regs, &each) - 3)
+        self.view.card_def(card).card.effect.as_ref().map_or(-1, |effect| self.told(effect, &regs, &each) - 3 + self.further(card))
+    }
+
+    /// What the chain gains by a card besides its effect.
+    fn further(self, card: CardId) -> i32 {
+        let links = if self.view.chain_is_open() { self.regs().chain } else { 1 };
+        let more = !self.view.card_def(card).launches.is_empty() && self.followers(card).any(|next| !self.view.is_turned(next));
+        self.chained(links + 1) + 20 * i32::from(more)
     }
 
     fn launches(self, of: &[crate::vocabulary::Filter], regs: &Regs) -> i32 {
@@ -346,6 +389,11 @@ impl Eye<'_> {
         self.view.state.zones.iter(crate::zone::grimoire(self.seat)).filter(|&card| self.view.card_def(card).kind == kind).count() as i32
     }
 
+    fn readiable(self, of: &[crate::vocabulary::Filter], regs: &Regs) -> i32 {
+        let own = self.view.own_cards(self.seat).filter(|&card| card != regs.source);
+        own.filter(|&card| of.iter().any(|&filter| self.view.fits(card, filter, regs))).count() as i32
+    }
+
     fn readied(self, of: &[crate::vocabulary::Filter], regs: &Regs, other: bool) -> i32 {
         let turned = self.view.own_cards(self.seat).filter(|&card| self.view.is_turned(card) && !(other && card == regs.source));
         let fits = turned.filter(|&card| of.iter().any(|&filter| self.view.fits(card, filter, regs)));
@@ -391,11 +439,12 @@ impl Eye<'_> {
     }
 }
 
-/// How often in a cycle the moment of a trigger comes.
+/// How often in two cycles the moment of a trigger comes.
 fn often(on: On) -> i32 {
     match on {
-        On::Place(_) | On::Wound | On::Miss => 4,
-        On::Rest | On::Gain => 2,
+        On::Miss => 4,
+        On::Place(_) => 3,
+        On::Wound | On::Rest | On::Gain => 2,
         On::Chain(_) => 1,
     }
 }

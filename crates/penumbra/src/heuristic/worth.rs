@@ -3,7 +3,7 @@
 use super::Eye;
 use super::pool::Pool;
 use crate::dice::{Die, Hue};
-use crate::vocabulary::{Ingredient, Kind, Side, Symbol, Token};
+use crate::vocabulary::{Colour, Ingredient, Kind, Side, Symbol, Token};
 use koloda_kernel::ids::CardId;
 
 /// Of one more of each ingredient, in the order of the disciplines.
@@ -15,7 +15,7 @@ pub(super) const SPARK: i32 = 140;
 /// What the roll of a resource die brings on average.
 pub(super) const RESOURCES: i32 = 55;
 /// A card of a discipline that is drawn unseen, early in the game.
-const UNSEEN: i32 = 90;
+const UNSEEN: i32 = 55;
 /// Of a symbol of a kind one does not have, besides what it scores: a step towards a set of six.
 const NEW_SYMBOL: i32 = 60;
 
@@ -127,27 +127,38 @@ impl Eye<'_> {
         let symbols: i32 = def.card.symbols.iter().map(|&symbol| self.symbol(symbol)).sum();
         let effect = self.standing(card);
         let cost = def.cost.iter().map(|price| self.usual(price)).min().unwrap_or(0);
+        let liked = 5 * own.min(4) * i32::from(times > 0);
+        // What is too dear as a rule is paid for when it brings more, or costs what is plenty.
+        let seldom = effect.max(6) / 3;
         let each = match def.kind {
-            Kind::Spell => (effect - cost).max(0) + 6,
-            Kind::Recipe => (effect - cost).max(0) + 4,
-            Kind::Summon => effect - cost / times.max(1),
+            Kind::Spell => (effect - cost).max(seldom) + 6,
+            Kind::Recipe => (effect - cost).max(seldom) + 4,
+            // Called once a cycle is over, and paid once.
+            Kind::Summon => return symbols + (effect * (times - 1).max(0) / 2 - cost).max(seldom * times / 2) + liked,
             Kind::Artifact | Kind::Talent => effect,
             Kind::Potion | Kind::Tome => return effect + symbols,
         };
-        symbols + each.max(2) * times / 2 + 5 * own.min(4) * i32::from(times > 0)
+        symbols + each.max(2) * times / 2 + liked
     }
 
     /// What a price usually takes, whatever is in the pool now.
     pub(super) fn usual(self, price: &[Token]) -> i32 {
         let each = |token: &Token| match token {
-            Token::Die(_) => COLOURED - 15,
-            Token::Six(_) => COLOURED + 15,
+            Token::Die(colour) => COLOURED - 15 + self.foreign(*colour),
+            Token::Six(colour) => COLOURED + 15 + self.foreign(*colour),
             Token::Pays(ingredient, n) => INGREDIENTS[*ingredient as usize] * i32::from(*n),
-            Token::After(_) => 40,
+            Token::After(_) => 50,
             Token::Placements(n) => 60 * i32::from(*n),
             Token::NextCell => 150,
         };
         price.iter().map(each).sum()
+    }
+
+    /// What a die of a colour takes besides, where no rest brings one.
+    fn foreign(self, colour: Colour) -> i32 {
+        let hue = Hue::named(colour);
+        let own = self.view.marks(self.seat).any(|(_, mark)| mark.discipline().map(Hue::of) == hue);
+        if own { 0 } else { 30 }
     }
 
     /// The top of a deck, unseen.

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import type { Place } from '../src/lib/protocol';
-import { type Chapter, pointsOf, seriesOf, turningOf } from '../src/lib/plot';
+import { type Chapter, plainly, pointsOf, seriesOf, turningOf } from '../src/lib/plot';
 import { findings } from './axe';
 import { sitAtTheEnd } from './drive';
 import { bot, lastState, me } from './table';
@@ -28,7 +28,7 @@ for (const { name, seed = 11, ...setup } of games) {
     await expect(page.locator('[data-chapter="0"]')).toBeVisible();
     await expect(page.locator(`[data-chapter="${seq}"]`)).toHaveCount(1);
     expect(await page.locator('[data-chapter]').count()).toBeGreaterThan(4);
-    if (outcome?.scores) for (const { points } of outcome.scores) await expect(page.locator('.scores')).toContainText(String(points));
+    if (outcome?.scores) for (const { points } of outcome.scores) await expect(page.locator('.scores')).toContainText(plainly(points));
     expect(await findings(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await ending(page).evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(360);

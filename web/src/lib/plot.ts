@@ -68,3 +68,6 @@ export function pointsOf(series: Series[]): (readonly [number, number] | null)[]
     values.map((value, i) => (value === null ? null : [i / Math.max(1, values.length - 1), 1 - (value - low) / (high - low)])),
   );
 }
+
+/** Numbers as people write them: with a real minus. */
+export const plainly = (n: number | null | undefined) => String(n ?? '').replace('-', '−');

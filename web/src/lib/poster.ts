@@ -1,5 +1,5 @@
 // A picture of an ending, drawn here and saved: nothing is sent anywhere.
-import { dashOf, pointsOf, type Series, toneOf } from './plot';
+import { dashOf, plainly, pointsOf, type Series, toneOf } from './plot';
 
 export interface Poster {
   title: string;
@@ -75,7 +75,7 @@ function plot(pen: CanvasRenderingContext2D, series: Series[]) {
   pen.font = `600 20px ${SANS}`;
   let at = x;
   for (const [nth, one] of series.slice(0, 4).entries()) {
-    const text = `${one.label} ${one.values.at(-1) ?? ''}`;
+    const text = `${one.label} ${plainly(one.values.at(-1))}`;
     pen.fillStyle = toneOf(one, nth);
     if (at + pen.measureText(text).width < W - 20) pen.fillText(text, at, y + h + 50);
     at += pen.measureText(text).width + 28;

@@ -31,5 +31,12 @@ export const table: GameTable = {
       const trials = wizard.experience.filter((deed) => deed.kind === 'trial').length;
       return [points, { key: `trials${i}`, label: w('figure-trials', { who }), value: trials, mine: false }];
     }),
+  // The winner's talent, or the automa that beat me.
+  portrait: (raw, winners) => {
+    const { wizards } = read(raw);
+    const winner = winners.length ? wizards[(winners[0] ?? 1) - 1] : wizards.find((wizard) => wizard.automa);
+    if (winner?.automa) return { id: winner.automa.id, kind: 'automa' };
+    return winner?.talent ? { id: winner.talent.card, kind: 'talent' } : undefined;
+  },
   tour,
 };

@@ -134,7 +134,11 @@ mod tests {
         assert_eq!(meant_for(&file(r#"[Card(id: "scout", kind: Ally, cost: 1, mercenary: perhaps)]"#)), ["shards"]);
         assert_eq!(meant_for(&file(r#"[Card(id: "blade", kind: Weapon, cost: 1, on_cast: Damage(2))]"#)), ["aeons-end"]);
         let nobody = r#"[Card(id: "blade", kind: Tool, cost: 1)]"#;
-        assert_eq!(meant_for(&file(nobody)), ["aeons-end", "shards", "thunderstone"], "nothing tells, so all say what they expect");
+        assert_eq!(
+            meant_for(&file(nobody)),
+            ["aeons-end", "shards", "penumbra", "thunderstone"],
+            "nothing tells, so all say what they expect"
+        );
         let folder = CardFile { path: "mine/shards/blade.ron".to_owned(), ..file(nobody) };
         assert_eq!(meant_for(&folder), ["shards"], "its folder tells");
     }

@@ -17,7 +17,7 @@ use crate::ops::turns::{begins_trial, places_aside};
 use crate::procedure::Procedure;
 use crate::state::CELLS;
 use crate::vocabulary::{
-    Amount, Area, Condition, Discipline, Effect, Filter, Kind, Number, Op, Penumbra, Property, Side, Source, Suppressed, Symbol, Task,
+    Amount, Area, CardSource, Condition, Discipline, Effect, Filter, Kind, Number, Op, Penumbra, Property, Side, Suppressed, Symbol, Task,
     Token,
 };
 use crate::zone;
@@ -167,7 +167,7 @@ pub struct SectionDef {
 impl SectionDef {
     /// Whether artifacts are bought here.
     pub fn sells_artifacts(&self) -> bool {
-        self.section.effect.ops().into_iter().filter_map(buys).any(|buy| buy.from.contains(&Source::Artifact))
+        self.section.effect.ops().into_iter().filter_map(buys).any(|buy| buy.from.contains(&CardSource::Artifact))
     }
 }
 

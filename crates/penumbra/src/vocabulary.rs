@@ -198,7 +198,7 @@ words! {
 
     /// What a card is gained from.
     #[derive(Hash)]
-    pub enum Source {
+    pub enum CardSource {
         /// Any class market, or the top of any discipline's deck.
         Discipline,
         /// The market or the deck of the class that was visited.

@@ -9,7 +9,7 @@ use crate::ops::cards::Reserve;
 use crate::procedure::price_of;
 use crate::state::{MarkState, Regs};
 use crate::view::Moment;
-use crate::vocabulary::{Amount, Colour, Condition, Discipline, Effect, Ingredient, Kind, Op, Source, Timing};
+use crate::vocabulary::{Amount, CardSource, Colour, Condition, Discipline, Effect, Ingredient, Kind, Op, Timing};
 use arrayvec::ArrayVec;
 use koloda_kernel::ids::CardId;
 use koloda_kernel::operation::Operation;
@@ -110,7 +110,7 @@ impl Eye<'_> {
             Op::Die(dice) => self.some(&dice.n, regs) * self.new_die(self.hue(dice.of, regs)),
             Op::TempDie(dice) => self.some(&dice.1, regs) * 35,
             Op::Resources(n) => self.some(&n.0, regs) * RESOURCES,
-            Op::GainCard(gain) => self.n(&gain.1, regs) * self.unseen() * if gain.0 == Source::Artifact { 2 } else { 1 },
+            Op::GainCard(gain) => self.n(&gain.1, regs) * self.unseen() * if gain.0 == CardSource::Artifact { 2 } else { 1 },
             Op::Pay(price) => -self.usual(&price.0),
             Op::Buy(buy) => 20 + 15 * self.n(&buy.less, regs),
             Op::Convert(_) => 25,
@@ -403,7 +403,7 @@ impl Eye<'_> {
     // Purchases.
 
     /// What the best card of open markets is worth above its price.
-    pub(super) fn best_purchase(self, from: &[Source], saved: u8) -> i32 {
+    pub(super) fn best_purchase(self, from: &[CardSource], saved: u8) -> i32 {
         let places = from.iter().flat_map(|source| (0..crate::zone::OPEN).filter_map(move |place| market_of(*source, place)));
         let cards = places.filter_map(|place| self.view.state.zones.top(place));
         cards.filter(|&card| self.can_buy(card, saved)).map(|card| self.purchase(card, saved)).max().unwrap_or(0)
@@ -458,10 +458,10 @@ fn constant(constant: &Constant) -> i32 {
     }
 }
 
-fn market_of(source: Source, place: u8) -> Option<Zone> {
+fn market_of(source: CardSource, place: u8) -> Option<Zone> {
     match source {
-        Source::Potion => Some(crate::zone::potion(place)),
-        Source::Artifact => Some(crate::zone::shop(place)),
-        Source::Discipline | Source::Class => None,
+        CardSource::Potion => Some(crate::zone::potion(place)),
+        CardSource::Artifact => Some(crate::zone::shop(place)),
+        CardSource::Discipline | CardSource::Class => None,
     }
 }

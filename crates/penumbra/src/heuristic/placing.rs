@@ -5,7 +5,7 @@ use super::{Eye, FIRST};
 use crate::catalog::SectionDef;
 use crate::dice::{self, Die, Hue};
 use crate::state::{BESIDE, Regs};
-use crate::vocabulary::{Area, Effect, Ingredient, Op, Source};
+use crate::vocabulary::{Area, CardSource, Effect, Ingredient, Op};
 use crate::zone;
 use koloda_kernel::ids::CardId;
 
@@ -102,7 +102,7 @@ impl Eye<'_> {
         self.view.contracts(self.seat).map(|card| self.contract_with(card, &rest)).max().unwrap_or(0)
     }
 
-    fn shopping(self, die: Die, from: &[Source]) -> i32 {
+    fn shopping(self, die: Die, from: &[CardSource]) -> i32 {
         let saved = u8::from(die.hue() == Hue::Blue);
         self.best_purchase(from, saved)
     }

@@ -10,7 +10,7 @@ use crate::state::{NO_CELL, flag};
 use crate::text::{TextRenderer, Unit, Voice};
 use crate::view::{StateMut, View};
 use crate::vocabulary::{Amount, Penumbra};
-use crate::vocabulary::{Colour, Discipline, Ingredient, Source};
+use crate::vocabulary::{CardSource, Colour, Discipline, Ingredient};
 use crate::vocabulary::{Effect, Op};
 use crate::zone;
 use koloda_kernel::ids::{CardId, Seat};
@@ -186,28 +186,28 @@ impl Operation<Penumbra> for Resources {
 
 /// PN-296, PN-325 to PN-327: an open card or the top of a deck, unpaid.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct GainCard(pub Source, pub Amount);
+pub struct GainCard(pub CardSource, pub Amount);
 
 impl GainCard {
     /// Decks whose top card may be taken, and open places.
     fn decks(&self, view: View<'_>) -> Vec<u8> {
         match self.0 {
-            Source::Discipline => (0..zone::DISCIPLINES).collect(),
-            Source::Class => view.visited_class().map(|class| view.state.classes[usize::from(class)] as u8).into_iter().collect(),
-            Source::Potion => vec![zone::DISCIPLINES],
-            Source::Artifact => vec![zone::DISCIPLINES + 1],
+            CardSource::Discipline => (0..zone::DISCIPLINES).collect(),
+            CardSource::Class => view.visited_class().map(|class| view.state.classes[usize::from(class)] as u8).into_iter().collect(),
+            CardSource::Potion => vec![zone::DISCIPLINES],
+            CardSource::Artifact => vec![zone::DISCIPLINES + 1],
         }
     }
 
     fn places(&self, view: View<'_>) -> Vec<Zone> {
         match self.0 {
-            Source::Discipline => (0..zone::CLASSES * zone::OPEN).map(zone::market).collect(),
-            Source::Class => {
+            CardSource::Discipline => (0..zone::CLASSES * zone::OPEN).map(zone::market).collect(),
+            CardSource::Class => {
                 let class = view.visited_class();
                 class.into_iter().flat_map(|class| (0..zone::OPEN).map(move |place| zone::of_class(class, place))).collect()
             }
-            Source::Potion => (0..zone::OPEN).map(zone::potion).collect(),
-            Source::Artifact => (0..zone::OPEN).map(zone::shop).collect(),
+            CardSource::Potion => (0..zone::OPEN).map(zone::potion).collect(),
+            CardSource::Artifact => (0..zone::OPEN).map(zone::shop).collect(),
         }
     }
 

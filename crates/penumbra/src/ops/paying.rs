@@ -11,7 +11,7 @@ use crate::text::{TextRenderer, Unit, Voice};
 use crate::view::{StateMut, View};
 use crate::vocabulary::Op;
 use crate::vocabulary::{Amount, Penumbra};
-use crate::vocabulary::{Ingredient, Source, Token};
+use crate::vocabulary::{CardSource, Ingredient, Token};
 use crate::zone;
 use koloda_kernel::feasibility::{Considering, Feasibility};
 use koloda_kernel::ids::{CardId, Seat};
@@ -196,7 +196,7 @@ impl View<'_> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Buy {
-    pub from: Vec<Source>,
+    pub from: Vec<CardSource>,
     /// As many as one likes if it is left out.
     pub n: Option<Amount>,
     /// So many ingredients less for each.
@@ -215,9 +215,9 @@ impl Buy {
     fn places(&self) -> impl Iterator<Item = Zone> + '_ {
         self.from.iter().flat_map(|source| {
             (0..zone::OPEN).filter_map(move |place| match source {
-                Source::Potion => Some(zone::potion(place)),
-                Source::Artifact => Some(zone::shop(place)),
-                Source::Discipline | Source::Class => None,
+                CardSource::Potion => Some(zone::potion(place)),
+                CardSource::Artifact => Some(zone::shop(place)),
+                CardSource::Discipline | CardSource::Class => None,
             })
         })
     }

@@ -2,7 +2,7 @@
 
 use super::Voice;
 use super::words::TextRenderer;
-use crate::vocabulary::{Amount, Colour, Condition, Ingredient, Number, Source};
+use crate::vocabulary::{Amount, CardSource, Colour, Condition, Ingredient, Number};
 use koloda_kernel::amount_text::RenderAmounts;
 use koloda_kernel::phrase::Phrase;
 
@@ -16,7 +16,7 @@ pub enum Unit {
     AnyDice,
     ThreatDice,
     ResourceDice,
-    Cards(Source),
+    Cards(CardSource),
     AnyCards,
     Recipes,
     Marks,

@@ -93,17 +93,19 @@ test('characters are told apart at 44 pixels in grey', async ({ page }) => {
   }
 });
 
-/** What a browser fetches for a page, compressed. */
-async function weigh(page: Page, open: () => Promise<unknown>): Promise<number> {
+/** What a browser fetches for a page, compressed, besides what it has fetched before. */
+async function weigh(page: Page, fetched: Set<string>, open: () => Promise<unknown>): Promise<number> {
   const sizes: Promise<number>[] = [];
   const count = (response: { url(): string; body(): Promise<Buffer> }) => {
-    if (/\/assets\/|\/$/.test(response.url()))
-      sizes.push(
-        response.body().then(
-          (body) => gzipSync(body).length,
-          () => 0,
-        ),
-      );
+    const url = response.url();
+    if (fetched.has(url) || !/\/assets\/|\/$/.test(url)) return;
+    fetched.add(url);
+    sizes.push(
+      response.body().then(
+        (body) => gzipSync(body).length,
+        () => 0,
+      ),
+    );
   };
   page.on('response', count);
   await open();
@@ -113,15 +115,16 @@ async function weigh(page: Page, open: () => Promise<unknown>): Promise<number> 
 }
 
 test('the first page and a table weigh little', async ({ page }) => {
-  const first = await weigh(page, () => page.goto('/').then(() => page.locator('[data-play]').first().waitFor()));
+  const first = await weigh(page, new Set(), () => page.goto('/').then(() => page.locator('[data-play]').first().waitFor()));
   console.log(`first page ${first.toFixed(0)} KB`);
   expect(first).toBeLessThan(220);
-  for (const game of ['aeons-end', 'shards', 'thunderstone']) {
+  for (const game of ['aeons-end', 'shards', 'thunderstone', 'penumbra']) {
     const fresh = await page.context().browser()?.newContext({ baseURL: origin, locale: 'en-US' });
     const at = await fresh?.newPage();
     if (!at) throw new Error('no page');
-    await weigh(at, () => at.goto('/').then(() => at.locator('[data-play]').first().waitFor()));
-    const more = await weigh(at, () => sit(at, { game, places: [me, bot] }));
+    const fetched = new Set<string>();
+    await weigh(at, fetched, () => at.goto('/').then(() => at.locator('[data-play]').first().waitFor()));
+    const more = await weigh(at, fetched, () => sit(at, { game, places: [me, bot] }));
     console.log(`${game} ${more.toFixed(0)} KB more`);
     expect(more, game).toBeLessThan(150);
     await fresh?.close();

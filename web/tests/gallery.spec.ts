@@ -82,13 +82,13 @@ test.describe('on a phone', () => {
   });
 });
 
-/** What somebody begins with who plays the deal of a day. */
+/** What lies before somebody at the first decision of the deal of a day: bots that begin have played by then. */
 async function deal(page: Page, game: string, where = '/'): Promise<unknown> {
   const ears = listen(page);
   await quick(page);
   await page.goto(where);
   await page.locator(`[data-game="${game}"] [data-daily]`).click();
-  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(page.locator('.prompt.mine')).toBeVisible();
   expect(ears.faults).toEqual([]);
   const { view, seats } = lastState(ears.heard);
   return { view, seats: seats.map(({ kind }) => kind) };

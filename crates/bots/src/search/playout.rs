@@ -51,7 +51,7 @@ pub(super) struct Playing<'a, R: Heuristic> {
 
 impl<R: Heuristic> Playing<'_, R> {
     /// Goes on to where somebody has a choice, and who that is; none if it is time to judge.
-    pub(super) fn to_choice(&mut self, options: &mut Vec<R::Pick>) -> Option<Seat> {
+    pub(super) fn until_choice(&mut self, options: &mut Vec<R::Pick>) -> Option<Seat> {
         loop {
             let Status::Deciding(seat) = self.rules.status(&self.state) else { return None };
             if self.picks > MOST_PICKS || self.horizon.is_reached(self.rules, &self.state) {
@@ -72,7 +72,7 @@ impl<R: Heuristic> Playing<'_, R> {
     }
 
     pub(super) fn play_on(&mut self, options: &mut Vec<R::Pick>, random: &mut Random, wander: f32) {
-        while self.to_choice(options).is_some() {
+        while self.until_choice(options).is_some() {
             let pick = options[self.preferred(options, random, wander)];
             self.apply(pick);
         }

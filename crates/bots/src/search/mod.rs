@@ -158,7 +158,8 @@ impl<R: Heuristic> Search<R> {
         let mut playing = self.deal(rules, view, seat);
         self.path.clear();
         let mut node = ROOT;
-        while let Some(mover) = if node == ROOT { self.at_root(&mut playing, seat, offered) } else { playing.until_choice(&mut self.options) }
+        while let Some(mover) =
+            if node == ROOT { self.at_root(&mut playing, seat, offered) } else { playing.until_choice(&mut self.options) }
         {
             let (option, child, is_new) = self.select(&playing, node, mover);
             playing.apply(self.options[option]);

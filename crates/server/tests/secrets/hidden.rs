@@ -61,10 +61,23 @@ pub fn dealt_anew<R: Hidden>(rules: &R, state: &R::State, observer: &Observer, p
     let mut world = state.clone();
     rules.lay(&mut world, &dealt, part);
     for viewer in observer.viewers() {
-        let same = rules.redact(&world, viewer) == rules.redact(state, viewer);
-        assert!(same, "{}: {viewer:?} can tell a world in which `{}` was dealt anew", rules.id(), part.name);
+        let (there, here) = (rules.redact(&world, viewer), rules.redact(state, viewer));
+        assert!(
+            there == here,
+            "{}: {viewer:?} can tell a world in which `{}` was dealt anew:\n{}",
+            rules.id(),
+            part.name,
+            unlike(&there, &here)
+        );
     }
     world
+}
+
+/// The first lines in which two states differ.
+fn unlike(there: &impl Debug, here: &impl Debug) -> String {
+    let (there, here) = (format!("{there:#?}"), format!("{here:#?}"));
+    let unlike = there.lines().zip(here.lines()).enumerate().filter(|(_, (there, here))| there != here);
+    unlike.take(20).map(|(line, (there, here))| format!("{line}: {} | {}\n", there.trim(), here.trim())).collect()
 }
 
 /// Lays cards as they lie in another state; the zones exchange cards only among themselves.

@@ -237,6 +237,14 @@ impl<const CARDS: usize, const ZONES: usize, D: CardData> Zones<CARDS, ZONES, D>
         }
     }
 
+    /// Lays a zone as it lies in another state of the same game: the same cards in the same order, looked at by the same viewers.
+    pub fn lay_like(&mut self, other: &Self, zone: Zone) {
+        for card in other.iter(zone) {
+            self.lay(card, zone);
+            self.set_seen(card, other.seen_by(card).without_hidden());
+        }
+    }
+
     // Who knows a card.
 
     /// Everybody looks at a card where it lies.

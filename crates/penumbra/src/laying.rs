@@ -216,6 +216,7 @@ impl StateMut<'_> {
                 } else {
                     self.state.zones.to_bottom_openly(card, zone::CONTRACTS);
                 }
+                self.log_event(Event::Revealed { card: self.face(card) });
             }
         }
     }

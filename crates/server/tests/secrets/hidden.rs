@@ -8,7 +8,7 @@
 use crate::observer::Observer;
 use koloda_aeons_end::{AeonsEnd, event::Event as AeonsEndEvent, zone as aeons_end};
 use koloda_kernel::chance::Seed;
-use koloda_kernel::ids::{CardId, Seat};
+use koloda_kernel::ids::Seat;
 use koloda_kernel::rules::{Rules, Viewer};
 use koloda_kernel::zones::Zone;
 use koloda_penumbra::{PenumbraRules, event::Event as PenumbraEvent, zone as penumbra};
@@ -80,12 +80,11 @@ fn unlike(there: &impl Debug, here: &impl Debug) -> String {
     unlike.take(20).map(|(line, (there, here))| format!("{line}: {} | {}\n", there.trim(), here.trim())).collect()
 }
 
-/// Lays cards as they lie in another state; the zones exchange cards only among themselves.
+/// Lays cards as they lie in another state, known to whoever had looked at their place; the zones exchange cards only among themselves.
 macro_rules! lay {
     ($state:expr, $dealt:expr, $part:expr) => {
         for &zone in &$part.zones {
-            let order: Vec<CardId> = $dealt.zones.iter(zone).collect();
-            $state.zones.set_order(&order, zone);
+            $state.zones.lay_like(&$dealt.zones, zone);
         }
         if $part.chance {
             $state.chance = $dealt.chance.clone();

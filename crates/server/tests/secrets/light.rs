@@ -36,19 +36,18 @@ pub fn played<R: Rules>(rules: &R, state: &R::State, pick: R::Pick) -> Played<R>
     Played { before: state.clone(), state: after, events: log.events }
 }
 
-/// The event that tells the worlds apart; none if nothing the observer may see does.
+/// The event that tells the worlds apart; none if nothing the observer may see does. What dice showed was seen, even where
+/// nothing is left of them in the end.
 pub fn light<R: Hidden>(rules: &R, observer: &Observer, part: &Part, real: &Played<R>, dealt: &Played<R>) -> Option<Light> {
     let apart = |viewer| rules.redact(&real.state, viewer) != rules.redact(&dealt.state, viewer);
-    if !observer.viewers().into_iter().any(apart) {
-        return None;
-    }
+    let apart = observer.viewers().into_iter().any(apart);
     for (number, (a, b)) in real.events.iter().zip(&dealt.events).enumerate() {
         let (form, other) = (form(a), form(b));
         if form != other {
             let thrown = part.chance && rules.throws(a) && rules.throws(b);
-            return (thrown || without_card(form) == without_card(other)).then_some(Light::Named(number));
+            return (thrown || apart && without_card(form) == without_card(other)).then_some(Light::Named(number));
         }
-        if rules.shows(&real.before, a, observer).is_some_and(|zone| part.deals(zone)) {
+        if apart && rules.shows(&real.before, a, observer).is_some_and(|zone| part.deals(zone)) {
             return Some(Light::Shown(number));
         }
     }
